@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emitter.kernels.cpu.writer import Kernel, KernelError
+from emitter.kernels.cpu.writer import Function, Kernel, KernelError
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,16 @@ class Executable:
         """Behind the names of the executable and its kernels, which are unique in a module."""
         self._grids: dict[str, Grid] = {}
         self._kernels: dict[str, Kernel] = {}
+        self._functions: dict[str, Function] = {}
 
     def add(self, kernel: Kernel, grid: Grid) -> None:
-        """Take in a finished kernel, run over ``grid``."""
+        """Take in a finished kernel, run over ``grid``, and the functions that it calls.
+
+        Raises ``KernelError`` for a function that has the name of another one.
+        """
+        for name, function in kernel.functions.items():
+            if self._functions.setdefault(name, function).text != function.text:
+                raise KernelError(f"executable {self.name} has another function {name} than kernel {kernel.name} calls")
         self._grids[kernel.name] = grid
         self._kernels[kernel.name] = kernel
 
@@ -62,11 +69,14 @@ class Executable:
     def text(self) -> str:
         """The executable, to stand in a module beside the functions that dispatch it."""
         exports = [line for name, kernel in self._kernels.items() for line in self._export(kernel, self._grids[name])]
-        functions = []
-        for name, kernel in self._kernels.items():
-            functions += kernel.text.replace(f"func.func @{name}(", f"func.func @{name}{self.suffix}(").splitlines()
+        bodies = [*self._functions.values(), *self._kernels.values()]
+        text = "".join(body.text for body in bodies)
+        for body in bodies:
+            text = text.replace(f"@{body.name}(", f"@{body.name}{self.suffix}(")
         lines = [f"stream.executable private @{self.symbol} {{", *(f"  {line}" for line in exports)]
-        return "\n".join([*lines, "  builtin.module {", *(f"    {line}" for line in functions), "  }", "}"]) + "\n"
+        return (
+            "\n".join([*lines, "  builtin.module {", *(f"    {line}" for line in text.splitlines()), "  }", "}"]) + "\n"
+        )
 
     def kernel(self, name: str) -> Kernel:
         """One of the kernels. Raises ``KernelError`` if there is none of this name."""

@@ -467,9 +467,8 @@ class GroupedKernels:
             base, start = _pick(k, half, rows.bases), _pick(k, half, rows.starts)
             with k.when(k.compare("<", base, high)):
                 at = sums_at + half * TILE
-                columns = [k.load(sums, at + i, 0, lanes=TILE) for i in range(TILE)]
-                for i, value in enumerate(transpose(k, columns)):
-                    k.store(value, sums, at + i, 0)
+                square = k.address(sums) + at * LINE
+                transpose(k, square, square)
                 # A half that starts early holds columns again that the one before it has written.
                 mask = None
                 if h % TILE:
@@ -509,10 +508,10 @@ class GroupedKernels:
         gated, in_turns = apart is not None, apart == 1
         parts = 2 if gated else 1
         total = (multiplier.weight.shape[1] or 0) // parts
-        last, step = max(total - TILE, 0), TILE if gated or total <= TILE else ROWS
+        last, step = max(total - TILE, 0), TILE if gated else ROWS
         tiles = k.ceildiv(block.count, TILE)
         with k.loop(low, high, step) as base:
-            bases = (base,) if step == TILE else (base, base + TILE)
+            bases = (base,) if gated else (base, base + TILE)
             rows = Pass(bases, tuple(k.minimum(b, last) for b in bases))
             starts = rows.starts
             if in_turns:
@@ -522,17 +521,14 @@ class GroupedKernels:
             is_last = k.compare(">=", base + step, high)
             expert = k.select(is_last, next_rows[0], block.expert)
             row = k.select(is_last, next_rows[1], base + step)
-            following = [multiplier.address(k, expert, row * 2 if in_turns else row)]
-            if len(starts) == 2:
-                following.append(following[0] + (total if gated and not in_turns else TILE) * multiplier.row_bytes)
+            following = multiplier.address(k, expert, row * 2 if in_turns else row)
+            halves = (following, following + (total if gated and not in_turns else TILE) * multiplier.row_bytes)
             multiplier.copy_tail(k, block.expert, starts, scratch)
             with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
-                size = TILE * multiplier.row_bytes
-                prefetch = Prefetch(following, size, groups, group)
+                prefetch, these = Prefetch(halves, groups, group), panels + first * panel_bytes
                 for width in range(multiplier.width, 0, -1):
                     with k.when(k.compare("==", count, width)):
-                        these = [panels + (first + t) * panel_bytes for t in range(width)]
-                        multiplier.multiply(k, block.expert, starts, these, scratch, prefetch)
+                        multiplier.multiply(k, block.expert, starts, these, panel_bytes, width, scratch, prefetch)
                 with k.loop(0, count) as tile:
                     finish(rows, first + tile, tile * ROWS)
 

@@ -10,6 +10,8 @@
             sums += element of each row x panels' line
         scratch (+)= sums
 
+The product of one, two and three tiles is a function each, which ``up`` and ``down`` call: the micro-kernel.
+
 The weight is read as it lies in memory, row-major along the contracted dimension: AMX takes it as its left operand, the
 vector units one element at a time, spread over all lanes. The panels (see ``panels``) stay in the second-level cache
 while the weight passes once.
@@ -17,12 +19,11 @@ while the weight passes once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value
-from emitter.signature import DType
+from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value
 
 ROWS = 32
 """Rows of a pass: two halves of 16."""
@@ -42,12 +43,11 @@ class Scratch:
 class Prefetch:
     """What to fetch into the second-level cache while multiplying: the rows of the next pass.
 
-    ``starts`` are byte addresses, ``size`` the bytes from each, ``calls`` how many calls of ``multiply`` share the
-    work and ``call`` which of them this is.
+    ``starts`` are the byte addresses of its two halves, ``calls`` how many calls of ``multiply`` share the work and
+    ``call`` which of them this is.
     """
 
-    starts: Sequence[Value]
-    size: int
+    starts: tuple[Value, Value]
     calls: Value
     call: Value
 
@@ -118,39 +118,57 @@ class Multiplier:
         k: Kernel,
         expert: Value,
         starts: Sequence[Value],
-        panels: Sequence[Value],
+        panels: Value,
+        panel_bytes: int,
+        tiles: int,
         scratch: Scratch,
         prefetch: Prefetch,
     ) -> None:
-        """``half_rows`` rows from each of ``starts`` on, times each of the panels at the given addresses."""
-        if self.layout.tiles:
-            self._multiply_tiles(k, expert, starts, panels, scratch, prefetch)
-        else:
-            self._multiply_vectors(k, expert, starts, panels, scratch, prefetch)
-
-    def _fetch(self, k: Kernel, prefetch: Prefetch, step: Value, steps: int) -> None:
-        """This step's share of the lines to fetch."""
-        lines = -(-prefetch.size // LINE)
-        share = (prefetch.calls * steps + (lines - 1)) // (prefetch.calls * steps)
-        first = (prefetch.call * steps + step) * share
-        with k.loop(0, share) as i:
-            line = k.minimum(first + i, lines - 1) * LINE
-            for start in prefetch.starts:
-                k.prefetch_at(start + line)
-
-    def _multiply_tiles(
-        self,
-        k: Kernel,
-        expert: Value,
-        starts: Sequence[Value],
-        panels: Sequence[Value],
-        scratch: Scratch,
-        prefetch: Prefetch,
-    ) -> None:
-        # Sums in tmm0..3 (half * 2 + tile), the weight's halves in tmm4 and 5, the panels in tmm6 and 7.
+        """``half_rows`` rows from each of the two ``starts`` on, times ``tiles`` panels of ``panel_bytes`` each."""
         rows = [self.address(k, expert, start) for start in starts]
-        stride, line = k.constant(self.row_bytes), k.constant(LINE)
-        pairs = [(h, t) for t in range(len(panels)) for h in range(len(starts))]
+        scalars: dict[str, Operand] = {
+            "rows_0": rows[0],
+            "rows_1": rows[1],
+            "row_bytes": self.row_bytes,
+            "length": self.length,
+            "panels": panels,
+            "panel_bytes": panel_bytes,
+            "next_0": prefetch.starts[0],
+            "next_1": prefetch.starts[1],
+            "calls": prefetch.calls,
+            "call": prefetch.call,
+        }
+        k.call(self._function(tiles, scratch, scalars), self._buffers(scratch), scalars)
+
+    def _buffers(self, scratch: Scratch) -> dict[str, Buffer]:
+        tail = {"tail": scratch.tail} if scratch.tail is not None and self._end else {}
+        return {"sums": scratch.sums, **tail}
+
+    @property
+    def _end(self) -> str:
+        """What whole steps leave of the length: nothing, a ``ragged`` end, or one that ends with an ``odd`` element."""
+        step = 32 if self.layout.tiles else _UNROLL * self.layout.group
+        if not self.length % step:
+            return ""
+        return "_odd" if self.length % self.layout.group and not self.layout.tiles else "_ragged"
+
+    def _function(self, tiles: int, scratch: Scratch, scalars: Mapping[str, Operand]) -> Function:
+        """The product with so many tiles, for any length with such an end."""
+        name = f"multiply_{self.half_rows}x{tiles}{self._end}"
+        buffers = [Buffer(of, b.shape, b.element) for of, b in self._buffers(scratch).items()]
+        f = Function(name, buffers, list(scalars), fused=self.layout.isa.fused)
+        rows, row_bytes = [f.scalars["rows_0"], f.scalars["rows_1"]], f.scalars["row_bytes"]
+        panels = [f.scalars["panels"] + tile * f.scalars["panel_bytes"] for tile in range(tiles)]
+        if self.layout.tiles:
+            self._multiply_tiles(f, rows, row_bytes, panels)
+        else:
+            self._multiply_vectors(f, rows, row_bytes, panels)
+        return f
+
+    def _multiply_tiles(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
+        # Sums in tmm0..3 (half * 2 + tile), the weight's halves in tmm4 and 5, the panels in tmm6 and 7.
+        line = f.constant(LINE)
+        pairs = [(h, t) for t in range(len(panels)) for h in range(2)]
 
         def step(lefts: list[Value], left_stride: Value, rights: list[Value]) -> None:
             code: list[str] = []
@@ -162,65 +180,53 @@ class Multiplier:
                 if t == 0:
                     code.append(f"tileloadd ({names[h]},{left_step},1), %tmm{4 + h}")
                 code.append(f"tdpbf16ps %tmm{6 + t}, %tmm{4 + h}, %tmm{2 * h + t}")
-            k.assembly(code, *lefts, *rights, left_stride, line)
+            f.assembly(code, *lefts, *rights, left_stride, line)
 
-        k.assembly([f"tilezero %tmm{2 * h + t}" for h, t in pairs])
-        steps = self.length // 32
-        with k.loop(0, steps) as i:
-            self._fetch(k, prefetch, i, steps)
+        f.assembly([f"tilezero %tmm{2 * h + t}" for h, t in pairs])
+        steps = f.scalars["length"] // 32
+        fetch = _Fetch.of(f, steps)
+        with f.loop(0, steps) as i:
+            fetch.share(f, i)
             along_row, along_panel = i * LINE, i * (TILE * LINE)
-            step([row + along_row for row in rows], stride, [panel + along_panel for panel in panels])
-        if scratch.tail is not None and self.length % 32:
-            tail = k.address(scratch.tail)
-            lefts = [tail + h * TILE * LINE for h in range(len(rows))]
-            step(lefts, line, [panel + steps * TILE * LINE for panel in panels])
-        sums = k.address(scratch.sums)
+            step([row + along_row for row in rows], row_bytes, [panel + along_panel for panel in panels])
+        if "tail" in f.buffers:
+            tail = f.address("tail")
+            lefts, done = [tail, tail + TILE * LINE], steps * (TILE * LINE)
+            step(lefts, line, [panel + done for panel in panels])
+        sums = f.address("sums")
         for h, t in pairs:
-            k.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], sums + (t * ROWS + h * TILE) * LINE, line)
+            f.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], sums + (t * ROWS + h * TILE) * LINE, line)
 
-    def _multiply_vectors(
-        self,
-        k: Kernel,
-        expert: Value,
-        starts: Sequence[Value],
-        panels: Sequence[Value],
-        scratch: Scratch,
-        prefetch: Prefetch,
-    ) -> None:
-        group = self.layout.group
+    def _multiply_vectors(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
+        group, length = self.layout.group, f.scalars["length"]
         at_once = min(8 if self.layout.isa.registers >= 32 else 4, self.half_rows)
         blocks = -(-self.half_rows // at_once)  # of one half
-        whole = self.length // group
-        stepped = whole - whole % _UNROLL
-        part = self.part if group == 1 else max(stepped, 1)
-        zeros = [k.constant(0.0, f"vector<{TILE}xf32>")] * (at_once * len(panels))
-        with k.loop(0, len(starts) * blocks) as block:
+        lines = length // group
+        stepped = lines - lines % _UNROLL if self._end else lines
+        zeros = [f.constant(0.0, f"vector<{TILE}xf32>")] * (at_once * len(panels))
+        fetch = _Fetch.of(f, stepped // _UNROLL * (2 * blocks))
+        tiles = [f.pointer(panel) for panel in panels]
+        with f.loop(0, 2 * blocks) as block:
             half = block // blocks
             # The last block of a half starts early enough to be whole: it computes some rows twice, alike.
-            first = k.minimum(block % blocks * at_once, self.half_rows - at_once)
-            start = k.select(k.compare("==", half, 0), starts[0], starts[-1]) + first
-            rows = [start + r for r in range(at_once)]
+            first = f.minimum(block % blocks * at_once, self.half_rows - at_once)
+            start = f.select(f.compare("==", half, 0), rows[0], rows[1]) + first * row_bytes
+            weights = [f.pointer(start + r * row_bytes) for r in range(at_once)]
             sums_at = half * TILE + first
-            share = Prefetch(
-                prefetch.starts,
-                prefetch.size,
-                prefetch.calls * (len(starts) * blocks),
-                prefetch.call * (len(starts) * blocks) + block,
-            )
 
             def advance(line: Value, sums: list[Value], *, paired: bool = True) -> None:
-                offset, column = line * LINE, line * group
-                lines = [k.load_at(panel + offset, self._line_type) for panel in panels]
-                for r, row in enumerate(rows):
-                    w = self._spread(k, expert, row, column, paired)
-                    for t, tile in enumerate(lines):
+                along_row, along_panel = f.offset(line * (group * self.layout.dtype.itemsize)), f.offset(line * LINE)
+                loaded = [f.load_at(f.pointer(tile, along_panel), self._line_type) for tile in tiles]
+                for r, row in enumerate(weights):
+                    w = self._spread(f, f.pointer(row, along_row), paired)
+                    for t, tile in enumerate(loaded):
                         at = r * len(panels) + t
-                        sums[at] = self._multiply_add(k, w, tile, sums[at])
+                        sums[at] = self._multiply_add(f, w, tile, sums[at])
 
-            def run(low: Value, high: Value) -> list[Value]:
-                with k.accumulate(low, high, _UNROLL, zeros) as (i, sums):
-                    self._fetch(k, share, i // _UNROLL, stepped // _UNROLL)
-                    with k.accumulate(i, i + _UNROLL, 1, sums) as (line, sums_of_lines):
+            def run(low: Operand, high: Value) -> list[Value]:
+                with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
+                    fetch.share(f, block * (stepped // _UNROLL) + i // _UNROLL)
+                    with f.accumulate(i, i + _UNROLL, 1, sums) as (line, sums_of_lines):
                         advance(line, sums_of_lines)
                     sums[:] = sums_of_lines
                 return sums
@@ -230,43 +236,62 @@ class Multiplier:
                 for r in range(at_once):
                     for t in range(len(panels)):
                         to, value = sums_at + (t * ROWS + r), sums[r * len(panels) + t]
-                        k.store(k.load(scratch.sums, to, 0, lanes=TILE) + value if add else value, scratch.sums, to, 0)
+                        f.store(f.load("sums", to, 0, lanes=TILE) + value if add else value, "sums", to, 0)
 
-            # A sum of part sums: of f32 products, one long sum would be twice as far off.
-            if stepped > part:
-                with k.loop(0, len(panels)) as tile, k.loop(0, at_once) as r:
-                    k.store(zeros[0], scratch.sums, sums_at + (tile * ROWS + r), 0)
-                with k.loop(0, stepped, part) as low:
-                    keep(run(low, k.minimum(low + part, stepped)), add=True)
-            elif stepped:
-                keep(run(k.constant(0), k.constant(stepped)), add=False)
-            if stepped * group < self.length:
-                with k.accumulate(stepped, whole, 1, zeros) as (line, sums):
+            if group == 2:
+                keep(run(0, stepped), add=False)
+            else:
+                # A sum of part sums: of f32 products, one long sum would be twice as far off.
+                with f.loop(0, len(panels)) as tile, f.loop(0, at_once) as r:
+                    f.store(zeros[0], "sums", sums_at + (tile * ROWS + r), 0)
+                with f.loop(0, stepped, self.part) as low:
+                    keep(run(low, f.minimum(low + self.part, stepped)), add=True)
+            if self._end:
+                with f.accumulate(stepped, lines, 1, zeros) as (line, sums):
                     advance(line, sums)
-                if self.length % group:
-                    advance(k.constant(whole), sums, paired=False)
-                keep(sums, add=stepped > 0)
+                if self._end == "_odd":
+                    advance(lines, sums, paired=False)
+                keep(sums, add=True)
 
     @property
     def _line_type(self) -> str:
         return f"vector<{TILE * self.layout.group}x{self.layout.element.value}>"
 
-    def _spread(self, k: Kernel, expert: Value, row: Value, column: Value, paired: bool) -> Value:
-        """One element of the weight, or the pair from ``column`` on, in all lanes."""
+    def _spread(self, f: Function, at: Value, paired: bool) -> Value:
+        """The element of the weight at a pointer, or the pair, in all lanes."""
+        dtype = self.layout.dtype
         if self.layout.group == 1:
-            element = k.load(self.weight, expert, row, column)
-            return k.broadcast(k.to_f32(element), TILE)
-        if paired:
-            pair = k.load(self.weight, expert, row, column, lanes=2)
-            whole = k.lane(k.bitcast(pair, "vector<1xi32>"), 0)
-        else:
-            # The last element has no partner in this row: read it alone, the partner's place is zero.
-            element = k.load(self.weight, expert, row, column)
-            bits = k.assign(f"arith.bitcast {element.name} : bf16 to i16", "i16")
-            whole = k.cast("arith.extui", bits, "i32")
-        return k.bitcast(k.broadcast(whole, TILE), f"vector<{2 * TILE}xbf16>")
+            return f.broadcast(f.to_f32(f.load_at(at, dtype.value, dtype.itemsize)), TILE)
+        # The last element of an odd row has no partner in it: read alone, the partner's place is zero.
+        pair = f.load_at(at, "i32", 2) if paired else f.cast("arith.extui", f.load_at(at, "i16", 2), "i32")
+        return f.bitcast(f.broadcast(pair, TILE), f"vector<{2 * TILE}xbf16>")
 
-    def _multiply_add(self, k: Kernel, a: Value, b: Value, total: Value) -> Value:
-        if self.layout.dtype is DType.BF16 and self.layout.group == 2:
-            return k.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", total.type, total, a, b)
-        return k.fma(a, b, total)
+    def _multiply_add(self, f: Function, a: Value, b: Value, total: Value) -> Value:
+        if self.layout.group == 2:
+            return f.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", total.type, total, a, b)
+        return f.fma(a, b, total)
+
+
+@dataclass(frozen=True)
+class _Fetch:
+    """The prefetch of a function: of each half ``lines`` lines, ``each`` of them at one step, from ``first`` on."""
+
+    lines: Value
+    each: Value
+    first: Value
+
+    @staticmethod
+    def of(f: Function, steps: Value) -> _Fetch:
+        """The prefetch of a call that has so many steps: as many as each of the other calls."""
+        lines = f.ceildiv(f.scalars["row_bytes"] * TILE, LINE)
+        all_steps = f.maximum(f.scalars["calls"] * steps, 1)
+        each = (lines + (all_steps - 1)) // all_steps
+        return _Fetch(lines, each, f.scalars["call"] * steps * each)
+
+    def share(self, f: Function, step: Value) -> None:
+        """This step's share of the lines."""
+        first = self.first + step * self.each
+        with f.loop(0, self.each) as i:
+            line = f.minimum(first + i, self.lines - 1) * LINE
+            for start in (f.scalars["next_0"], f.scalars["next_1"]):
+                f.prefetch_at(start + line)

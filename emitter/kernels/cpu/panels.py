@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Value
 from emitter.signature import DType
 
 TILE = 16
@@ -55,18 +55,26 @@ class PanelLayout:
         return self.lines(length) * LINE
 
 
-def transpose(k: Kernel, rows: list[Value]) -> list[Value]:
-    """16 vectors of 16 lanes, transposed: four rounds in which blocks of 1, 2, 4 and 8 lanes change places."""
+def transpose(k: Kernel, source: Value, target: Value) -> None:
+    """Write the 16 lines at the address ``source``, of 16 elements of 4 bytes each, transposed to ``target``.
+
+    The two may be the same. Four rounds, in which blocks of 1, 2, 4 and 8 lanes change places.
+    """
+    f = Function("transpose", [], ["source", "target"])
+    source_at, target_at = f.pointer(f.scalars["source"]), f.pointer(f.scalars["target"])
+    rows = [f.load_at(f.pointer(source_at, i * LINE), f"vector<{TILE}xi32>") for i in range(TILE)]
     for width in (1, 2, 4, 8):
         low = [lane if lane & width == 0 else TILE + lane - width for lane in range(TILE)]
         high = [lane + width if lane & width == 0 else TILE + lane for lane in range(TILE)]
         swapped = list(rows)
         for i in range(TILE):
             if i & width == 0:
-                swapped[i] = k.shuffle(rows[i], rows[i + width], low)
-                swapped[i + width] = k.shuffle(rows[i], rows[i + width], high)
+                swapped[i] = f.shuffle(rows[i], rows[i + width], low)
+                swapped[i + width] = f.shuffle(rows[i], rows[i + width], high)
         rows = swapped
-    return rows
+    for i, row in enumerate(rows):
+        f.store_at(row, f.pointer(target_at, i * LINE))
+    k.call(f, {}, {"source": source, "target": target})
 
 
 def pack_scratch(k: Kernel, layout: PanelLayout) -> Buffer:
@@ -101,12 +109,12 @@ def pack_tile(
                 if layout.dtype is not DType.F32:
                     vector = (k.narrow if group == 2 else k.rounded)(vector, layout.dtype.value)
             k.store(vector if group == 2 else k.to_f32(vector), square, i, 0)
-        vectors = [k.load(square, row, 0, lanes=lanes) for row in range(TILE)]
-        if group == 2:
-            vectors = [k.bitcast(vector, f"vector<{TILE}xi32>") for vector in vectors]
-        where = to + start * (LINE // group)
-        for number, line in enumerate(transpose(k, vectors)[:used]):
-            k.store_at(line, where + number * LINE)
+        where, address = to + start * (LINE // group), k.address(square)
+        transpose(k, address, where if used == TILE else address)
+        if used < TILE:
+            with k.loop(0, used) as line:
+                at = line * LINE
+                k.store_at(k.load_at(address + at, f"vector<{TILE}xi32>"), where + at)
 
     whole = length - length % lanes
     with k.loop(0, whole, lanes) as start:

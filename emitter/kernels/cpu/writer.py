@@ -15,12 +15,13 @@ kernel. The text depends on nothing but the calls made: same calls, same bytes.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 _FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "div": "arith.divf"}
 _INT_OPS = {"add": "arith.addi", "sub": "arith.subi", "mul": "arith.muli", "div": "arith.divui", "rem": "arith.remui"}
+_POINTER = "!llvm.ptr"
 _COMPARE = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 
 
@@ -54,7 +55,7 @@ class Value:
 
     name: str
     type: str
-    kernel: Kernel = field(repr=False)
+    kernel: Body = field(repr=False)
 
     def _binary(self, op: str, other: Value | float, swap: bool = False) -> Value:
         left: Value | float = other if swap else self
@@ -141,14 +142,18 @@ def _flat(lines: Sequence[str | _Branch]) -> Iterator[str]:
         yield f"{line.indent}}}"
 
 
-class Kernel:
-    """One exported function of an executable, written top to bottom; ``text`` is the finished function."""
+class Body:
+    """What is common to kernels and functions: named buffers and scalars, and lines written top to bottom."""
+
+    _KIND = "body"
 
     def __init__(
         self, name: str, buffers: Sequence[Buffer], scalars: Sequence[str] = (), *, fused: bool = True
     ) -> None:
         self.name = name
         self.fused = fused
+        self.functions: dict[str, Function] = {}
+        """What is called, by name."""
         self.buffers = {buffer.name: buffer for buffer in buffers}
         names = [*(buffer.name for buffer in buffers), *scalars]
         self._require(len(set(names)) == len(names), f"two of {', '.join(names)} have one name")
@@ -162,10 +167,8 @@ class Kernel:
         self.scalars = {scalar: Value(f"%{scalar}", "index", self) for scalar in scalars}
         self._lines: list[str | _Branch] = []
         self._constants: dict[tuple[str, str], Value] = {}
-        self._workgroups: dict[int, Value] = {}
         self._depth = 0
         self._count = 0
-        self._yields: list[str | None] = []
 
     # --- text ---------------------------------------------------------------------------------------------------
 
@@ -191,22 +194,17 @@ class Kernel:
     @property
     def text(self) -> str:
         """The finished ``func.func``."""
-        arguments = [f"%{b}_binding: !stream.binding" for b in self.buffers]
-        arguments += [f"{value.name}: index" for value in self.scalars.values()]
-        head = [f"func.func @{self.name}({', '.join(arguments)}) {{"]
-        zero = self.constant(0).name
-        for (_, literal), value in self._constants.items():
+        raise NotImplementedError
+
+    def _text(self, head: str, *opening: str) -> str:
+        """The whole function: its head, the constants, what ``opening`` says and the body."""
+        constants = [
             # A boolean carries its type in its spelling.
-            type_ = "" if value.type == "i1" else f" : {value.type}"
-            head.append(f"  {value.name} = arith.constant {literal}{type_}")
-        for axis, value in sorted(self._workgroups.items()):
-            head.append(f"  {value.name} = stream.dispatch.workgroup.id[{axis}] : index")
-        for b in self.buffers.values():
-            dims = "".join(f"{{{self.scalars[b.dynamic].name}}}" for extent in b.shape if extent is None)
-            head.append(
-                f"  %{b.name} = stream.binding.subspan %{b.name}_binding[{zero}] : !stream.binding -> {b.memref}{dims}"
-            )
-        return "\n".join([*head, *("  " + line for line in _flat(self._lines)), "  return", "}"]) + "\n"
+            f"{value.name} = arith.constant {literal}{'' if value.type == 'i1' else f' : {value.type}'}"
+            for (_, literal), value in self._constants.items()
+        ]
+        lines = [*constants, *opening, *_flat(self._lines), "return"]
+        return "\n".join([f"{head} {{", *(f"  {line}" for line in lines), "}"]) + "\n"
 
     # --- constants and arithmetic ---------------------------------------------------------------------------------
 
@@ -420,7 +418,7 @@ class Kernel:
             self._require(mask.type == vector_of(lanes, "i1"), f"{lanes} lanes of {b.name}, but a mask of {mask.type}")
 
     def _refuse(self, what: str) -> KernelError:
-        return KernelError(f"kernel {self.name}: {what}")
+        return KernelError(f"{self._KIND} {self.name}: {what}")
 
     def _require(self, holds: bool, otherwise: str) -> None:
         if not holds:
@@ -471,8 +469,7 @@ class Kernel:
             name not in self.buffers and all(name != other.name for other in self._scratch), f"two buffers named {name}"
         )
         self._scratch.append(b)
-        properties = "alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>"
-        self.line(f'%{name} = "memref.alloca"() <{{{properties}}}> : () -> {b.memref}')
+        self.line(f"%{name} = memref.alloca() alignment = 64 : {b.memref}")
         return b
 
     def address(self, buffer: str | Buffer) -> Value:
@@ -482,32 +479,46 @@ class Kernel:
             f"memref.extract_aligned_pointer_as_index %{b.name} : {b.memref} -> index", "index", "address"
         )
 
-    def load_at(self, address: Value, type_: str, align: int = 64) -> Value:
-        """A value of ``type_`` from a byte address."""
-        pointer = self._pointer(address)
-        properties = f"alignment = {align} : i64, ordering = 0 : i64"
-        return self.assign(f'"llvm.load"({pointer.name}) <{{{properties}}}> : (!llvm.ptr) -> {type_}', type_)
+    def load_at(self, where: Value, type_: str, align: int = 64) -> Value:
+        """A value of ``type_`` from a byte address, or from a pointer."""
+        place = self.pointer(where)
+        return self.assign(f"llvm.load {place.name} <alignment = {align}> : {_POINTER} -> {type_}", type_)
 
-    def store_at(self, value: Value, address: Value, align: int = 64) -> None:
-        """Store ``value`` at a byte address."""
-        pointer = self._pointer(address)
-        properties = f"alignment = {align} : i64, ordering = 0 : i64"
-        self.line(f'"llvm.store"({value.name}, {pointer.name}) <{{{properties}}}> : ({value.type}, !llvm.ptr) -> ()')
+    def store_at(self, value: Value, where: Value, align: int = 64) -> None:
+        """Store ``value`` at a byte address, or at a pointer."""
+        place = self.pointer(where)
+        self.line(f"llvm.store {value.name}, {place.name} <alignment = {align}> : {value.type}, {_POINTER}")
 
-    def _pointer(self, address: Value) -> Value:
-        integer = self.cast("arith.index_cast", address, "i64")
-        return self.assign(f"llvm.inttoptr {integer.name} : i64 to !llvm.ptr", "!llvm.ptr", "pointer")
+    def pointer(self, address: Value, plus: int | Value = 0) -> Value:
+        """The pointer that is ``plus`` bytes (a number, or an ``offset``) behind a byte address or another pointer."""
+        if address.type != _POINTER:
+            integer = self.offset(address)
+            address = self.assign(f"llvm.inttoptr {integer.name} : i64 to {_POINTER}", _POINTER, "pointer")
+        if isinstance(plus, int):
+            if plus == 0:
+                return address
+            step, types = str(plus), _POINTER
+        else:
+            self._require(plus.type == "i64", f"a pointer is moved by {plus.type}")
+            step, types = plus.name, f"{_POINTER}, i64"
+        return self.assign(
+            f"llvm.getelementptr {address.name}[{step}] : ({types}) -> {_POINTER}, i8", _POINTER, "pointer"
+        )
+
+    def offset(self, index: Value) -> Value:
+        """A number of bytes as pointers are moved by it."""
+        return self.cast("arith.index_cast", index, "i64")
 
     def fetch_add(self, address: Value, amount: Operand) -> Value:
         """Add to the i32 at an address what no other thread's addition comes between; what it was before."""
-        pointer, added = self._pointer(address), self.cast("arith.index_cast", self.value(amount), "i32")
+        pointer, added = self.pointer(address), self.cast("arith.index_cast", self.value(amount), "i32")
         return self.index(
             self.assign(f"llvm.atomicrmw add {pointer.name}, {added.name} monotonic : !llvm.ptr, i32", "i32")
         )
 
     def prefetch_at(self, address: Value) -> None:
         """Ask for the cache line at a byte address, into the second level."""
-        pointer = self._pointer(address)
+        pointer = self.pointer(address)
         properties = "cache = 1 : i32, hint = 2 : i32, rw = 0 : i32"
         self.line(f'"llvm.intr.prefetch"({pointer.name}) <{{{properties}}}> : (!llvm.ptr) -> ()')
 
@@ -529,9 +540,24 @@ class Kernel:
 
     # --- control ----------------------------------------------------------------------------------------------------
 
-    def workgroup(self, axis: int) -> Value:
-        """This workgroup's position along ``axis`` of the grid."""
-        return self._workgroups.setdefault(axis, Value(f"%workgroup_{axis}", "index", self))
+    def call(self, function: Function, buffers: Mapping[str, Buffer], scalars: Mapping[str, Operand]) -> None:
+        """Run a function, its buffers and scalars (indices) by name."""
+        if [*buffers, *scalars] != [*function.buffers, *function.scalars]:
+            wanted, got = (", ".join(names) for names in ([*function.buffers, *function.scalars], [*buffers, *scalars]))
+            raise self._refuse(f"function {function.name} takes {wanted}; got {got}")
+        names, types = [], []
+        for name, taken in function.buffers.items():
+            b = self._buffer(buffers[name])
+            self._require(b.memref == taken.memref, f"{name} of {function.name} is {taken.memref}, got {b.memref}")
+            names.append(f"%{b.name}")
+            types.append(b.memref)
+        for name, operand in scalars.items():
+            value = self.value(operand)
+            self._require(value.type == "index", f"{name} of {function.name} is index, got {value.type}")
+            names.append(value.name)
+            types.append(value.type)
+        self.functions |= {**function.functions, function.name: function}
+        self.line(f"func.call @{function.name}({', '.join(names)}) : ({', '.join(types)}) -> ()")
 
     @contextmanager
     def _block(self, head: str, tail: str = "}") -> Iterator[None]:
@@ -623,3 +649,49 @@ class Kernel:
         yield
         self._depth -= 1
         self._lines = outer
+
+
+class Kernel(Body):
+    """One exported function of an executable, whose buffers are bound by the host."""
+
+    _KIND = "kernel"
+
+    def __init__(
+        self, name: str, buffers: Sequence[Buffer], scalars: Sequence[str] = (), *, fused: bool = True
+    ) -> None:
+        super().__init__(name, buffers, scalars, fused=fused)
+        self._workgroups: dict[int, Value] = {}
+
+    def workgroup(self, axis: int) -> Value:
+        """This workgroup's position along ``axis`` of the grid."""
+        return self._workgroups.setdefault(axis, Value(f"%workgroup_{axis}", "index", self))
+
+    @property
+    def text(self) -> str:
+        """The finished ``func.func``."""
+        arguments = [f"%{b}_binding: !stream.binding" for b in self.buffers]
+        arguments += [f"{value.name}: index" for value in self.scalars.values()]
+        zero = self.constant(0).name
+        opening = [
+            f"{value.name} = stream.dispatch.workgroup.id[{axis}] : index"
+            for axis, value in sorted(self._workgroups.items())
+        ]
+        for b in self.buffers.values():
+            dims = "".join(f"{{{self.scalars[b.dynamic].name}}}" for extent in b.shape if extent is None)
+            opening.append(
+                f"%{b.name} = stream.binding.subspan %{b.name}_binding[{zero}] : !stream.binding -> {b.memref}{dims}"
+            )
+        return self._text(f"func.func @{self.name}({', '.join(arguments)})", *opening)
+
+
+class Function(Body):
+    """What several kernels of an executable call, or one in several places: it is written, and compiled, once."""
+
+    _KIND = "function"
+
+    @property
+    def text(self) -> str:
+        """The finished ``func.func``."""
+        arguments = [f"%{b.name}: {b.memref}" for b in self.buffers.values()]
+        arguments += [f"{value.name}: index" for value in self.scalars.values()]
+        return self._text(f"func.func private @{self.name}({', '.join(arguments)})")

@@ -19,7 +19,7 @@ from emitter.iree import Session, compile_graph, drivers, host_features, parse_t
 from emitter.iree.compiler import compile_flags, compiler_path
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.isa import AVX2, Isa, best_isa
+from emitter.kernels.cpu.isa import AVX2, TIERS, Isa, best_isa
 from emitter.lowering import Thresholds
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
@@ -40,6 +40,15 @@ def schedule(text: str) -> str:
         [compiler_path(), *flags, "-"], input=text, capture_output=True, text=True, check=True, timeout=240
     )
     return done.stdout[done.stdout.index("util.func public @main") :]
+
+
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+@pytest.mark.parametrize("isa", TIERS, ids=lambda isa: isa.name)
+def test_the_text_of_a_whole_layer_stays_below_200_kilobytes(isa: Isa, dtype: DType) -> None:
+    olmoe = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024))
+    thresholds = Thresholds(((48, "gathered"),), "grouped")
+    text = emit(olmoe, EmitOptions(None, dtype, Strategy.AUTO, backend=Cpu(isa), thresholds=thresholds)).text
+    assert len(text.encode()) <= 200_000
 
 
 @pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO])

@@ -35,7 +35,7 @@ module @moe_ffn {
         %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x8xf64>
+        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -382,8 +382,8 @@ module @moe_ffn {
         %expert_gate_up_bias = stream.binding.subspan %expert_gate_up_bias_binding[%c_2] : !stream.binding -> memref<8x48xf32>
         %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%assignments}
-        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x16xf32>
+        %group = memref.alloca() alignment = 64 : memref<5xi32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -735,11 +735,11 @@ module @moe_ffn {
         %counters = stream.binding.subspan %counters_binding[%c_4] : !stream.binding -> memref<32xi32>
         %outputs = stream.binding.subspan %outputs_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%assignments}
         %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        %order = memref.alloca() alignment = 64 : memref<3xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
-        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x16xf32>
+        %group = memref.alloca() alignment = 64 : memref<5xi32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr

@@ -35,7 +35,7 @@ module @moe_ffn {
         %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x8xf64>
+        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -349,6 +349,296 @@ module @moe_ffn {
       stream.return %workers, %y, %z : index, index, index
     }
     builtin.module {
+      func.func private @transpose(%source: index, %target: index) {
+        %v_1 = arith.index_cast %source : index to i64
+        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
+        %v_3 = arith.index_cast %target : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        return
+      }
+      func.func private @multiply_16x2_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %c_7 = arith.constant 2048 : index
+        %c_8 = arith.constant 3072 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        %v_3 = arith.addi %panels, %panel_bytes : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
+        %v_4 = arith.divui %length, %c_2 : index
+        %v_5 = arith.muli %row_bytes, %c_3 : index
+        %v_6 = arith.addi %v_5, %c_4 : index
+        %v_7 = arith.divui %v_6, %c_1 : index
+        %v_8 = arith.muli %calls, %v_4 : index
+        %v_9 = arith.maxsi %v_8, %c_5 : index
+        %v_10 = arith.subi %v_9, %c_5 : index
+        %v_11 = arith.addi %v_7, %v_10 : index
+        %v_12 = arith.divui %v_11, %v_9 : index
+        %v_13 = arith.muli %call, %v_4 : index
+        %v_14 = arith.muli %v_13, %v_12 : index
+        scf.for %i_15 = %c_0 to %v_4 step %c_5 {
+          %v_16 = arith.muli %i_15, %v_12 : index
+          %v_17 = arith.addi %v_14, %v_16 : index
+          scf.for %i_18 = %c_0 to %v_12 step %c_5 {
+            %v_19 = arith.addi %v_17, %i_18 : index
+            %v_20 = arith.subi %v_7, %c_5 : index
+            %v_21 = arith.minsi %v_19, %v_20 : index
+            %v_22 = arith.muli %v_21, %c_1 : index
+            %v_23 = arith.addi %next_0, %v_22 : index
+            %v_24 = arith.index_cast %v_23 : index to i64
+            %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_26 = arith.addi %next_1, %v_22 : index
+            %v_27 = arith.index_cast %v_26 : index to i64
+            %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_28) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_29 = arith.muli %i_15, %c_1 : index
+          %v_30 = arith.muli %i_15, %c_6 : index
+          %v_31 = arith.addi %rows_0, %v_29 : index
+          %v_32 = arith.addi %rows_1, %v_29 : index
+          %v_33 = arith.addi %v_2, %v_30 : index
+          %v_34 = arith.addi %v_3, %v_30 : index
+          %v_35 = arith.index_cast %v_31 : index to i64
+          %v_36 = arith.index_cast %v_32 : index to i64
+          %v_37 = arith.index_cast %v_33 : index to i64
+          %v_38 = arith.index_cast %v_34 : index to i64
+          %v_39 = arith.index_cast %row_bytes : index to i64
+          %v_40 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_35, %v_36, %v_37, %v_38, %v_39, %v_40 : (i64, i64, i64, i64, i64, i64) -> ()
+        }
+        %address_41 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+        %v_42 = arith.addi %address_41, %c_6 : index
+        %v_43 = arith.muli %v_4, %c_6 : index
+        %v_44 = arith.addi %v_2, %v_43 : index
+        %v_45 = arith.addi %v_3, %v_43 : index
+        %v_46 = arith.index_cast %address_41 : index to i64
+        %v_47 = arith.index_cast %v_42 : index to i64
+        %v_48 = arith.index_cast %v_44 : index to i64
+        %v_49 = arith.index_cast %v_45 : index to i64
+        %v_50 = arith.index_cast %c_1 : index to i64
+        %v_51 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_46, %v_47, %v_48, %v_49, %v_50, %v_51 : (i64, i64, i64, i64, i64, i64) -> ()
+        %address_52 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_53 = arith.index_cast %address_52 : index to i64
+        %v_54 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_53, %v_54 : (i64, i64) -> ()
+        %v_55 = arith.addi %address_52, %c_6 : index
+        %v_56 = arith.index_cast %v_55 : index to i64
+        %v_57 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_56, %v_57 : (i64, i64) -> ()
+        %v_58 = arith.addi %address_52, %c_7 : index
+        %v_59 = arith.index_cast %v_58 : index to i64
+        %v_60 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_59, %v_60 : (i64, i64) -> ()
+        %v_61 = arith.addi %address_52, %c_8 : index
+        %v_62 = arith.index_cast %v_61 : index to i64
+        %v_63 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_62, %v_63 : (i64, i64) -> ()
+        return
+      }
+      func.func private @multiply_16x1_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
+        %v_3 = arith.divui %length, %c_2 : index
+        %v_4 = arith.muli %row_bytes, %c_3 : index
+        %v_5 = arith.addi %v_4, %c_4 : index
+        %v_6 = arith.divui %v_5, %c_1 : index
+        %v_7 = arith.muli %calls, %v_3 : index
+        %v_8 = arith.maxsi %v_7, %c_5 : index
+        %v_9 = arith.subi %v_8, %c_5 : index
+        %v_10 = arith.addi %v_6, %v_9 : index
+        %v_11 = arith.divui %v_10, %v_8 : index
+        %v_12 = arith.muli %call, %v_3 : index
+        %v_13 = arith.muli %v_12, %v_11 : index
+        scf.for %i_14 = %c_0 to %v_3 step %c_5 {
+          %v_15 = arith.muli %i_14, %v_11 : index
+          %v_16 = arith.addi %v_13, %v_15 : index
+          scf.for %i_17 = %c_0 to %v_11 step %c_5 {
+            %v_18 = arith.addi %v_16, %i_17 : index
+            %v_19 = arith.subi %v_6, %c_5 : index
+            %v_20 = arith.minsi %v_18, %v_19 : index
+            %v_21 = arith.muli %v_20, %c_1 : index
+            %v_22 = arith.addi %next_0, %v_21 : index
+            %v_23 = arith.index_cast %v_22 : index to i64
+            %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_24) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_25 = arith.addi %next_1, %v_21 : index
+            %v_26 = arith.index_cast %v_25 : index to i64
+            %pointer_27 = llvm.inttoptr %v_26 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_27) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_28 = arith.muli %i_14, %c_1 : index
+          %v_29 = arith.muli %i_14, %c_6 : index
+          %v_30 = arith.addi %rows_0, %v_28 : index
+          %v_31 = arith.addi %rows_1, %v_28 : index
+          %v_32 = arith.addi %v_2, %v_29 : index
+          %v_33 = arith.index_cast %v_30 : index to i64
+          %v_34 = arith.index_cast %v_31 : index to i64
+          %v_35 = arith.index_cast %v_32 : index to i64
+          %v_36 = arith.index_cast %row_bytes : index to i64
+          %v_37 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_33, %v_34, %v_35, %v_36, %v_37 : (i64, i64, i64, i64, i64) -> ()
+        }
+        %address_38 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+        %v_39 = arith.addi %address_38, %c_6 : index
+        %v_40 = arith.muli %v_3, %c_6 : index
+        %v_41 = arith.addi %v_2, %v_40 : index
+        %v_42 = arith.index_cast %address_38 : index to i64
+        %v_43 = arith.index_cast %v_39 : index to i64
+        %v_44 = arith.index_cast %v_41 : index to i64
+        %v_45 = arith.index_cast %c_1 : index to i64
+        %v_46 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_42, %v_43, %v_44, %v_45, %v_46 : (i64, i64, i64, i64, i64) -> ()
+        %address_47 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_48 = arith.index_cast %address_47 : index to i64
+        %v_49 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_48, %v_49 : (i64, i64) -> ()
+        %v_50 = arith.addi %address_47, %c_6 : index
+        %v_51 = arith.index_cast %v_50 : index to i64
+        %v_52 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_51, %v_52 : (i64, i64) -> ()
+        return
+      }
       func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
         %c_0 = arith.constant 0 : index
         %c_1 = arith.constant 8 : index
@@ -395,7 +685,7 @@ module @moe_ffn {
         %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
+        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
         %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
         // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
         %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
@@ -488,59 +778,38 @@ module @moe_ffn {
         %c_11 = arith.constant 3 : index
         %c_12 = arith.constant 2048 : index
         %c_13 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 64 : index
-        %c_25 = arith.constant 128 : index
-        %c_26 = arith.constant 192 : index
-        %c_27 = arith.constant 256 : index
-        %c_28 = arith.constant 320 : index
-        %c_29 = arith.constant 384 : index
-        %c_30 = arith.constant 448 : index
-        %c_31 = arith.constant 512 : index
-        %c_32 = arith.constant 576 : index
-        %c_33 = arith.constant 640 : index
-        %c_34 = arith.constant 704 : index
-        %c_35 = arith.constant 768 : index
-        %c_36 = arith.constant 832 : index
-        %c_37 = arith.constant 896 : index
-        %c_38 = arith.constant 960 : index
-        %c_39 = arith.constant 24 : index
-        %c_40 = arith.constant 48 : index
-        %c_41 = arith.constant 80 : index
-        %c_42 = arith.constant 1920 : index
-        %c_43 = arith.constant 19 : index
-        %c_44 = arith.constant 1024 : index
-        %c_45 = arith.constant 3072 : index
-        %c_46 = arith.constant 23 : index
-        %c_47 = arith.constant dense<0x3F333333> : vector<16xf32>
-        %c_48 = arith.constant dense<0xBF333333> : vector<16xf32>
-        %c_49 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_50 = arith.constant dense<0x3FD9DB23> : vector<16xf32>
-        %c_51 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_52 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_53 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_54 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_55 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_56 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_57 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_58 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_59 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_60 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_61 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_62 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_63 = arith.constant dense<1> : vector<16xi32>
-        %c_64 = arith.constant dense<23> : vector<16xi32>
-        %c_65 = arith.constant dense<127> : vector<16xi32>
-        %c_66 = arith.constant dense<0> : vector<16xi32>
+        %c_14 = arith.constant 8 : index
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant 48 : index
+        %c_17 = arith.constant 80 : index
+        %c_18 = arith.constant 1920 : index
+        %c_19 = arith.constant 40 : index
+        %c_20 = arith.constant 64 : index
+        %c_21 = arith.constant 23 : index
+        %c_22 = arith.constant dense<0x3F333333> : vector<16xf32>
+        %c_23 = arith.constant dense<0xBF333333> : vector<16xf32>
+        %c_24 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3FD9DB23> : vector<16xf32>
+        %c_26 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_27 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_28 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_30 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_31 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_32 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_34 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_35 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_36 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_37 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_38 = arith.constant dense<1> : vector<16xi32>
+        %c_39 = arith.constant dense<23> : vector<16xi32>
+        %c_40 = arith.constant dense<127> : vector<16xi32>
+        %c_41 = arith.constant dense<0> : vector<16xi32>
+        %c_42 = arith.constant 768 : index
+        %c_43 = arith.constant 832 : index
+        %c_44 = arith.constant 896 : index
+        %c_45 = arith.constant 960 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
         %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -550,16 +819,16 @@ module @moe_ffn {
         %expert_gate_up_bias = stream.binding.subspan %expert_gate_up_bias_binding[%c_2] : !stream.binding -> memref<8x48xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%rows}
         %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x32768xi8>{%workers}
-        %tail = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x32xbf16>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64x16xf32>
-        %packed = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1xi32>
-        %tile_tokens = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16xi32>
-        %square = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x32xbf16>
+        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+        %packed = memref.alloca() alignment = 64 : memref<1xi32>
+        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+        %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
         %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x32768xi8> -> index
         %v_2 = arith.muli %workgroup_0, %c_0 : index
         %v_3 = arith.addi %address_1, %v_2 : index
         memref.store %c_1, %packed[%c_2] : memref<1xi32>
-        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
         vector.store %c_3, %tile_shapes[%c_2] : memref<64xi8>, vector<64xi8>
         %address_4 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
         %v_5 = arith.index_cast %address_4 : index to i64
@@ -671,688 +940,263 @@ module @moe_ffn {
                     %v_109 = vector.maskedload %x[%v_108, %i_101], %mask_107, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
                     vector.store %v_109, %square[%i_102, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                   }
-                  %v_110 = vector.load %square[%c_2, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_111 = vector.load %square[%c_6, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_112 = vector.load %square[%c_7, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_113 = vector.load %square[%c_11, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_114 = vector.load %square[%c_5, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_115 = vector.load %square[%c_14, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_116 = vector.load %square[%c_15, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_117 = vector.load %square[%c_16, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_118 = vector.load %square[%c_17, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_119 = vector.load %square[%c_18, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_120 = vector.load %square[%c_19, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_121 = vector.load %square[%c_20, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_122 = vector.load %square[%c_21, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_123 = vector.load %square[%c_22, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_124 = vector.load %square[%c_23, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_125 = vector.load %square[%c_8, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_126 = vector.bitcast %v_110 : vector<32xbf16> to vector<16xi32>
-                  %v_127 = vector.bitcast %v_111 : vector<32xbf16> to vector<16xi32>
-                  %v_128 = vector.bitcast %v_112 : vector<32xbf16> to vector<16xi32>
-                  %v_129 = vector.bitcast %v_113 : vector<32xbf16> to vector<16xi32>
-                  %v_130 = vector.bitcast %v_114 : vector<32xbf16> to vector<16xi32>
-                  %v_131 = vector.bitcast %v_115 : vector<32xbf16> to vector<16xi32>
-                  %v_132 = vector.bitcast %v_116 : vector<32xbf16> to vector<16xi32>
-                  %v_133 = vector.bitcast %v_117 : vector<32xbf16> to vector<16xi32>
-                  %v_134 = vector.bitcast %v_118 : vector<32xbf16> to vector<16xi32>
-                  %v_135 = vector.bitcast %v_119 : vector<32xbf16> to vector<16xi32>
-                  %v_136 = vector.bitcast %v_120 : vector<32xbf16> to vector<16xi32>
-                  %v_137 = vector.bitcast %v_121 : vector<32xbf16> to vector<16xi32>
-                  %v_138 = vector.bitcast %v_122 : vector<32xbf16> to vector<16xi32>
-                  %v_139 = vector.bitcast %v_123 : vector<32xbf16> to vector<16xi32>
-                  %v_140 = vector.bitcast %v_124 : vector<32xbf16> to vector<16xi32>
-                  %v_141 = vector.bitcast %v_125 : vector<32xbf16> to vector<16xi32>
-                  %v_142 = arith.muli %i_101, %c_4 : index
-                  %v_143 = arith.addi %v_100, %v_142 : index
-                  %v_144 = vector.shuffle %v_126, %v_127 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_145 = vector.shuffle %v_126, %v_127 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_146 = vector.shuffle %v_128, %v_129 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_147 = vector.shuffle %v_128, %v_129 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_148 = vector.shuffle %v_130, %v_131 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_149 = vector.shuffle %v_130, %v_131 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_150 = vector.shuffle %v_132, %v_133 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_151 = vector.shuffle %v_132, %v_133 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_152 = vector.shuffle %v_134, %v_135 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_153 = vector.shuffle %v_134, %v_135 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_154 = vector.shuffle %v_136, %v_137 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_155 = vector.shuffle %v_136, %v_137 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_156 = vector.shuffle %v_138, %v_139 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_157 = vector.shuffle %v_138, %v_139 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_158 = vector.shuffle %v_140, %v_141 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_159 = vector.shuffle %v_140, %v_141 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_160 = vector.shuffle %v_144, %v_146 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_161 = vector.shuffle %v_144, %v_146 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_162 = vector.shuffle %v_145, %v_147 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_163 = vector.shuffle %v_145, %v_147 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_164 = vector.shuffle %v_148, %v_150 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_165 = vector.shuffle %v_148, %v_150 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_166 = vector.shuffle %v_149, %v_151 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_167 = vector.shuffle %v_149, %v_151 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_168 = vector.shuffle %v_152, %v_154 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_169 = vector.shuffle %v_152, %v_154 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_170 = vector.shuffle %v_153, %v_155 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_171 = vector.shuffle %v_153, %v_155 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_172 = vector.shuffle %v_156, %v_158 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_173 = vector.shuffle %v_156, %v_158 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_174 = vector.shuffle %v_157, %v_159 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_175 = vector.shuffle %v_157, %v_159 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_176 = vector.shuffle %v_160, %v_164 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_177 = vector.shuffle %v_160, %v_164 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_178 = vector.shuffle %v_162, %v_166 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_179 = vector.shuffle %v_162, %v_166 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_180 = vector.shuffle %v_161, %v_165 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_181 = vector.shuffle %v_161, %v_165 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_182 = vector.shuffle %v_163, %v_167 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_183 = vector.shuffle %v_163, %v_167 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_184 = vector.shuffle %v_168, %v_172 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_185 = vector.shuffle %v_168, %v_172 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_186 = vector.shuffle %v_170, %v_174 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_187 = vector.shuffle %v_170, %v_174 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_188 = vector.shuffle %v_169, %v_173 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_189 = vector.shuffle %v_169, %v_173 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_190 = vector.shuffle %v_171, %v_175 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_191 = vector.shuffle %v_171, %v_175 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_192 = vector.shuffle %v_176, %v_184 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_193 = vector.shuffle %v_176, %v_184 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_194 = vector.shuffle %v_178, %v_186 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_195 = vector.shuffle %v_178, %v_186 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_196 = vector.shuffle %v_180, %v_188 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_197 = vector.shuffle %v_180, %v_188 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_198 = vector.shuffle %v_182, %v_190 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_199 = vector.shuffle %v_182, %v_190 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_200 = vector.shuffle %v_177, %v_185 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_201 = vector.shuffle %v_177, %v_185 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_202 = vector.shuffle %v_179, %v_187 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_203 = vector.shuffle %v_179, %v_187 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_204 = vector.shuffle %v_181, %v_189 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_205 = vector.shuffle %v_181, %v_189 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_206 = vector.shuffle %v_183, %v_191 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_207 = vector.shuffle %v_183, %v_191 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_208 = arith.index_cast %v_143 : index to i64
-                  %pointer_209 = llvm.inttoptr %v_208 : i64 to !llvm.ptr
-                  "llvm.store"(%v_192, %pointer_209) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_210 = arith.addi %v_143, %c_24 : index
-                  %v_211 = arith.index_cast %v_210 : index to i64
-                  %pointer_212 = llvm.inttoptr %v_211 : i64 to !llvm.ptr
-                  "llvm.store"(%v_194, %pointer_212) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_213 = arith.addi %v_143, %c_25 : index
-                  %v_214 = arith.index_cast %v_213 : index to i64
-                  %pointer_215 = llvm.inttoptr %v_214 : i64 to !llvm.ptr
-                  "llvm.store"(%v_196, %pointer_215) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_216 = arith.addi %v_143, %c_26 : index
-                  %v_217 = arith.index_cast %v_216 : index to i64
-                  %pointer_218 = llvm.inttoptr %v_217 : i64 to !llvm.ptr
-                  "llvm.store"(%v_198, %pointer_218) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_219 = arith.addi %v_143, %c_27 : index
-                  %v_220 = arith.index_cast %v_219 : index to i64
-                  %pointer_221 = llvm.inttoptr %v_220 : i64 to !llvm.ptr
-                  "llvm.store"(%v_200, %pointer_221) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_222 = arith.addi %v_143, %c_28 : index
-                  %v_223 = arith.index_cast %v_222 : index to i64
-                  %pointer_224 = llvm.inttoptr %v_223 : i64 to !llvm.ptr
-                  "llvm.store"(%v_202, %pointer_224) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_225 = arith.addi %v_143, %c_29 : index
-                  %v_226 = arith.index_cast %v_225 : index to i64
-                  %pointer_227 = llvm.inttoptr %v_226 : i64 to !llvm.ptr
-                  "llvm.store"(%v_204, %pointer_227) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_228 = arith.addi %v_143, %c_30 : index
-                  %v_229 = arith.index_cast %v_228 : index to i64
-                  %pointer_230 = llvm.inttoptr %v_229 : i64 to !llvm.ptr
-                  "llvm.store"(%v_206, %pointer_230) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_231 = arith.addi %v_143, %c_31 : index
-                  %v_232 = arith.index_cast %v_231 : index to i64
-                  %pointer_233 = llvm.inttoptr %v_232 : i64 to !llvm.ptr
-                  "llvm.store"(%v_193, %pointer_233) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_234 = arith.addi %v_143, %c_32 : index
-                  %v_235 = arith.index_cast %v_234 : index to i64
-                  %pointer_236 = llvm.inttoptr %v_235 : i64 to !llvm.ptr
-                  "llvm.store"(%v_195, %pointer_236) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_237 = arith.addi %v_143, %c_33 : index
-                  %v_238 = arith.index_cast %v_237 : index to i64
-                  %pointer_239 = llvm.inttoptr %v_238 : i64 to !llvm.ptr
-                  "llvm.store"(%v_197, %pointer_239) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_240 = arith.addi %v_143, %c_34 : index
-                  %v_241 = arith.index_cast %v_240 : index to i64
-                  %pointer_242 = llvm.inttoptr %v_241 : i64 to !llvm.ptr
-                  "llvm.store"(%v_199, %pointer_242) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_243 = arith.addi %v_143, %c_35 : index
-                  %v_244 = arith.index_cast %v_243 : index to i64
-                  %pointer_245 = llvm.inttoptr %v_244 : i64 to !llvm.ptr
-                  "llvm.store"(%v_201, %pointer_245) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_246 = arith.addi %v_143, %c_36 : index
-                  %v_247 = arith.index_cast %v_246 : index to i64
-                  %pointer_248 = llvm.inttoptr %v_247 : i64 to !llvm.ptr
-                  "llvm.store"(%v_203, %pointer_248) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_249 = arith.addi %v_143, %c_37 : index
-                  %v_250 = arith.index_cast %v_249 : index to i64
-                  %pointer_251 = llvm.inttoptr %v_250 : i64 to !llvm.ptr
-                  "llvm.store"(%v_205, %pointer_251) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_252 = arith.addi %v_143, %c_38 : index
-                  %v_253 = arith.index_cast %v_252 : index to i64
-                  %pointer_254 = llvm.inttoptr %v_253 : i64 to !llvm.ptr
-                  "llvm.store"(%v_207, %pointer_254) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_110 = arith.muli %i_101, %c_4 : index
+                  %v_111 = arith.addi %v_100, %v_110 : index
+                  %address_112 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                  func.call @transpose(%address_112, %v_111) : (index, index) -> ()
                 }
-                scf.for %i_255 = %c_2 to %c_9 step %c_6 {
-                  %v_256 = memref.load %tile_tokens[%i_255] : memref<16xi32>
-                  %v_257 = arith.index_cast %v_256 : i32 to index
-                  %is_258 = arith.cmpi sge, %v_257, %c_2 : index
-                  %v_259 = arith.select %is_258, %c_17, %c_2 : index
-                  %mask_260 = vector.create_mask %v_259 : vector<32xi1>
-                  %v_261 = arith.maxsi %v_257, %c_2 : index
-                  %v_262 = vector.maskedload %x[%v_261, %c_4], %mask_260, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_262, %square[%i_255, %c_2] : memref<16x32xbf16>, vector<32xbf16>
+                scf.for %i_113 = %c_2 to %c_9 step %c_6 {
+                  %v_114 = memref.load %tile_tokens[%i_113] : memref<16xi32>
+                  %v_115 = arith.index_cast %v_114 : i32 to index
+                  %is_116 = arith.cmpi sge, %v_115, %c_2 : index
+                  %v_117 = arith.select %is_116, %c_14, %c_2 : index
+                  %mask_118 = vector.create_mask %v_117 : vector<32xi1>
+                  %v_119 = arith.maxsi %v_115, %c_2 : index
+                  %v_120 = vector.maskedload %x[%v_119, %c_4], %mask_118, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  vector.store %v_120, %square[%i_113, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                 }
-                %v_263 = vector.load %square[%c_2, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_264 = vector.load %square[%c_6, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_265 = vector.load %square[%c_7, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_266 = vector.load %square[%c_11, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_267 = vector.load %square[%c_5, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_268 = vector.load %square[%c_14, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_269 = vector.load %square[%c_15, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_270 = vector.load %square[%c_16, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_271 = vector.load %square[%c_17, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_272 = vector.load %square[%c_18, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_273 = vector.load %square[%c_19, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_274 = vector.load %square[%c_20, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_275 = vector.load %square[%c_21, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_276 = vector.load %square[%c_22, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_277 = vector.load %square[%c_23, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_278 = vector.load %square[%c_8, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_279 = vector.bitcast %v_263 : vector<32xbf16> to vector<16xi32>
-                %v_280 = vector.bitcast %v_264 : vector<32xbf16> to vector<16xi32>
-                %v_281 = vector.bitcast %v_265 : vector<32xbf16> to vector<16xi32>
-                %v_282 = vector.bitcast %v_266 : vector<32xbf16> to vector<16xi32>
-                %v_283 = vector.bitcast %v_267 : vector<32xbf16> to vector<16xi32>
-                %v_284 = vector.bitcast %v_268 : vector<32xbf16> to vector<16xi32>
-                %v_285 = vector.bitcast %v_269 : vector<32xbf16> to vector<16xi32>
-                %v_286 = vector.bitcast %v_270 : vector<32xbf16> to vector<16xi32>
-                %v_287 = vector.bitcast %v_271 : vector<32xbf16> to vector<16xi32>
-                %v_288 = vector.bitcast %v_272 : vector<32xbf16> to vector<16xi32>
-                %v_289 = vector.bitcast %v_273 : vector<32xbf16> to vector<16xi32>
-                %v_290 = vector.bitcast %v_274 : vector<32xbf16> to vector<16xi32>
-                %v_291 = vector.bitcast %v_275 : vector<32xbf16> to vector<16xi32>
-                %v_292 = vector.bitcast %v_276 : vector<32xbf16> to vector<16xi32>
-                %v_293 = vector.bitcast %v_277 : vector<32xbf16> to vector<16xi32>
-                %v_294 = vector.bitcast %v_278 : vector<32xbf16> to vector<16xi32>
-                %v_295 = arith.muli %c_4, %c_4 : index
-                %v_296 = arith.addi %v_100, %v_295 : index
-                %v_297 = vector.shuffle %v_279, %v_280 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_298 = vector.shuffle %v_279, %v_280 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_299 = vector.shuffle %v_281, %v_282 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_300 = vector.shuffle %v_281, %v_282 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_301 = vector.shuffle %v_283, %v_284 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_302 = vector.shuffle %v_283, %v_284 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_303 = vector.shuffle %v_285, %v_286 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_304 = vector.shuffle %v_285, %v_286 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_305 = vector.shuffle %v_287, %v_288 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_306 = vector.shuffle %v_287, %v_288 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_307 = vector.shuffle %v_289, %v_290 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_308 = vector.shuffle %v_289, %v_290 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_309 = vector.shuffle %v_291, %v_292 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_310 = vector.shuffle %v_291, %v_292 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_311 = vector.shuffle %v_293, %v_294 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_312 = vector.shuffle %v_293, %v_294 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_313 = vector.shuffle %v_297, %v_299 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_314 = vector.shuffle %v_297, %v_299 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_315 = vector.shuffle %v_298, %v_300 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_316 = vector.shuffle %v_298, %v_300 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_317 = vector.shuffle %v_301, %v_303 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_318 = vector.shuffle %v_301, %v_303 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_319 = vector.shuffle %v_302, %v_304 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_320 = vector.shuffle %v_302, %v_304 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_321 = vector.shuffle %v_305, %v_307 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_322 = vector.shuffle %v_305, %v_307 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_323 = vector.shuffle %v_306, %v_308 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_324 = vector.shuffle %v_306, %v_308 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_325 = vector.shuffle %v_309, %v_311 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_326 = vector.shuffle %v_309, %v_311 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_327 = vector.shuffle %v_310, %v_312 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_328 = vector.shuffle %v_310, %v_312 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_329 = vector.shuffle %v_313, %v_317 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_330 = vector.shuffle %v_313, %v_317 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_331 = vector.shuffle %v_315, %v_319 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_332 = vector.shuffle %v_315, %v_319 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_333 = vector.shuffle %v_314, %v_318 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_334 = vector.shuffle %v_314, %v_318 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_335 = vector.shuffle %v_316, %v_320 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_336 = vector.shuffle %v_316, %v_320 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_337 = vector.shuffle %v_321, %v_325 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_338 = vector.shuffle %v_321, %v_325 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_339 = vector.shuffle %v_323, %v_327 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_340 = vector.shuffle %v_323, %v_327 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_341 = vector.shuffle %v_322, %v_326 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_342 = vector.shuffle %v_322, %v_326 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_343 = vector.shuffle %v_324, %v_328 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_344 = vector.shuffle %v_324, %v_328 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_345 = vector.shuffle %v_329, %v_337 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_346 = vector.shuffle %v_329, %v_337 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_347 = vector.shuffle %v_331, %v_339 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_348 = vector.shuffle %v_331, %v_339 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_349 = vector.shuffle %v_333, %v_341 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_350 = vector.shuffle %v_333, %v_341 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_351 = vector.shuffle %v_335, %v_343 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_352 = vector.shuffle %v_335, %v_343 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_353 = vector.shuffle %v_330, %v_338 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_354 = vector.shuffle %v_330, %v_338 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_355 = vector.shuffle %v_332, %v_340 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_356 = vector.shuffle %v_332, %v_340 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_357 = vector.shuffle %v_334, %v_342 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_358 = vector.shuffle %v_334, %v_342 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_359 = vector.shuffle %v_336, %v_344 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_360 = vector.shuffle %v_336, %v_344 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_361 = arith.index_cast %v_296 : index to i64
-                %pointer_362 = llvm.inttoptr %v_361 : i64 to !llvm.ptr
-                "llvm.store"(%v_345, %pointer_362) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_363 = arith.addi %v_296, %c_24 : index
-                %v_364 = arith.index_cast %v_363 : index to i64
-                %pointer_365 = llvm.inttoptr %v_364 : i64 to !llvm.ptr
-                "llvm.store"(%v_347, %pointer_365) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_366 = arith.addi %v_296, %c_25 : index
-                %v_367 = arith.index_cast %v_366 : index to i64
-                %pointer_368 = llvm.inttoptr %v_367 : i64 to !llvm.ptr
-                "llvm.store"(%v_349, %pointer_368) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_369 = arith.addi %v_296, %c_26 : index
-                %v_370 = arith.index_cast %v_369 : index to i64
-                %pointer_371 = llvm.inttoptr %v_370 : i64 to !llvm.ptr
-                "llvm.store"(%v_351, %pointer_371) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_372 = arith.addi %v_296, %c_27 : index
-                %v_373 = arith.index_cast %v_372 : index to i64
-                %pointer_374 = llvm.inttoptr %v_373 : i64 to !llvm.ptr
-                "llvm.store"(%v_353, %pointer_374) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_375 = arith.addi %v_296, %c_28 : index
-                %v_376 = arith.index_cast %v_375 : index to i64
-                %pointer_377 = llvm.inttoptr %v_376 : i64 to !llvm.ptr
-                "llvm.store"(%v_355, %pointer_377) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_378 = arith.addi %v_296, %c_29 : index
-                %v_379 = arith.index_cast %v_378 : index to i64
-                %pointer_380 = llvm.inttoptr %v_379 : i64 to !llvm.ptr
-                "llvm.store"(%v_357, %pointer_380) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_381 = arith.addi %v_296, %c_30 : index
-                %v_382 = arith.index_cast %v_381 : index to i64
-                %pointer_383 = llvm.inttoptr %v_382 : i64 to !llvm.ptr
-                "llvm.store"(%v_359, %pointer_383) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_384 = arith.addi %v_296, %c_31 : index
-                %v_385 = arith.index_cast %v_384 : index to i64
-                %pointer_386 = llvm.inttoptr %v_385 : i64 to !llvm.ptr
-                "llvm.store"(%v_346, %pointer_386) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_387 = arith.addi %v_296, %c_32 : index
-                %v_388 = arith.index_cast %v_387 : index to i64
-                %pointer_389 = llvm.inttoptr %v_388 : i64 to !llvm.ptr
-                "llvm.store"(%v_348, %pointer_389) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_390 = arith.addi %v_296, %c_33 : index
-                %v_391 = arith.index_cast %v_390 : index to i64
-                %pointer_392 = llvm.inttoptr %v_391 : i64 to !llvm.ptr
-                "llvm.store"(%v_350, %pointer_392) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_393 = arith.addi %v_296, %c_34 : index
-                %v_394 = arith.index_cast %v_393 : index to i64
-                %pointer_395 = llvm.inttoptr %v_394 : i64 to !llvm.ptr
-                "llvm.store"(%v_352, %pointer_395) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_396 = arith.addi %v_296, %c_35 : index
-                %v_397 = arith.index_cast %v_396 : index to i64
-                %pointer_398 = llvm.inttoptr %v_397 : i64 to !llvm.ptr
-                "llvm.store"(%v_354, %pointer_398) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_399 = arith.addi %v_296, %c_36 : index
-                %v_400 = arith.index_cast %v_399 : index to i64
-                %pointer_401 = llvm.inttoptr %v_400 : i64 to !llvm.ptr
-                "llvm.store"(%v_356, %pointer_401) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_402 = arith.addi %v_296, %c_37 : index
-                %v_403 = arith.index_cast %v_402 : index to i64
-                %pointer_404 = llvm.inttoptr %v_403 : i64 to !llvm.ptr
-                "llvm.store"(%v_358, %pointer_404) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_405 = arith.addi %v_296, %c_38 : index
-                %v_406 = arith.index_cast %v_405 : index to i64
-                %pointer_407 = llvm.inttoptr %v_406 : i64 to !llvm.ptr
-                "llvm.store"(%v_360, %pointer_407) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_121 = arith.muli %c_4, %c_4 : index
+                %v_122 = arith.addi %v_100, %v_121 : index
+                %address_123 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                func.call @transpose(%address_123, %v_122) : (index, index) -> ()
               }
             }
-            %v_408 = arith.addi %v_63, %c_4 : index
-            %v_409 = arith.minsi %v_408, %c_39 : index
-            %v_410 = arith.addi %v_69, %c_8 : index
-            %v_411 = arith.divui %v_410, %c_9 : index
-            scf.for %i_412 = %v_63 to %v_409 step %c_9 {
-              %v_413 = arith.minsi %i_412, %c_17 : index
-              %v_414 = arith.addi %v_413, %c_39 : index
-              %v_415 = arith.addi %i_412, %c_9 : index
-              %is_416 = arith.cmpi sge, %v_415, %v_409 : index
-              %v_417 = arith.select %is_416, %v_74, %v_65 : index
-              %v_418 = arith.addi %i_412, %c_9 : index
-              %v_419 = arith.select %is_416, %v_80, %v_418 : index
-              %address_420 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_421 = arith.muli %v_417, %c_40 : index
-              %v_422 = arith.addi %v_421, %v_419 : index
-              %v_423 = arith.muli %v_422, %c_41 : index
-              %v_424 = arith.addi %address_420, %v_423 : index
-              %v_425 = arith.addi %v_424, %c_42 : index
-              %mask_426 = vector.create_mask %c_17 : vector<32xi1>
-              scf.for %i_427 = %c_2 to %c_9 step %c_6 {
-                %v_428 = arith.addi %v_413, %i_427 : index
-                %v_429 = vector.maskedload %expert_gate_up[%v_65, %v_428, %c_4], %mask_426, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                vector.store %v_429, %tail[%i_427, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+            %v_124 = arith.addi %v_63, %c_4 : index
+            %v_125 = arith.minsi %v_124, %c_15 : index
+            %v_126 = arith.addi %v_69, %c_8 : index
+            %v_127 = arith.divui %v_126, %c_9 : index
+            scf.for %i_128 = %v_63 to %v_125 step %c_9 {
+              %v_129 = arith.minsi %i_128, %c_14 : index
+              %v_130 = arith.addi %v_129, %c_15 : index
+              %v_131 = arith.addi %i_128, %c_9 : index
+              %is_132 = arith.cmpi sge, %v_131, %v_125 : index
+              %v_133 = arith.select %is_132, %v_74, %v_65 : index
+              %v_134 = arith.addi %i_128, %c_9 : index
+              %v_135 = arith.select %is_132, %v_80, %v_134 : index
+              %address_136 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+              %v_137 = arith.muli %v_133, %c_16 : index
+              %v_138 = arith.addi %v_137, %v_135 : index
+              %v_139 = arith.muli %v_138, %c_17 : index
+              %v_140 = arith.addi %address_136, %v_139 : index
+              %v_141 = arith.addi %v_140, %c_18 : index
+              %mask_142 = vector.create_mask %c_14 : vector<32xi1>
+              scf.for %i_143 = %c_2 to %c_9 step %c_6 {
+                %v_144 = arith.addi %v_129, %i_143 : index
+                %v_145 = vector.maskedload %expert_gate_up[%v_65, %v_144, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                vector.store %v_145, %tail[%i_143, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              scf.for %i_430 = %c_2 to %c_9 step %c_6 {
-                %v_431 = arith.addi %v_414, %i_430 : index
-                %v_432 = vector.maskedload %expert_gate_up[%v_65, %v_431, %c_4], %mask_426, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_433 = arith.addi %i_430, %c_9 : index
-                vector.store %v_432, %tail[%v_433, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+              scf.for %i_146 = %c_2 to %c_9 step %c_6 {
+                %v_147 = arith.addi %v_130, %i_146 : index
+                %v_148 = vector.maskedload %expert_gate_up[%v_65, %v_147, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_149 = arith.addi %i_146, %c_9 : index
+                vector.store %v_148, %tail[%v_149, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              %v_434 = arith.divui %v_411, %c_7 : index
-              %v_435 = arith.muli %v_434, %c_7 : index
-              %v_436 = arith.subi %v_411, %v_435 : index
-              %v_437 = arith.addi %v_436, %c_6 : index
-              %v_438 = arith.divui %v_437, %c_7 : index
-              %v_439 = arith.addi %v_434, %v_438 : index
-              scf.for %i_440 = %c_2 to %v_439 step %c_6 {
-                %is_441 = arith.cmpi slt, %i_440, %v_434 : index
-                %v_442 = arith.muli %i_440, %c_7 : index
-                %v_443 = arith.muli %v_434, %c_7 : index
-                %v_444 = arith.subi %i_440, %v_434 : index
-                %v_445 = arith.muli %v_444, %c_7 : index
-                %v_446 = arith.addi %v_443, %v_445 : index
-                %v_447 = arith.select %is_441, %v_442, %v_446 : index
-                %v_448 = arith.subi %v_411, %v_447 : index
-                %v_449 = arith.minsi %v_448, %c_7 : index
-                %v_450 = arith.select %is_441, %c_7, %v_449 : index
-                %is_451 = arith.cmpi eq, %v_450, %c_7 : index
-                scf.if %is_451 {
-                  %v_452 = arith.muli %v_447, %c_12 : index
-                  %v_453 = arith.addi %v_3, %v_452 : index
-                  %v_454 = arith.addi %v_447, %c_6 : index
-                  %v_455 = arith.muli %v_454, %c_12 : index
-                  %v_456 = arith.addi %v_3, %v_455 : index
-                  %address_457 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_458 = arith.muli %v_65, %c_40 : index
-                  %v_459 = arith.addi %v_458, %v_413 : index
-                  %v_460 = arith.muli %v_459, %c_41 : index
-                  %v_461 = arith.addi %address_457, %v_460 : index
-                  %address_462 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_463 = arith.muli %v_65, %c_40 : index
-                  %v_464 = arith.addi %v_463, %v_414 : index
-                  %v_465 = arith.muli %v_464, %c_41 : index
-                  %v_466 = arith.addi %address_462, %v_465 : index
-                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-                  scf.for %i_467 = %c_2 to %c_6 step %c_6 {
-                    %v_468 = arith.addi %v_439, %c_43 : index
-                    %v_469 = arith.divui %v_468, %v_439 : index
-                    %v_470 = arith.addi %i_440, %i_467 : index
-                    %v_471 = arith.muli %v_470, %v_469 : index
-                    scf.for %i_472 = %c_2 to %v_469 step %c_6 {
-                      %v_473 = arith.addi %v_471, %i_472 : index
-                      %v_474 = arith.minsi %v_473, %c_43 : index
-                      %v_475 = arith.muli %v_474, %c_24 : index
-                      %v_476 = arith.addi %v_424, %v_475 : index
-                      %v_477 = arith.index_cast %v_476 : index to i64
-                      %pointer_478 = llvm.inttoptr %v_477 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_478) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_479 = arith.addi %v_425, %v_475 : index
-                      %v_480 = arith.index_cast %v_479 : index to i64
-                      %pointer_481 = llvm.inttoptr %v_480 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_481) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    }
-                    %v_482 = arith.muli %i_467, %c_24 : index
-                    %v_483 = arith.muli %i_467, %c_44 : index
-                    %v_484 = arith.addi %v_461, %v_482 : index
-                    %v_485 = arith.addi %v_466, %v_482 : index
-                    %v_486 = arith.addi %v_453, %v_483 : index
-                    %v_487 = arith.addi %v_456, %v_483 : index
-                    %v_488 = arith.index_cast %v_484 : index to i64
-                    %v_489 = arith.index_cast %v_485 : index to i64
-                    %v_490 = arith.index_cast %v_486 : index to i64
-                    %v_491 = arith.index_cast %v_487 : index to i64
-                    %v_492 = arith.index_cast %c_41 : index to i64
-                    %v_493 = arith.index_cast %c_24 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_488, %v_489, %v_490, %v_491, %v_492, %v_493 : (i64, i64, i64, i64, i64, i64) -> ()
-                  }
-                  %address_494 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                  %v_495 = arith.addi %address_494, %c_44 : index
-                  %v_496 = arith.addi %v_453, %c_44 : index
-                  %v_497 = arith.addi %v_456, %c_44 : index
-                  %v_498 = arith.index_cast %address_494 : index to i64
-                  %v_499 = arith.index_cast %v_495 : index to i64
-                  %v_500 = arith.index_cast %v_496 : index to i64
-                  %v_501 = arith.index_cast %v_497 : index to i64
-                  %v_502 = arith.index_cast %c_24 : index to i64
-                  %v_503 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_498, %v_499, %v_500, %v_501, %v_502, %v_503 : (i64, i64, i64, i64, i64, i64) -> ()
-                  %address_504 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                  %v_505 = arith.index_cast %address_504 : index to i64
-                  %v_506 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_505, %v_506 : (i64, i64) -> ()
-                  %v_507 = arith.addi %address_504, %c_44 : index
-                  %v_508 = arith.index_cast %v_507 : index to i64
-                  %v_509 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_508, %v_509 : (i64, i64) -> ()
-                  %v_510 = arith.addi %address_504, %c_12 : index
-                  %v_511 = arith.index_cast %v_510 : index to i64
-                  %v_512 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_511, %v_512 : (i64, i64) -> ()
-                  %v_513 = arith.addi %address_504, %c_45 : index
-                  %v_514 = arith.index_cast %v_513 : index to i64
-                  %v_515 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_514, %v_515 : (i64, i64) -> ()
+              %v_150 = arith.divui %v_127, %c_7 : index
+              %v_151 = arith.muli %v_150, %c_7 : index
+              %v_152 = arith.subi %v_127, %v_151 : index
+              %v_153 = arith.addi %v_152, %c_6 : index
+              %v_154 = arith.divui %v_153, %c_7 : index
+              %v_155 = arith.addi %v_150, %v_154 : index
+              scf.for %i_156 = %c_2 to %v_155 step %c_6 {
+                %is_157 = arith.cmpi slt, %i_156, %v_150 : index
+                %v_158 = arith.muli %i_156, %c_7 : index
+                %v_159 = arith.muli %v_150, %c_7 : index
+                %v_160 = arith.subi %i_156, %v_150 : index
+                %v_161 = arith.muli %v_160, %c_7 : index
+                %v_162 = arith.addi %v_159, %v_161 : index
+                %v_163 = arith.select %is_157, %v_158, %v_162 : index
+                %v_164 = arith.subi %v_127, %v_163 : index
+                %v_165 = arith.minsi %v_164, %c_7 : index
+                %v_166 = arith.select %is_157, %c_7, %v_165 : index
+                %v_167 = arith.muli %v_163, %c_12 : index
+                %v_168 = arith.addi %v_3, %v_167 : index
+                %is_169 = arith.cmpi eq, %v_166, %c_7 : index
+                scf.if %is_169 {
+                  %address_170 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_171 = arith.muli %v_65, %c_16 : index
+                  %v_172 = arith.addi %v_171, %v_129 : index
+                  %v_173 = arith.muli %v_172, %c_17 : index
+                  %v_174 = arith.addi %address_170, %v_173 : index
+                  %address_175 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_176 = arith.muli %v_65, %c_16 : index
+                  %v_177 = arith.addi %v_176, %v_130 : index
+                  %v_178 = arith.muli %v_177, %c_17 : index
+                  %v_179 = arith.addi %address_175, %v_178 : index
+                  func.call @multiply_16x2_ragged(%sums, %tail, %v_174, %v_179, %c_17, %c_19, %v_168, %c_12, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                %is_516 = arith.cmpi eq, %v_450, %c_6 : index
-                scf.if %is_516 {
-                  %v_517 = arith.muli %v_447, %c_12 : index
-                  %v_518 = arith.addi %v_3, %v_517 : index
-                  %address_519 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_520 = arith.muli %v_65, %c_40 : index
-                  %v_521 = arith.addi %v_520, %v_413 : index
-                  %v_522 = arith.muli %v_521, %c_41 : index
-                  %v_523 = arith.addi %address_519, %v_522 : index
-                  %address_524 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_525 = arith.muli %v_65, %c_40 : index
-                  %v_526 = arith.addi %v_525, %v_414 : index
-                  %v_527 = arith.muli %v_526, %c_41 : index
-                  %v_528 = arith.addi %address_524, %v_527 : index
-                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                  scf.for %i_529 = %c_2 to %c_6 step %c_6 {
-                    %v_530 = arith.addi %v_439, %c_43 : index
-                    %v_531 = arith.divui %v_530, %v_439 : index
-                    %v_532 = arith.addi %i_440, %i_529 : index
-                    %v_533 = arith.muli %v_532, %v_531 : index
-                    scf.for %i_534 = %c_2 to %v_531 step %c_6 {
-                      %v_535 = arith.addi %v_533, %i_534 : index
-                      %v_536 = arith.minsi %v_535, %c_43 : index
-                      %v_537 = arith.muli %v_536, %c_24 : index
-                      %v_538 = arith.addi %v_424, %v_537 : index
-                      %v_539 = arith.index_cast %v_538 : index to i64
-                      %pointer_540 = llvm.inttoptr %v_539 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_540) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_541 = arith.addi %v_425, %v_537 : index
-                      %v_542 = arith.index_cast %v_541 : index to i64
-                      %pointer_543 = llvm.inttoptr %v_542 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_543) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    }
-                    %v_544 = arith.muli %i_529, %c_24 : index
-                    %v_545 = arith.muli %i_529, %c_44 : index
-                    %v_546 = arith.addi %v_523, %v_544 : index
-                    %v_547 = arith.addi %v_528, %v_544 : index
-                    %v_548 = arith.addi %v_518, %v_545 : index
-                    %v_549 = arith.index_cast %v_546 : index to i64
-                    %v_550 = arith.index_cast %v_547 : index to i64
-                    %v_551 = arith.index_cast %v_548 : index to i64
-                    %v_552 = arith.index_cast %c_41 : index to i64
-                    %v_553 = arith.index_cast %c_24 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_549, %v_550, %v_551, %v_552, %v_553 : (i64, i64, i64, i64, i64) -> ()
-                  }
-                  %address_554 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                  %v_555 = arith.addi %address_554, %c_44 : index
-                  %v_556 = arith.addi %v_518, %c_44 : index
-                  %v_557 = arith.index_cast %address_554 : index to i64
-                  %v_558 = arith.index_cast %v_555 : index to i64
-                  %v_559 = arith.index_cast %v_556 : index to i64
-                  %v_560 = arith.index_cast %c_24 : index to i64
-                  %v_561 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_557, %v_558, %v_559, %v_560, %v_561 : (i64, i64, i64, i64, i64) -> ()
-                  %address_562 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                  %v_563 = arith.index_cast %address_562 : index to i64
-                  %v_564 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_563, %v_564 : (i64, i64) -> ()
-                  %v_565 = arith.addi %address_562, %c_44 : index
-                  %v_566 = arith.index_cast %v_565 : index to i64
-                  %v_567 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_566, %v_567 : (i64, i64) -> ()
+                %is_180 = arith.cmpi eq, %v_166, %c_6 : index
+                scf.if %is_180 {
+                  %address_181 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_182 = arith.muli %v_65, %c_16 : index
+                  %v_183 = arith.addi %v_182, %v_129 : index
+                  %v_184 = arith.muli %v_183, %c_17 : index
+                  %v_185 = arith.addi %address_181, %v_184 : index
+                  %address_186 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_187 = arith.muli %v_65, %c_16 : index
+                  %v_188 = arith.addi %v_187, %v_130 : index
+                  %v_189 = arith.muli %v_188, %c_17 : index
+                  %v_190 = arith.addi %address_186, %v_189 : index
+                  func.call @multiply_16x1_ragged(%sums, %tail, %v_185, %v_190, %c_17, %c_19, %v_168, %c_12, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_568 = %c_2 to %v_450 step %c_6 {
-                  %v_569 = arith.addi %v_447, %i_568 : index
-                  %v_570 = arith.muli %i_568, %c_4 : index
-                  %address_571 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-                  %v_572 = arith.muli %v_569, %c_9 : index
-                  %v_573 = arith.addi %v_67, %v_572 : index
-                  %v_574 = arith.muli %v_573, %c_24 : index
-                  %v_575 = arith.addi %address_571, %v_574 : index
-                  scf.for %i_576 = %c_2 to %c_6 step %c_6 {
-                    %v_577 = arith.subi %c_39, %i_412 : index
-                    %v_578 = arith.maxsi %v_577, %c_2 : index
-                    %v_579 = arith.minsi %c_9, %v_578 : index
-                    scf.for %i_580 = %c_2 to %v_579 step %c_7 {
-                      %v_581 = arith.addi %i_412, %i_580 : index
-                      %v_582 = arith.addi %v_570, %c_2 : index
-                      %v_583 = arith.subi %v_581, %v_413 : index
-                      %v_584 = arith.addi %v_582, %v_583 : index
-                      %v_585 = vector.load %sums[%v_584, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_586 = arith.minsi %v_581, %c_46 : index
-                      %v_587 = memref.load %expert_gate_up_bias[%v_65, %v_586] : memref<8x48xf32>
-                      %v_588 = vector.broadcast %v_587 : f32 to vector<16xf32>
-                      %v_589 = arith.addf %v_585, %v_588 : vector<16xf32>
-                      %v_590 = arith.addi %v_570, %c_9 : index
-                      %v_591 = arith.subi %v_581, %v_413 : index
-                      %v_592 = arith.addi %v_590, %v_591 : index
-                      %v_593 = vector.load %sums[%v_592, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_594 = arith.minsi %v_581, %c_46 : index
-                      %v_595 = arith.addi %v_594, %c_39 : index
-                      %v_596 = memref.load %expert_gate_up_bias[%v_65, %v_595] : memref<8x48xf32>
-                      %v_597 = vector.broadcast %v_596 : f32 to vector<16xf32>
-                      %v_598 = arith.addf %v_593, %v_597 : vector<16xf32>
-                      %is_599 = arith.cmpf ogt, %v_598, %c_47 : vector<16xf32>
-                      %v_600 = arith.select %is_599, %c_47, %v_598 : vector<16xi1>, vector<16xf32>
-                      %is_601 = arith.cmpf olt, %v_600, %c_48 : vector<16xf32>
-                      %v_602 = arith.select %is_601, %c_48, %v_600 : vector<16xi1>, vector<16xf32>
-                      %is_603 = arith.cmpf ogt, %v_589, %c_47 : vector<16xf32>
-                      %v_604 = arith.select %is_603, %c_47, %v_589 : vector<16xi1>, vector<16xf32>
-                      %v_605 = arith.addf %v_602, %c_49 : vector<16xf32>
-                      %v_606 = arith.mulf %v_604, %c_50 : vector<16xf32>
-                      %v_607 = arith.subf %c_51, %v_606 : vector<16xf32>
-                      %is_608 = arith.cmpf ogt, %v_607, %c_52 : vector<16xf32>
-                      %v_609 = arith.select %is_608, %c_52, %v_607 : vector<16xi1>, vector<16xf32>
-                      %is_610 = arith.cmpf olt, %v_609, %c_53 : vector<16xf32>
-                      %v_611 = arith.select %is_610, %c_53, %v_609 : vector<16xi1>, vector<16xf32>
-                      %v_612 = arith.mulf %v_611, %c_54 : vector<16xf32>
-                      %v_613 = math.roundeven %v_612 : vector<16xf32>
-                      %acc_614 = math.fma %v_613, %c_55, %v_611 : vector<16xf32>
-                      %acc_615 = math.fma %v_613, %c_56, %acc_614 : vector<16xf32>
-                      %acc_616 = math.fma %c_57, %acc_615, %c_58 : vector<16xf32>
-                      %acc_617 = math.fma %acc_616, %acc_615, %c_59 : vector<16xf32>
-                      %acc_618 = math.fma %acc_617, %acc_615, %c_60 : vector<16xf32>
-                      %acc_619 = math.fma %acc_618, %acc_615, %c_61 : vector<16xf32>
-                      %acc_620 = math.fma %acc_619, %acc_615, %c_62 : vector<16xf32>
-                      %acc_621 = math.fma %acc_620, %acc_615, %c_49 : vector<16xf32>
-                      %acc_622 = math.fma %acc_621, %acc_615, %c_49 : vector<16xf32>
-                      %v_623 = arith.fptosi %v_613 : vector<16xf32> to vector<16xi32>
-                      %v_624 = arith.shrsi %v_623, %c_63 : vector<16xi32>
-                      %v_625 = arith.subi %v_623, %v_624 : vector<16xi32>
-                      %v_626 = arith.addi %v_624, %c_65 : vector<16xi32>
-                      %v_627 = arith.shli %v_626, %c_64 : vector<16xi32>
-                      %v_628 = arith.bitcast %v_627 : vector<16xi32> to vector<16xf32>
-                      %v_629 = arith.mulf %acc_622, %v_628 : vector<16xf32>
-                      %v_630 = arith.addi %v_625, %c_65 : vector<16xi32>
-                      %v_631 = arith.shli %v_630, %c_64 : vector<16xi32>
-                      %v_632 = arith.bitcast %v_631 : vector<16xi32> to vector<16xf32>
-                      %v_633 = arith.mulf %v_629, %v_632 : vector<16xf32>
-                      %v_634 = arith.addf %v_633, %c_49 : vector<16xf32>
-                      %v_635 = arith.divf %c_49, %v_634 : vector<16xf32>
-                      %v_636 = arith.mulf %v_604, %v_635 : vector<16xf32>
-                      %v_637 = arith.mulf %v_605, %v_636 : vector<16xf32>
-                      %v_638 = arith.addi %i_412, %i_580 : index
-                      %v_639 = arith.addi %v_638, %c_6 : index
-                      %v_640 = arith.addi %v_570, %c_2 : index
-                      %v_641 = arith.subi %v_639, %v_413 : index
-                      %v_642 = arith.addi %v_640, %v_641 : index
-                      %v_643 = vector.load %sums[%v_642, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_644 = arith.minsi %v_639, %c_46 : index
-                      %v_645 = memref.load %expert_gate_up_bias[%v_65, %v_644] : memref<8x48xf32>
-                      %v_646 = vector.broadcast %v_645 : f32 to vector<16xf32>
-                      %v_647 = arith.addf %v_643, %v_646 : vector<16xf32>
-                      %v_648 = arith.addi %v_570, %c_9 : index
-                      %v_649 = arith.subi %v_639, %v_413 : index
-                      %v_650 = arith.addi %v_648, %v_649 : index
-                      %v_651 = vector.load %sums[%v_650, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_652 = arith.minsi %v_639, %c_46 : index
-                      %v_653 = arith.addi %v_652, %c_39 : index
-                      %v_654 = memref.load %expert_gate_up_bias[%v_65, %v_653] : memref<8x48xf32>
-                      %v_655 = vector.broadcast %v_654 : f32 to vector<16xf32>
-                      %v_656 = arith.addf %v_651, %v_655 : vector<16xf32>
-                      %is_657 = arith.cmpf ogt, %v_656, %c_47 : vector<16xf32>
-                      %v_658 = arith.select %is_657, %c_47, %v_656 : vector<16xi1>, vector<16xf32>
-                      %is_659 = arith.cmpf olt, %v_658, %c_48 : vector<16xf32>
-                      %v_660 = arith.select %is_659, %c_48, %v_658 : vector<16xi1>, vector<16xf32>
-                      %is_661 = arith.cmpf ogt, %v_647, %c_47 : vector<16xf32>
-                      %v_662 = arith.select %is_661, %c_47, %v_647 : vector<16xi1>, vector<16xf32>
-                      %v_663 = arith.addf %v_660, %c_49 : vector<16xf32>
-                      %v_664 = arith.mulf %v_662, %c_50 : vector<16xf32>
-                      %v_665 = arith.subf %c_51, %v_664 : vector<16xf32>
-                      %is_666 = arith.cmpf ogt, %v_665, %c_52 : vector<16xf32>
-                      %v_667 = arith.select %is_666, %c_52, %v_665 : vector<16xi1>, vector<16xf32>
-                      %is_668 = arith.cmpf olt, %v_667, %c_53 : vector<16xf32>
-                      %v_669 = arith.select %is_668, %c_53, %v_667 : vector<16xi1>, vector<16xf32>
-                      %v_670 = arith.mulf %v_669, %c_54 : vector<16xf32>
-                      %v_671 = math.roundeven %v_670 : vector<16xf32>
-                      %acc_672 = math.fma %v_671, %c_55, %v_669 : vector<16xf32>
-                      %acc_673 = math.fma %v_671, %c_56, %acc_672 : vector<16xf32>
-                      %acc_674 = math.fma %c_57, %acc_673, %c_58 : vector<16xf32>
-                      %acc_675 = math.fma %acc_674, %acc_673, %c_59 : vector<16xf32>
-                      %acc_676 = math.fma %acc_675, %acc_673, %c_60 : vector<16xf32>
-                      %acc_677 = math.fma %acc_676, %acc_673, %c_61 : vector<16xf32>
-                      %acc_678 = math.fma %acc_677, %acc_673, %c_62 : vector<16xf32>
-                      %acc_679 = math.fma %acc_678, %acc_673, %c_49 : vector<16xf32>
-                      %acc_680 = math.fma %acc_679, %acc_673, %c_49 : vector<16xf32>
-                      %v_681 = arith.fptosi %v_671 : vector<16xf32> to vector<16xi32>
-                      %v_682 = arith.shrsi %v_681, %c_63 : vector<16xi32>
-                      %v_683 = arith.subi %v_681, %v_682 : vector<16xi32>
-                      %v_684 = arith.addi %v_682, %c_65 : vector<16xi32>
-                      %v_685 = arith.shli %v_684, %c_64 : vector<16xi32>
-                      %v_686 = arith.bitcast %v_685 : vector<16xi32> to vector<16xf32>
-                      %v_687 = arith.mulf %acc_680, %v_686 : vector<16xf32>
-                      %v_688 = arith.addi %v_683, %c_65 : vector<16xi32>
-                      %v_689 = arith.shli %v_688, %c_64 : vector<16xi32>
-                      %v_690 = arith.bitcast %v_689 : vector<16xi32> to vector<16xf32>
-                      %v_691 = arith.mulf %v_687, %v_690 : vector<16xf32>
-                      %v_692 = arith.addf %v_691, %c_49 : vector<16xf32>
-                      %v_693 = arith.divf %c_49, %v_692 : vector<16xf32>
-                      %v_694 = arith.mulf %v_662, %v_693 : vector<16xf32>
-                      %v_695 = arith.mulf %v_663, %v_694 : vector<16xf32>
-                      %v_696 = arith.truncf %v_637 : vector<16xf32> to vector<16xbf16>
-                      %v_697 = arith.truncf %v_695 : vector<16xf32> to vector<16xbf16>
-                      %v_698 = vector.shuffle %v_696, %v_697 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                      %v_699 = arith.addi %i_412, %i_580 : index
-                      %v_700 = arith.divui %v_699, %c_7 : index
-                      %v_701 = arith.muli %v_700, %c_24 : index
-                      %v_702 = arith.addi %v_575, %v_701 : index
-                      %v_703 = arith.index_cast %v_702 : index to i64
-                      %pointer_704 = llvm.inttoptr %v_703 : i64 to !llvm.ptr
-                      "llvm.store"(%v_698, %pointer_704) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                scf.for %i_191 = %c_2 to %v_166 step %c_6 {
+                  %v_192 = arith.addi %v_163, %i_191 : index
+                  %v_193 = arith.muli %i_191, %c_4 : index
+                  %address_194 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_195 = arith.muli %v_192, %c_9 : index
+                  %v_196 = arith.addi %v_67, %v_195 : index
+                  %v_197 = arith.muli %v_196, %c_20 : index
+                  %v_198 = arith.addi %address_194, %v_197 : index
+                  scf.for %i_199 = %c_2 to %c_6 step %c_6 {
+                    %v_200 = arith.subi %c_15, %i_128 : index
+                    %v_201 = arith.maxsi %v_200, %c_2 : index
+                    %v_202 = arith.minsi %c_9, %v_201 : index
+                    scf.for %i_203 = %c_2 to %v_202 step %c_7 {
+                      %v_204 = arith.addi %i_128, %i_203 : index
+                      %v_205 = arith.addi %v_193, %c_2 : index
+                      %v_206 = arith.subi %v_204, %v_129 : index
+                      %v_207 = arith.addi %v_205, %v_206 : index
+                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_209 = arith.minsi %v_204, %c_21 : index
+                      %v_210 = memref.load %expert_gate_up_bias[%v_65, %v_209] : memref<8x48xf32>
+                      %v_211 = vector.broadcast %v_210 : f32 to vector<16xf32>
+                      %v_212 = arith.addf %v_208, %v_211 : vector<16xf32>
+                      %v_213 = arith.addi %v_193, %c_9 : index
+                      %v_214 = arith.subi %v_204, %v_129 : index
+                      %v_215 = arith.addi %v_213, %v_214 : index
+                      %v_216 = vector.load %sums[%v_215, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_217 = arith.minsi %v_204, %c_21 : index
+                      %v_218 = arith.addi %v_217, %c_15 : index
+                      %v_219 = memref.load %expert_gate_up_bias[%v_65, %v_218] : memref<8x48xf32>
+                      %v_220 = vector.broadcast %v_219 : f32 to vector<16xf32>
+                      %v_221 = arith.addf %v_216, %v_220 : vector<16xf32>
+                      %is_222 = arith.cmpf ogt, %v_221, %c_22 : vector<16xf32>
+                      %v_223 = arith.select %is_222, %c_22, %v_221 : vector<16xi1>, vector<16xf32>
+                      %is_224 = arith.cmpf olt, %v_223, %c_23 : vector<16xf32>
+                      %v_225 = arith.select %is_224, %c_23, %v_223 : vector<16xi1>, vector<16xf32>
+                      %is_226 = arith.cmpf ogt, %v_212, %c_22 : vector<16xf32>
+                      %v_227 = arith.select %is_226, %c_22, %v_212 : vector<16xi1>, vector<16xf32>
+                      %v_228 = arith.addf %v_225, %c_24 : vector<16xf32>
+                      %v_229 = arith.mulf %v_227, %c_25 : vector<16xf32>
+                      %v_230 = arith.subf %c_26, %v_229 : vector<16xf32>
+                      %is_231 = arith.cmpf ogt, %v_230, %c_27 : vector<16xf32>
+                      %v_232 = arith.select %is_231, %c_27, %v_230 : vector<16xi1>, vector<16xf32>
+                      %is_233 = arith.cmpf olt, %v_232, %c_28 : vector<16xf32>
+                      %v_234 = arith.select %is_233, %c_28, %v_232 : vector<16xi1>, vector<16xf32>
+                      %v_235 = arith.mulf %v_234, %c_29 : vector<16xf32>
+                      %v_236 = math.roundeven %v_235 : vector<16xf32>
+                      %acc_237 = math.fma %v_236, %c_30, %v_234 : vector<16xf32>
+                      %acc_238 = math.fma %v_236, %c_31, %acc_237 : vector<16xf32>
+                      %acc_239 = math.fma %c_32, %acc_238, %c_33 : vector<16xf32>
+                      %acc_240 = math.fma %acc_239, %acc_238, %c_34 : vector<16xf32>
+                      %acc_241 = math.fma %acc_240, %acc_238, %c_35 : vector<16xf32>
+                      %acc_242 = math.fma %acc_241, %acc_238, %c_36 : vector<16xf32>
+                      %acc_243 = math.fma %acc_242, %acc_238, %c_37 : vector<16xf32>
+                      %acc_244 = math.fma %acc_243, %acc_238, %c_24 : vector<16xf32>
+                      %acc_245 = math.fma %acc_244, %acc_238, %c_24 : vector<16xf32>
+                      %v_246 = arith.fptosi %v_236 : vector<16xf32> to vector<16xi32>
+                      %v_247 = arith.shrsi %v_246, %c_38 : vector<16xi32>
+                      %v_248 = arith.subi %v_246, %v_247 : vector<16xi32>
+                      %v_249 = arith.addi %v_247, %c_40 : vector<16xi32>
+                      %v_250 = arith.shli %v_249, %c_39 : vector<16xi32>
+                      %v_251 = arith.bitcast %v_250 : vector<16xi32> to vector<16xf32>
+                      %v_252 = arith.mulf %acc_245, %v_251 : vector<16xf32>
+                      %v_253 = arith.addi %v_248, %c_40 : vector<16xi32>
+                      %v_254 = arith.shli %v_253, %c_39 : vector<16xi32>
+                      %v_255 = arith.bitcast %v_254 : vector<16xi32> to vector<16xf32>
+                      %v_256 = arith.mulf %v_252, %v_255 : vector<16xf32>
+                      %v_257 = arith.addf %v_256, %c_24 : vector<16xf32>
+                      %v_258 = arith.divf %c_24, %v_257 : vector<16xf32>
+                      %v_259 = arith.mulf %v_227, %v_258 : vector<16xf32>
+                      %v_260 = arith.mulf %v_228, %v_259 : vector<16xf32>
+                      %v_261 = arith.addi %i_128, %i_203 : index
+                      %v_262 = arith.addi %v_261, %c_6 : index
+                      %v_263 = arith.addi %v_193, %c_2 : index
+                      %v_264 = arith.subi %v_262, %v_129 : index
+                      %v_265 = arith.addi %v_263, %v_264 : index
+                      %v_266 = vector.load %sums[%v_265, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_267 = arith.minsi %v_262, %c_21 : index
+                      %v_268 = memref.load %expert_gate_up_bias[%v_65, %v_267] : memref<8x48xf32>
+                      %v_269 = vector.broadcast %v_268 : f32 to vector<16xf32>
+                      %v_270 = arith.addf %v_266, %v_269 : vector<16xf32>
+                      %v_271 = arith.addi %v_193, %c_9 : index
+                      %v_272 = arith.subi %v_262, %v_129 : index
+                      %v_273 = arith.addi %v_271, %v_272 : index
+                      %v_274 = vector.load %sums[%v_273, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_275 = arith.minsi %v_262, %c_21 : index
+                      %v_276 = arith.addi %v_275, %c_15 : index
+                      %v_277 = memref.load %expert_gate_up_bias[%v_65, %v_276] : memref<8x48xf32>
+                      %v_278 = vector.broadcast %v_277 : f32 to vector<16xf32>
+                      %v_279 = arith.addf %v_274, %v_278 : vector<16xf32>
+                      %is_280 = arith.cmpf ogt, %v_279, %c_22 : vector<16xf32>
+                      %v_281 = arith.select %is_280, %c_22, %v_279 : vector<16xi1>, vector<16xf32>
+                      %is_282 = arith.cmpf olt, %v_281, %c_23 : vector<16xf32>
+                      %v_283 = arith.select %is_282, %c_23, %v_281 : vector<16xi1>, vector<16xf32>
+                      %is_284 = arith.cmpf ogt, %v_270, %c_22 : vector<16xf32>
+                      %v_285 = arith.select %is_284, %c_22, %v_270 : vector<16xi1>, vector<16xf32>
+                      %v_286 = arith.addf %v_283, %c_24 : vector<16xf32>
+                      %v_287 = arith.mulf %v_285, %c_25 : vector<16xf32>
+                      %v_288 = arith.subf %c_26, %v_287 : vector<16xf32>
+                      %is_289 = arith.cmpf ogt, %v_288, %c_27 : vector<16xf32>
+                      %v_290 = arith.select %is_289, %c_27, %v_288 : vector<16xi1>, vector<16xf32>
+                      %is_291 = arith.cmpf olt, %v_290, %c_28 : vector<16xf32>
+                      %v_292 = arith.select %is_291, %c_28, %v_290 : vector<16xi1>, vector<16xf32>
+                      %v_293 = arith.mulf %v_292, %c_29 : vector<16xf32>
+                      %v_294 = math.roundeven %v_293 : vector<16xf32>
+                      %acc_295 = math.fma %v_294, %c_30, %v_292 : vector<16xf32>
+                      %acc_296 = math.fma %v_294, %c_31, %acc_295 : vector<16xf32>
+                      %acc_297 = math.fma %c_32, %acc_296, %c_33 : vector<16xf32>
+                      %acc_298 = math.fma %acc_297, %acc_296, %c_34 : vector<16xf32>
+                      %acc_299 = math.fma %acc_298, %acc_296, %c_35 : vector<16xf32>
+                      %acc_300 = math.fma %acc_299, %acc_296, %c_36 : vector<16xf32>
+                      %acc_301 = math.fma %acc_300, %acc_296, %c_37 : vector<16xf32>
+                      %acc_302 = math.fma %acc_301, %acc_296, %c_24 : vector<16xf32>
+                      %acc_303 = math.fma %acc_302, %acc_296, %c_24 : vector<16xf32>
+                      %v_304 = arith.fptosi %v_294 : vector<16xf32> to vector<16xi32>
+                      %v_305 = arith.shrsi %v_304, %c_38 : vector<16xi32>
+                      %v_306 = arith.subi %v_304, %v_305 : vector<16xi32>
+                      %v_307 = arith.addi %v_305, %c_40 : vector<16xi32>
+                      %v_308 = arith.shli %v_307, %c_39 : vector<16xi32>
+                      %v_309 = arith.bitcast %v_308 : vector<16xi32> to vector<16xf32>
+                      %v_310 = arith.mulf %acc_303, %v_309 : vector<16xf32>
+                      %v_311 = arith.addi %v_306, %c_40 : vector<16xi32>
+                      %v_312 = arith.shli %v_311, %c_39 : vector<16xi32>
+                      %v_313 = arith.bitcast %v_312 : vector<16xi32> to vector<16xf32>
+                      %v_314 = arith.mulf %v_310, %v_313 : vector<16xf32>
+                      %v_315 = arith.addf %v_314, %c_24 : vector<16xf32>
+                      %v_316 = arith.divf %c_24, %v_315 : vector<16xf32>
+                      %v_317 = arith.mulf %v_285, %v_316 : vector<16xf32>
+                      %v_318 = arith.mulf %v_286, %v_317 : vector<16xf32>
+                      %v_319 = arith.truncf %v_260 : vector<16xf32> to vector<16xbf16>
+                      %v_320 = arith.truncf %v_318 : vector<16xf32> to vector<16xbf16>
+                      %v_321 = vector.shuffle %v_319, %v_320 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                      %v_322 = arith.addi %i_128, %i_203 : index
+                      %v_323 = arith.divui %v_322, %c_7 : index
+                      %v_324 = arith.muli %v_323, %c_20 : index
+                      %v_325 = arith.addi %v_198, %v_324 : index
+                      %v_326 = arith.index_cast %v_325 : index to i64
+                      %pointer_327 = llvm.inttoptr %v_326 : i64 to !llvm.ptr
+                      llvm.store %v_321, %pointer_327 <alignment = 64> : vector<32xbf16>, !llvm.ptr
                     }
                   }
-                  %v_705 = arith.addi %i_412, %c_9 : index
-                  %is_706 = arith.cmpi sge, %v_705, %c_39 : index
-                  scf.if %is_706 {
-                    %v_707 = arith.addi %v_575, %c_35 : index
-                    %v_708 = arith.index_cast %v_707 : index to i64
-                    %pointer_709 = llvm.inttoptr %v_708 : i64 to !llvm.ptr
-                    "llvm.store"(%c_66, %pointer_709) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_710 = arith.addi %v_575, %c_36 : index
-                    %v_711 = arith.index_cast %v_710 : index to i64
-                    %pointer_712 = llvm.inttoptr %v_711 : i64 to !llvm.ptr
-                    "llvm.store"(%c_66, %pointer_712) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_713 = arith.addi %v_575, %c_37 : index
-                    %v_714 = arith.index_cast %v_713 : index to i64
-                    %pointer_715 = llvm.inttoptr %v_714 : i64 to !llvm.ptr
-                    "llvm.store"(%c_66, %pointer_715) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_716 = arith.addi %v_575, %c_38 : index
-                    %v_717 = arith.index_cast %v_716 : index to i64
-                    %pointer_718 = llvm.inttoptr %v_717 : i64 to !llvm.ptr
-                    "llvm.store"(%c_66, %pointer_718) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_328 = arith.addi %i_128, %c_9 : index
+                  %is_329 = arith.cmpi sge, %v_328, %c_15 : index
+                  scf.if %is_329 {
+                    %v_330 = arith.addi %v_198, %c_42 : index
+                    %v_331 = arith.index_cast %v_330 : index to i64
+                    %pointer_332 = llvm.inttoptr %v_331 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_332 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_333 = arith.addi %v_198, %c_43 : index
+                    %v_334 = arith.index_cast %v_333 : index to i64
+                    %pointer_335 = llvm.inttoptr %v_334 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_335 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_336 = arith.addi %v_198, %c_44 : index
+                    %v_337 = arith.index_cast %v_336 : index to i64
+                    %pointer_338 = llvm.inttoptr %v_337 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_338 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_339 = arith.addi %v_198, %c_45 : index
+                    %v_340 = arith.index_cast %v_339 : index to i64
+                    %pointer_341 = llvm.inttoptr %v_340 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_341 <alignment = 64> : vector<16xi32>, !llvm.ptr
                   }
                 }
               }
@@ -1383,21 +1227,9 @@ module @moe_ffn {
         %c_16 = arith.constant 768 : index
         %c_17 = arith.constant dense<0.000000e+00> : vector<32xbf16>
         %c_18 = arith.constant 1024 : index
-        %c_19 = arith.constant 11 : index
-        %c_20 = arith.constant 2048 : index
-        %c_21 = arith.constant 3072 : index
-        %c_22 = arith.constant 3 : index
-        %c_23 = arith.constant 5 : index
-        %c_24 = arith.constant 6 : index
-        %c_25 = arith.constant 7 : index
-        %c_26 = arith.constant 8 : index
-        %c_27 = arith.constant 9 : index
-        %c_28 = arith.constant 10 : index
-        %c_29 = arith.constant 12 : index
-        %c_30 = arith.constant 13 : index
-        %c_31 = arith.constant 14 : index
-        %c_32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_33 = arith.constant 0 : i32
+        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_20 = arith.constant 0 : i32
+        %c_21 = arith.constant 3 : index
         %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x32xbf16>{%rows}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_1] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<48xi32>
@@ -1406,9 +1238,9 @@ module @moe_ffn {
         %expert_down = stream.binding.subspan %expert_down_binding[%c_1] : !stream.binding -> memref<8x40x24xbf16>
         %expert_down_bias = stream.binding.subspan %expert_down_bias_binding[%c_1] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %tail = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x32xbf16>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64x16xf32>
-        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
         vector.store %c_0, %tile_shapes[%c_1] : memref<64xi8>, vector<64xi8>
         %address_1 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
         %v_2 = arith.index_cast %address_1 : index to i64
@@ -1558,312 +1390,76 @@ module @moe_ffn {
                   %v_141 = arith.subi %v_103, %v_140 : index
                   %v_142 = arith.minsi %v_141, %c_9 : index
                   %v_143 = arith.select %is_134, %c_9, %v_142 : index
-                  %is_144 = arith.cmpi eq, %v_143, %c_9 : index
-                  scf.if %is_144 {
-                    %v_145 = arith.muli %v_140, %c_18 : index
-                    %v_146 = arith.addi %v_101, %v_145 : index
-                    %v_147 = arith.addi %v_140, %c_4 : index
-                    %v_148 = arith.muli %v_147, %c_18 : index
-                    %v_149 = arith.addi %v_101, %v_148 : index
-                    %address_150 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_151 = arith.muli %v_80, %c_10 : index
-                    %v_152 = arith.addi %v_151, %v_106 : index
-                    %v_153 = arith.muli %v_152, %c_15 : index
-                    %v_154 = arith.addi %address_150, %v_153 : index
-                    %address_155 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_156 = arith.muli %v_80, %c_10 : index
-                    %v_157 = arith.addi %v_156, %v_107 : index
-                    %v_158 = arith.muli %v_157, %c_15 : index
-                    %v_159 = arith.addi %address_155, %v_158 : index
-                    llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-                    scf.for %i_160 = %c_1 to %c_1 step %c_4 {
-                      %v_161 = arith.muli %v_132, %c_1 : index
-                      %v_162 = arith.addi %v_161, %c_19 : index
-                      %v_163 = arith.muli %v_132, %c_1 : index
-                      %v_164 = arith.divui %v_162, %v_163 : index
-                      %v_165 = arith.muli %i_133, %c_1 : index
-                      %v_166 = arith.addi %v_165, %i_160 : index
-                      %v_167 = arith.muli %v_166, %v_164 : index
-                      scf.for %i_168 = %c_1 to %v_164 step %c_4 {
-                        %v_169 = arith.addi %v_167, %i_168 : index
-                        %v_170 = arith.minsi %v_169, %c_19 : index
-                        %v_171 = arith.muli %v_170, %c_8 : index
-                        %v_172 = arith.addi %v_117, %v_171 : index
-                        %v_173 = arith.index_cast %v_172 : index to i64
-                        %pointer_174 = llvm.inttoptr %v_173 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_174) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_175 = arith.addi %v_118, %v_171 : index
-                        %v_176 = arith.index_cast %v_175 : index to i64
-                        %pointer_177 = llvm.inttoptr %v_176 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_177) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_178 = arith.muli %i_160, %c_8 : index
-                      %v_179 = arith.muli %i_160, %c_18 : index
-                      %v_180 = arith.addi %v_154, %v_178 : index
-                      %v_181 = arith.addi %v_159, %v_178 : index
-                      %v_182 = arith.addi %v_146, %v_179 : index
-                      %v_183 = arith.addi %v_149, %v_179 : index
-                      %v_184 = arith.index_cast %v_180 : index to i64
-                      %v_185 = arith.index_cast %v_181 : index to i64
-                      %v_186 = arith.index_cast %v_182 : index to i64
-                      %v_187 = arith.index_cast %v_183 : index to i64
-                      %v_188 = arith.index_cast %c_15 : index to i64
-                      %v_189 = arith.index_cast %c_8 : index to i64
-                      llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_184, %v_185, %v_186, %v_187, %v_188, %v_189 : (i64, i64, i64, i64, i64, i64) -> ()
-                    }
-                    %address_190 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                    %v_191 = arith.addi %address_190, %c_18 : index
-                    %v_192 = arith.index_cast %address_190 : index to i64
-                    %v_193 = arith.index_cast %v_191 : index to i64
-                    %v_194 = arith.index_cast %v_146 : index to i64
-                    %v_195 = arith.index_cast %v_149 : index to i64
-                    %v_196 = arith.index_cast %c_8 : index to i64
-                    %v_197 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_192, %v_193, %v_194, %v_195, %v_196, %v_197 : (i64, i64, i64, i64, i64, i64) -> ()
-                    %address_198 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                    %v_199 = arith.index_cast %address_198 : index to i64
-                    %v_200 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_199, %v_200 : (i64, i64) -> ()
-                    %v_201 = arith.addi %address_198, %c_18 : index
-                    %v_202 = arith.index_cast %v_201 : index to i64
-                    %v_203 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_202, %v_203 : (i64, i64) -> ()
-                    %v_204 = arith.addi %address_198, %c_20 : index
-                    %v_205 = arith.index_cast %v_204 : index to i64
-                    %v_206 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_205, %v_206 : (i64, i64) -> ()
-                    %v_207 = arith.addi %address_198, %c_21 : index
-                    %v_208 = arith.index_cast %v_207 : index to i64
-                    %v_209 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_208, %v_209 : (i64, i64) -> ()
+                  %v_144 = arith.muli %v_140, %c_18 : index
+                  %v_145 = arith.addi %v_101, %v_144 : index
+                  %is_146 = arith.cmpi eq, %v_143, %c_9 : index
+                  scf.if %is_146 {
+                    %address_147 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_148 = arith.muli %v_80, %c_10 : index
+                    %v_149 = arith.addi %v_148, %v_106 : index
+                    %v_150 = arith.muli %v_149, %c_15 : index
+                    %v_151 = arith.addi %address_147, %v_150 : index
+                    %address_152 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_153 = arith.muli %v_80, %c_10 : index
+                    %v_154 = arith.addi %v_153, %v_107 : index
+                    %v_155 = arith.muli %v_154, %c_15 : index
+                    %v_156 = arith.addi %address_152, %v_155 : index
+                    func.call @multiply_16x2_ragged(%sums, %tail, %v_151, %v_156, %c_15, %c_14, %v_145, %c_18, %v_117, %v_118, %v_132, %i_133) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  %is_210 = arith.cmpi eq, %v_143, %c_4 : index
-                  scf.if %is_210 {
-                    %v_211 = arith.muli %v_140, %c_18 : index
-                    %v_212 = arith.addi %v_101, %v_211 : index
-                    %address_213 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_214 = arith.muli %v_80, %c_10 : index
-                    %v_215 = arith.addi %v_214, %v_106 : index
-                    %v_216 = arith.muli %v_215, %c_15 : index
-                    %v_217 = arith.addi %address_213, %v_216 : index
-                    %address_218 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_219 = arith.muli %v_80, %c_10 : index
-                    %v_220 = arith.addi %v_219, %v_107 : index
-                    %v_221 = arith.muli %v_220, %c_15 : index
-                    %v_222 = arith.addi %address_218, %v_221 : index
-                    llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                    scf.for %i_223 = %c_1 to %c_1 step %c_4 {
-                      %v_224 = arith.muli %v_132, %c_1 : index
-                      %v_225 = arith.addi %v_224, %c_19 : index
-                      %v_226 = arith.muli %v_132, %c_1 : index
-                      %v_227 = arith.divui %v_225, %v_226 : index
-                      %v_228 = arith.muli %i_133, %c_1 : index
-                      %v_229 = arith.addi %v_228, %i_223 : index
-                      %v_230 = arith.muli %v_229, %v_227 : index
-                      scf.for %i_231 = %c_1 to %v_227 step %c_4 {
-                        %v_232 = arith.addi %v_230, %i_231 : index
-                        %v_233 = arith.minsi %v_232, %c_19 : index
-                        %v_234 = arith.muli %v_233, %c_8 : index
-                        %v_235 = arith.addi %v_117, %v_234 : index
-                        %v_236 = arith.index_cast %v_235 : index to i64
-                        %pointer_237 = llvm.inttoptr %v_236 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_237) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_238 = arith.addi %v_118, %v_234 : index
-                        %v_239 = arith.index_cast %v_238 : index to i64
-                        %pointer_240 = llvm.inttoptr %v_239 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_240) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_241 = arith.muli %i_223, %c_8 : index
-                      %v_242 = arith.muli %i_223, %c_18 : index
-                      %v_243 = arith.addi %v_217, %v_241 : index
-                      %v_244 = arith.addi %v_222, %v_241 : index
-                      %v_245 = arith.addi %v_212, %v_242 : index
-                      %v_246 = arith.index_cast %v_243 : index to i64
-                      %v_247 = arith.index_cast %v_244 : index to i64
-                      %v_248 = arith.index_cast %v_245 : index to i64
-                      %v_249 = arith.index_cast %c_15 : index to i64
-                      %v_250 = arith.index_cast %c_8 : index to i64
-                      llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_246, %v_247, %v_248, %v_249, %v_250 : (i64, i64, i64, i64, i64) -> ()
-                    }
-                    %address_251 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                    %v_252 = arith.addi %address_251, %c_18 : index
-                    %v_253 = arith.index_cast %address_251 : index to i64
-                    %v_254 = arith.index_cast %v_252 : index to i64
-                    %v_255 = arith.index_cast %v_212 : index to i64
-                    %v_256 = arith.index_cast %c_8 : index to i64
-                    %v_257 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_253, %v_254, %v_255, %v_256, %v_257 : (i64, i64, i64, i64, i64) -> ()
-                    %address_258 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                    %v_259 = arith.index_cast %address_258 : index to i64
-                    %v_260 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_259, %v_260 : (i64, i64) -> ()
-                    %v_261 = arith.addi %address_258, %c_18 : index
-                    %v_262 = arith.index_cast %v_261 : index to i64
-                    %v_263 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_262, %v_263 : (i64, i64) -> ()
+                  %is_157 = arith.cmpi eq, %v_143, %c_4 : index
+                  scf.if %is_157 {
+                    %address_158 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_159 = arith.muli %v_80, %c_10 : index
+                    %v_160 = arith.addi %v_159, %v_106 : index
+                    %v_161 = arith.muli %v_160, %c_15 : index
+                    %v_162 = arith.addi %address_158, %v_161 : index
+                    %address_163 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_164 = arith.muli %v_80, %c_10 : index
+                    %v_165 = arith.addi %v_164, %v_107 : index
+                    %v_166 = arith.muli %v_165, %c_15 : index
+                    %v_167 = arith.addi %address_163, %v_166 : index
+                    func.call @multiply_16x1_ragged(%sums, %tail, %v_162, %v_167, %c_15, %c_14, %v_145, %c_18, %v_117, %v_118, %v_132, %i_133) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_264 = %c_1 to %v_143 step %c_4 {
-                    %v_265 = arith.addi %v_140, %i_264 : index
-                    %v_266 = arith.muli %i_264, %c_2 : index
-                    %v_267 = arith.muli %v_265, %c_12 : index
-                    %v_268 = arith.addi %v_82, %v_267 : index
-                    scf.for %i_269 = %c_1 to %c_9 step %c_4 {
-                      %is_270 = arith.cmpi eq, %i_269, %c_1 : index
-                      %v_271 = arith.select %is_270, %i_104, %v_105 : index
-                      %is_272 = arith.cmpi eq, %i_269, %c_1 : index
-                      %v_273 = arith.select %is_272, %v_106, %v_107 : index
-                      %is_274 = arith.cmpi slt, %v_271, %v_73 : index
-                      scf.if %is_274 {
-                        %v_275 = arith.muli %i_269, %c_12 : index
-                        %v_276 = arith.addi %v_266, %v_275 : index
-                        %v_277 = vector.load %sums[%v_276, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_278 = arith.addi %v_276, %c_4 : index
-                        %v_279 = vector.load %sums[%v_278, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_280 = arith.addi %v_276, %c_9 : index
-                        %v_281 = vector.load %sums[%v_280, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_282 = arith.addi %v_276, %c_22 : index
-                        %v_283 = vector.load %sums[%v_282, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_284 = arith.addi %v_276, %c_3 : index
-                        %v_285 = vector.load %sums[%v_284, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_286 = arith.addi %v_276, %c_23 : index
-                        %v_287 = vector.load %sums[%v_286, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_288 = arith.addi %v_276, %c_24 : index
-                        %v_289 = vector.load %sums[%v_288, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_290 = arith.addi %v_276, %c_25 : index
-                        %v_291 = vector.load %sums[%v_290, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_292 = arith.addi %v_276, %c_26 : index
-                        %v_293 = vector.load %sums[%v_292, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_294 = arith.addi %v_276, %c_27 : index
-                        %v_295 = vector.load %sums[%v_294, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_296 = arith.addi %v_276, %c_28 : index
-                        %v_297 = vector.load %sums[%v_296, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_298 = arith.addi %v_276, %c_19 : index
-                        %v_299 = vector.load %sums[%v_298, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_300 = arith.addi %v_276, %c_29 : index
-                        %v_301 = vector.load %sums[%v_300, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_302 = arith.addi %v_276, %c_30 : index
-                        %v_303 = vector.load %sums[%v_302, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_304 = arith.addi %v_276, %c_31 : index
-                        %v_305 = vector.load %sums[%v_304, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_306 = arith.addi %v_276, %c_13 : index
-                        %v_307 = vector.load %sums[%v_306, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_308 = vector.shuffle %v_277, %v_279 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_309 = vector.shuffle %v_277, %v_279 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_310 = vector.shuffle %v_281, %v_283 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_311 = vector.shuffle %v_281, %v_283 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_312 = vector.shuffle %v_285, %v_287 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_313 = vector.shuffle %v_285, %v_287 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_314 = vector.shuffle %v_289, %v_291 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_315 = vector.shuffle %v_289, %v_291 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_316 = vector.shuffle %v_293, %v_295 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_317 = vector.shuffle %v_293, %v_295 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_318 = vector.shuffle %v_297, %v_299 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_319 = vector.shuffle %v_297, %v_299 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_320 = vector.shuffle %v_301, %v_303 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_321 = vector.shuffle %v_301, %v_303 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_322 = vector.shuffle %v_305, %v_307 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_323 = vector.shuffle %v_305, %v_307 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_324 = vector.shuffle %v_308, %v_310 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_325 = vector.shuffle %v_308, %v_310 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_326 = vector.shuffle %v_309, %v_311 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_327 = vector.shuffle %v_309, %v_311 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_328 = vector.shuffle %v_312, %v_314 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_329 = vector.shuffle %v_312, %v_314 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_330 = vector.shuffle %v_313, %v_315 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_331 = vector.shuffle %v_313, %v_315 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_332 = vector.shuffle %v_316, %v_318 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_333 = vector.shuffle %v_316, %v_318 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_334 = vector.shuffle %v_317, %v_319 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_335 = vector.shuffle %v_317, %v_319 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_336 = vector.shuffle %v_320, %v_322 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_337 = vector.shuffle %v_320, %v_322 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_338 = vector.shuffle %v_321, %v_323 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_339 = vector.shuffle %v_321, %v_323 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_340 = vector.shuffle %v_324, %v_328 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_341 = vector.shuffle %v_324, %v_328 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_342 = vector.shuffle %v_326, %v_330 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_343 = vector.shuffle %v_326, %v_330 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_344 = vector.shuffle %v_325, %v_329 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_345 = vector.shuffle %v_325, %v_329 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_346 = vector.shuffle %v_327, %v_331 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_347 = vector.shuffle %v_327, %v_331 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_348 = vector.shuffle %v_332, %v_336 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_349 = vector.shuffle %v_332, %v_336 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_350 = vector.shuffle %v_334, %v_338 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_351 = vector.shuffle %v_334, %v_338 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_352 = vector.shuffle %v_333, %v_337 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_353 = vector.shuffle %v_333, %v_337 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_354 = vector.shuffle %v_335, %v_339 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_355 = vector.shuffle %v_335, %v_339 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_356 = vector.shuffle %v_340, %v_348 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_357 = vector.shuffle %v_340, %v_348 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_358 = vector.shuffle %v_342, %v_350 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_359 = vector.shuffle %v_342, %v_350 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_360 = vector.shuffle %v_344, %v_352 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_361 = vector.shuffle %v_344, %v_352 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_362 = vector.shuffle %v_346, %v_354 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_363 = vector.shuffle %v_346, %v_354 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_364 = vector.shuffle %v_341, %v_349 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_365 = vector.shuffle %v_341, %v_349 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_366 = vector.shuffle %v_343, %v_351 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_367 = vector.shuffle %v_343, %v_351 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_368 = vector.shuffle %v_345, %v_353 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_369 = vector.shuffle %v_345, %v_353 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_370 = vector.shuffle %v_347, %v_355 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_371 = vector.shuffle %v_347, %v_355 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        vector.store %v_356, %sums[%v_276, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_372 = arith.addi %v_276, %c_4 : index
-                        vector.store %v_358, %sums[%v_372, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_373 = arith.addi %v_276, %c_9 : index
-                        vector.store %v_360, %sums[%v_373, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_374 = arith.addi %v_276, %c_22 : index
-                        vector.store %v_362, %sums[%v_374, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_375 = arith.addi %v_276, %c_3 : index
-                        vector.store %v_364, %sums[%v_375, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_376 = arith.addi %v_276, %c_23 : index
-                        vector.store %v_366, %sums[%v_376, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_377 = arith.addi %v_276, %c_24 : index
-                        vector.store %v_368, %sums[%v_377, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_378 = arith.addi %v_276, %c_25 : index
-                        vector.store %v_370, %sums[%v_378, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_379 = arith.addi %v_276, %c_26 : index
-                        vector.store %v_357, %sums[%v_379, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_380 = arith.addi %v_276, %c_27 : index
-                        vector.store %v_359, %sums[%v_380, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_381 = arith.addi %v_276, %c_28 : index
-                        vector.store %v_361, %sums[%v_381, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_382 = arith.addi %v_276, %c_19 : index
-                        vector.store %v_363, %sums[%v_382, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_383 = arith.addi %v_276, %c_29 : index
-                        vector.store %v_365, %sums[%v_383, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_384 = arith.addi %v_276, %c_30 : index
-                        vector.store %v_367, %sums[%v_384, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_385 = arith.addi %v_276, %c_31 : index
-                        vector.store %v_369, %sums[%v_385, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_386 = arith.addi %v_276, %c_13 : index
-                        vector.store %v_371, %sums[%v_386, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_387 = arith.subi %v_271, %v_273 : index
-                        %v_388 = arith.index_cast %v_387 : index to i32
-                        %v_389 = vector.broadcast %v_388 : i32 to vector<16xi32>
-                        %is_390 = arith.cmpi sge, %c_32, %v_389 : vector<16xi32>
-                        %v_391 = vector.maskedload %expert_down_bias[%v_80, %v_273], %is_390, %c_11 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                        scf.for %i_392 = %c_1 to %c_12 step %c_4 {
-                          %v_393 = arith.addi %v_276, %i_392 : index
-                          %v_394 = vector.load %sums[%v_393, %c_1] : memref<64x16xf32>, vector<16xf32>
-                          %v_395 = arith.addi %v_268, %i_392 : index
-                          %v_396 = arith.addf %v_394, %v_391 : vector<16xf32>
-                          %v_397 = memref.load %assignment_of[%v_395] : memref<?xi32>
-                          %is_398 = arith.cmpi sge, %v_397, %c_33 : i32
-                          scf.if %is_398 {
-                            %v_399 = arith.index_cast %v_397 : i32 to index
-                            %v_400 = arith.divui %v_399, %c_22 : index
-                            %v_401 = vector.maskedload %y[%v_400, %v_273], %is_390, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_402 = memref.load %weights[%v_399] : memref<?xf32>
-                            %v_403 = vector.broadcast %v_402 : f32 to vector<16xf32>
-                            %v_404 = arith.mulf %v_396, %v_403 : vector<16xf32>
-                            %v_405 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_404) : (vector<16xf32>) -> vector<16xf32>
-                            %v_406 = arith.addf %v_401, %v_405 : vector<16xf32>
-                            vector.maskedstore %y[%v_400, %v_273], %is_390, %v_406 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_168 = %c_1 to %v_143 step %c_4 {
+                    %v_169 = arith.addi %v_140, %i_168 : index
+                    %v_170 = arith.muli %i_168, %c_2 : index
+                    %v_171 = arith.muli %v_169, %c_12 : index
+                    %v_172 = arith.addi %v_82, %v_171 : index
+                    scf.for %i_173 = %c_1 to %c_9 step %c_4 {
+                      %is_174 = arith.cmpi eq, %i_173, %c_1 : index
+                      %v_175 = arith.select %is_174, %i_104, %v_105 : index
+                      %is_176 = arith.cmpi eq, %i_173, %c_1 : index
+                      %v_177 = arith.select %is_176, %v_106, %v_107 : index
+                      %is_178 = arith.cmpi slt, %v_175, %v_73 : index
+                      scf.if %is_178 {
+                        %v_179 = arith.muli %i_173, %c_12 : index
+                        %v_180 = arith.addi %v_170, %v_179 : index
+                        %address_181 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+                        %v_182 = arith.muli %v_180, %c_8 : index
+                        %v_183 = arith.addi %address_181, %v_182 : index
+                        func.call @transpose(%v_183, %v_183) : (index, index) -> ()
+                        %v_184 = arith.subi %v_175, %v_177 : index
+                        %v_185 = arith.index_cast %v_184 : index to i32
+                        %v_186 = vector.broadcast %v_185 : i32 to vector<16xi32>
+                        %is_187 = arith.cmpi sge, %c_19, %v_186 : vector<16xi32>
+                        %v_188 = vector.maskedload %expert_down_bias[%v_80, %v_177], %is_187, %c_11 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        scf.for %i_189 = %c_1 to %c_12 step %c_4 {
+                          %v_190 = arith.addi %v_180, %i_189 : index
+                          %v_191 = vector.load %sums[%v_190, %c_1] : memref<64x16xf32>, vector<16xf32>
+                          %v_192 = arith.addi %v_172, %i_189 : index
+                          %v_193 = arith.addf %v_191, %v_188 : vector<16xf32>
+                          %v_194 = memref.load %assignment_of[%v_192] : memref<?xi32>
+                          %is_195 = arith.cmpi sge, %v_194, %c_20 : i32
+                          scf.if %is_195 {
+                            %v_196 = arith.index_cast %v_194 : i32 to index
+                            %v_197 = arith.divui %v_196, %c_21 : index
+                            %v_198 = vector.maskedload %y[%v_197, %v_177], %is_187, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_199 = memref.load %weights[%v_196] : memref<?xf32>
+                            %v_200 = vector.broadcast %v_199 : f32 to vector<16xf32>
+                            %v_201 = arith.mulf %v_193, %v_200 : vector<16xf32>
+                            %v_202 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_201) : (vector<16xf32>) -> vector<16xf32>
+                            %v_203 = arith.addf %v_198, %v_202 : vector<16xf32>
+                            vector.maskedstore %y[%v_197, %v_177], %is_187, %v_203 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }

@@ -26,7 +26,7 @@ module @moe_ffn {
         %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4x4xf64>
+        %sums = memref.alloca() alignment = 64 : memref<4x4xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -240,6 +240,278 @@ module @moe_ffn {
       stream.return %workers, %y, %z : index, index, index
     }
     builtin.module {
+      func.func private @transpose(%source: index, %target: index) {
+        %v_1 = arith.index_cast %source : index to i64
+        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
+        %v_3 = arith.index_cast %target : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        return
+      }
+      func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_3 = arith.constant 4 : index
+        %c_4 = arith.constant 8 : index
+        %c_5 = arith.constant 16 : index
+        %c_6 = arith.constant 63 : index
+        %c_7 = arith.constant 64 : index
+        %c_8 = arith.constant 12 : index
+        %c_9 = arith.constant 2 : index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant 32 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        %v_3 = arith.divui %length, %c_1 : index
+        %v_4 = arith.divui %v_3, %c_3 : index
+        %v_5 = arith.muli %v_4, %c_4 : index
+        %v_6 = arith.muli %row_bytes, %c_5 : index
+        %v_7 = arith.addi %v_6, %c_6 : index
+        %v_8 = arith.divui %v_7, %c_7 : index
+        %v_9 = arith.muli %calls, %v_5 : index
+        %v_10 = arith.maxsi %v_9, %c_1 : index
+        %v_11 = arith.subi %v_10, %c_1 : index
+        %v_12 = arith.addi %v_8, %v_11 : index
+        %v_13 = arith.divui %v_12, %v_10 : index
+        %v_14 = arith.muli %call, %v_5 : index
+        %v_15 = arith.muli %v_14, %v_13 : index
+        %v_16 = arith.index_cast %v_2 : index to i64
+        %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
+        scf.for %i_18 = %c_0 to %c_4 step %c_1 {
+          %v_19 = arith.divui %i_18, %c_3 : index
+          %v_20 = arith.remui %i_18, %c_3 : index
+          %v_21 = arith.muli %v_20, %c_3 : index
+          %v_22 = arith.minsi %v_21, %c_8 : index
+          %is_23 = arith.cmpi eq, %v_19, %c_0 : index
+          %v_24 = arith.select %is_23, %rows_0, %rows_1 : index
+          %v_25 = arith.muli %v_22, %row_bytes : index
+          %v_26 = arith.addi %v_24, %v_25 : index
+          %v_27 = arith.muli %row_bytes, %c_0 : index
+          %v_28 = arith.addi %v_26, %v_27 : index
+          %v_29 = arith.index_cast %v_28 : index to i64
+          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
+          %v_31 = arith.addi %v_26, %row_bytes : index
+          %v_32 = arith.index_cast %v_31 : index to i64
+          %pointer_33 = llvm.inttoptr %v_32 : i64 to !llvm.ptr
+          %v_34 = arith.muli %row_bytes, %c_9 : index
+          %v_35 = arith.addi %v_26, %v_34 : index
+          %v_36 = arith.index_cast %v_35 : index to i64
+          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
+          %v_38 = arith.muli %row_bytes, %c_10 : index
+          %v_39 = arith.addi %v_26, %v_38 : index
+          %v_40 = arith.index_cast %v_39 : index to i64
+          %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
+          %v_42 = arith.muli %v_19, %c_5 : index
+          %v_43 = arith.addi %v_42, %v_22 : index
+          scf.for %i_44 = %c_0 to %c_1 step %c_1 {
+            scf.for %i_45 = %c_0 to %c_3 step %c_1 {
+              %v_46 = arith.muli %i_44, %c_11 : index
+              %v_47 = arith.addi %v_46, %i_45 : index
+              %v_48 = arith.addi %v_43, %v_47 : index
+              vector.store %c_2, %sums[%v_48, %c_0] : memref<32x16xf32>, vector<16xf32>
+            }
+          }
+          scf.for %i_49 = %c_0 to %v_3 step %c_7 {
+            %v_50 = arith.addi %i_49, %c_7 : index
+            %v_51 = arith.minsi %v_50, %v_3 : index
+            %loop_53:4 = scf.for %i_52 = %i_49 to %v_51 step %c_3 iter_args(%carry_54 = %c_2, %carry_55 = %c_2, %carry_56 = %c_2, %carry_57 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_58 = arith.divui %v_3, %c_3 : index
+              %v_59 = arith.muli %i_18, %v_58 : index
+              %v_60 = arith.divui %i_52, %c_3 : index
+              %v_61 = arith.addi %v_59, %v_60 : index
+              %v_62 = arith.muli %v_61, %v_13 : index
+              %v_63 = arith.addi %v_15, %v_62 : index
+              scf.for %i_64 = %c_0 to %v_13 step %c_1 {
+                %v_65 = arith.addi %v_63, %i_64 : index
+                %v_66 = arith.subi %v_8, %c_1 : index
+                %v_67 = arith.minsi %v_65, %v_66 : index
+                %v_68 = arith.muli %v_67, %c_7 : index
+                %v_69 = arith.addi %next_0, %v_68 : index
+                %v_70 = arith.index_cast %v_69 : index to i64
+                %pointer_71 = llvm.inttoptr %v_70 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                %v_72 = arith.addi %next_1, %v_68 : index
+                %v_73 = arith.index_cast %v_72 : index to i64
+                %pointer_74 = llvm.inttoptr %v_73 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_74) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              }
+              %v_75 = arith.addi %i_52, %c_3 : index
+              %loop_77:4 = scf.for %i_76 = %i_52 to %v_75 step %c_1 iter_args(%carry_78 = %carry_54, %carry_79 = %carry_55, %carry_80 = %carry_56, %carry_81 = %carry_57) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                %v_82 = arith.muli %i_76, %c_9 : index
+                %v_83 = arith.index_cast %v_82 : index to i64
+                %v_84 = arith.muli %i_76, %c_7 : index
+                %v_85 = arith.index_cast %v_84 : index to i64
+                %pointer_86 = llvm.getelementptr %pointer_17[%v_85] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_87 = llvm.load %pointer_86 <alignment = 64> : !llvm.ptr -> vector<16xf32>
+                %pointer_88 = llvm.getelementptr %pointer_30[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_89 = llvm.load %pointer_88 <alignment = 2> : !llvm.ptr -> f16
+                %v_90 = arith.extf %v_89 : f16 to f32
+                %v_91 = vector.broadcast %v_90 : f32 to vector<16xf32>
+                %acc_92 = math.fma %v_91, %v_87, %carry_78 : vector<16xf32>
+                %pointer_93 = llvm.getelementptr %pointer_33[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_94 = llvm.load %pointer_93 <alignment = 2> : !llvm.ptr -> f16
+                %v_95 = arith.extf %v_94 : f16 to f32
+                %v_96 = vector.broadcast %v_95 : f32 to vector<16xf32>
+                %acc_97 = math.fma %v_96, %v_87, %carry_79 : vector<16xf32>
+                %pointer_98 = llvm.getelementptr %pointer_37[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_99 = llvm.load %pointer_98 <alignment = 2> : !llvm.ptr -> f16
+                %v_100 = arith.extf %v_99 : f16 to f32
+                %v_101 = vector.broadcast %v_100 : f32 to vector<16xf32>
+                %acc_102 = math.fma %v_101, %v_87, %carry_80 : vector<16xf32>
+                %pointer_103 = llvm.getelementptr %pointer_41[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_104 = llvm.load %pointer_103 <alignment = 2> : !llvm.ptr -> f16
+                %v_105 = arith.extf %v_104 : f16 to f32
+                %v_106 = vector.broadcast %v_105 : f32 to vector<16xf32>
+                %acc_107 = math.fma %v_106, %v_87, %carry_81 : vector<16xf32>
+                scf.yield %acc_92, %acc_97, %acc_102, %acc_107 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              }
+              scf.yield %loop_77#0, %loop_77#1, %loop_77#2, %loop_77#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            }
+            %v_108 = vector.load %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_109 = arith.addf %v_108, %loop_53#0 : vector<16xf32>
+            vector.store %v_109, %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_110 = arith.addi %v_43, %c_1 : index
+            %v_111 = vector.load %sums[%v_110, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_112 = arith.addf %v_111, %loop_53#1 : vector<16xf32>
+            vector.store %v_112, %sums[%v_110, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_113 = arith.addi %v_43, %c_9 : index
+            %v_114 = vector.load %sums[%v_113, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_115 = arith.addf %v_114, %loop_53#2 : vector<16xf32>
+            vector.store %v_115, %sums[%v_113, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_116 = arith.addi %v_43, %c_10 : index
+            %v_117 = vector.load %sums[%v_116, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_118 = arith.addf %v_117, %loop_53#3 : vector<16xf32>
+            vector.store %v_118, %sums[%v_116, %c_0] : memref<32x16xf32>, vector<16xf32>
+          }
+        }
+        return
+      }
       func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
         %c_0 = arith.constant 0 : index
         %c_1 = arith.constant 8 : index
@@ -286,7 +558,7 @@ module @moe_ffn {
         %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
+        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
         %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
         // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
         %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
@@ -378,54 +650,30 @@ module @moe_ffn {
         %c_10 = arith.constant 3 : index
         %c_11 = arith.constant 2560 : index
         %c_12 = arith.constant dense<0.000000e+00> : vector<16xf16>
-        %c_13 = arith.constant 5 : index
-        %c_14 = arith.constant 6 : index
-        %c_15 = arith.constant 7 : index
-        %c_16 = arith.constant 8 : index
-        %c_17 = arith.constant 9 : index
-        %c_18 = arith.constant 10 : index
-        %c_19 = arith.constant 11 : index
-        %c_20 = arith.constant 12 : index
-        %c_21 = arith.constant 13 : index
-        %c_22 = arith.constant 14 : index
-        %c_23 = arith.constant 64 : index
-        %c_24 = arith.constant 128 : index
-        %c_25 = arith.constant 192 : index
-        %c_26 = arith.constant 256 : index
-        %c_27 = arith.constant 320 : index
-        %c_28 = arith.constant 384 : index
-        %c_29 = arith.constant 448 : index
-        %c_30 = arith.constant 512 : index
-        %c_31 = arith.constant 576 : index
-        %c_32 = arith.constant 640 : index
-        %c_33 = arith.constant 704 : index
-        %c_34 = arith.constant 768 : index
-        %c_35 = arith.constant 832 : index
-        %c_36 = arith.constant 896 : index
-        %c_37 = arith.constant 960 : index
-        %c_38 = arith.constant 24 : index
-        %c_39 = arith.constant 48 : index
-        %c_40 = arith.constant 80 : index
-        %c_41 = arith.constant 1920 : index
-        %c_42 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_43 = arith.constant 40 : index
-        %c_44 = arith.constant 19 : index
-        %c_45 = arith.constant 96 : index
-        %c_46 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_47 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_48 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_49 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_50 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_51 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_52 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_53 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_54 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_55 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_56 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_57 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_58 = arith.constant dense<1> : vector<16xi32>
-        %c_59 = arith.constant dense<23> : vector<16xi32>
-        %c_60 = arith.constant dense<127> : vector<16xi32>
+        %c_13 = arith.constant 64 : index
+        %c_14 = arith.constant 8 : index
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant 48 : index
+        %c_17 = arith.constant 80 : index
+        %c_18 = arith.constant 1920 : index
+        %c_19 = arith.constant 40 : index
+        %c_20 = arith.constant 96 : index
+        %c_21 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_22 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_23 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_24 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_25 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_26 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_27 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_31 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_34 = arith.constant dense<1> : vector<16xi32>
+        %c_35 = arith.constant dense<23> : vector<16xi32>
+        %c_36 = arith.constant dense<127> : vector<16xi32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
         %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -434,10 +682,10 @@ module @moe_ffn {
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf16>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
         %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x16xf32>
-        %packed = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1xi32>
-        %tile_tokens = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16xi32>
-        %square = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
+        %packed = memref.alloca() alignment = 64 : memref<1xi32>
+        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+        %square = memref.alloca() alignment = 64 : memref<16x16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x38400xi8> -> index
         %v_2 = arith.muli %workgroup_0, %c_0 : index
         %v_3 = arith.addi %address_1, %v_2 : index
@@ -550,450 +798,149 @@ module @moe_ffn {
                     %v_108 = arith.extf %v_107 : vector<16xf16> to vector<16xf32>
                     vector.store %v_108, %square[%i_100, %c_2] : memref<16x16xf32>, vector<16xf32>
                   }
-                  %v_109 = vector.load %square[%c_2, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_110 = vector.load %square[%c_5, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_111 = vector.load %square[%c_6, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_112 = vector.load %square[%c_10, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_113 = vector.load %square[%c_4, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_114 = vector.load %square[%c_13, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_115 = vector.load %square[%c_14, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_116 = vector.load %square[%c_15, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_117 = vector.load %square[%c_16, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_118 = vector.load %square[%c_17, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_119 = vector.load %square[%c_18, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_120 = vector.load %square[%c_19, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_121 = vector.load %square[%c_20, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_122 = vector.load %square[%c_21, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_123 = vector.load %square[%c_22, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_124 = vector.load %square[%c_7, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_125 = arith.muli %i_99, %c_23 : index
-                  %v_126 = arith.addi %v_98, %v_125 : index
-                  %v_127 = vector.shuffle %v_109, %v_110 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_128 = vector.shuffle %v_109, %v_110 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_129 = vector.shuffle %v_111, %v_112 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_130 = vector.shuffle %v_111, %v_112 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_131 = vector.shuffle %v_113, %v_114 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_132 = vector.shuffle %v_113, %v_114 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_133 = vector.shuffle %v_115, %v_116 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_134 = vector.shuffle %v_115, %v_116 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_135 = vector.shuffle %v_117, %v_118 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_136 = vector.shuffle %v_117, %v_118 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_137 = vector.shuffle %v_119, %v_120 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_138 = vector.shuffle %v_119, %v_120 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_139 = vector.shuffle %v_121, %v_122 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_140 = vector.shuffle %v_121, %v_122 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_141 = vector.shuffle %v_123, %v_124 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_142 = vector.shuffle %v_123, %v_124 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_143 = vector.shuffle %v_127, %v_129 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_144 = vector.shuffle %v_127, %v_129 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_145 = vector.shuffle %v_128, %v_130 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_146 = vector.shuffle %v_128, %v_130 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_147 = vector.shuffle %v_131, %v_133 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_148 = vector.shuffle %v_131, %v_133 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_149 = vector.shuffle %v_132, %v_134 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_150 = vector.shuffle %v_132, %v_134 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_151 = vector.shuffle %v_135, %v_137 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_152 = vector.shuffle %v_135, %v_137 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_153 = vector.shuffle %v_136, %v_138 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_154 = vector.shuffle %v_136, %v_138 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_155 = vector.shuffle %v_139, %v_141 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_156 = vector.shuffle %v_139, %v_141 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_157 = vector.shuffle %v_140, %v_142 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_158 = vector.shuffle %v_140, %v_142 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_159 = vector.shuffle %v_143, %v_147 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_160 = vector.shuffle %v_143, %v_147 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_161 = vector.shuffle %v_145, %v_149 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_162 = vector.shuffle %v_145, %v_149 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_163 = vector.shuffle %v_144, %v_148 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_164 = vector.shuffle %v_144, %v_148 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_165 = vector.shuffle %v_146, %v_150 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_166 = vector.shuffle %v_146, %v_150 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_167 = vector.shuffle %v_151, %v_155 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_168 = vector.shuffle %v_151, %v_155 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_169 = vector.shuffle %v_153, %v_157 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_170 = vector.shuffle %v_153, %v_157 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_171 = vector.shuffle %v_152, %v_156 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_172 = vector.shuffle %v_152, %v_156 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_173 = vector.shuffle %v_154, %v_158 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_174 = vector.shuffle %v_154, %v_158 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_175 = vector.shuffle %v_159, %v_167 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_176 = vector.shuffle %v_159, %v_167 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_177 = vector.shuffle %v_161, %v_169 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_178 = vector.shuffle %v_161, %v_169 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_179 = vector.shuffle %v_163, %v_171 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_180 = vector.shuffle %v_163, %v_171 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_181 = vector.shuffle %v_165, %v_173 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_182 = vector.shuffle %v_165, %v_173 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_183 = vector.shuffle %v_160, %v_168 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_184 = vector.shuffle %v_160, %v_168 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_185 = vector.shuffle %v_162, %v_170 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_186 = vector.shuffle %v_162, %v_170 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_187 = vector.shuffle %v_164, %v_172 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_188 = vector.shuffle %v_164, %v_172 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_189 = vector.shuffle %v_166, %v_174 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_190 = vector.shuffle %v_166, %v_174 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_191 = arith.index_cast %v_126 : index to i64
-                  %pointer_192 = llvm.inttoptr %v_191 : i64 to !llvm.ptr
-                  "llvm.store"(%v_175, %pointer_192) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_193 = arith.addi %v_126, %c_23 : index
-                  %v_194 = arith.index_cast %v_193 : index to i64
-                  %pointer_195 = llvm.inttoptr %v_194 : i64 to !llvm.ptr
-                  "llvm.store"(%v_177, %pointer_195) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_196 = arith.addi %v_126, %c_24 : index
-                  %v_197 = arith.index_cast %v_196 : index to i64
-                  %pointer_198 = llvm.inttoptr %v_197 : i64 to !llvm.ptr
-                  "llvm.store"(%v_179, %pointer_198) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_199 = arith.addi %v_126, %c_25 : index
-                  %v_200 = arith.index_cast %v_199 : index to i64
-                  %pointer_201 = llvm.inttoptr %v_200 : i64 to !llvm.ptr
-                  "llvm.store"(%v_181, %pointer_201) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_202 = arith.addi %v_126, %c_26 : index
-                  %v_203 = arith.index_cast %v_202 : index to i64
-                  %pointer_204 = llvm.inttoptr %v_203 : i64 to !llvm.ptr
-                  "llvm.store"(%v_183, %pointer_204) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_205 = arith.addi %v_126, %c_27 : index
-                  %v_206 = arith.index_cast %v_205 : index to i64
-                  %pointer_207 = llvm.inttoptr %v_206 : i64 to !llvm.ptr
-                  "llvm.store"(%v_185, %pointer_207) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_208 = arith.addi %v_126, %c_28 : index
-                  %v_209 = arith.index_cast %v_208 : index to i64
-                  %pointer_210 = llvm.inttoptr %v_209 : i64 to !llvm.ptr
-                  "llvm.store"(%v_187, %pointer_210) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_211 = arith.addi %v_126, %c_29 : index
-                  %v_212 = arith.index_cast %v_211 : index to i64
-                  %pointer_213 = llvm.inttoptr %v_212 : i64 to !llvm.ptr
-                  "llvm.store"(%v_189, %pointer_213) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_214 = arith.addi %v_126, %c_30 : index
-                  %v_215 = arith.index_cast %v_214 : index to i64
-                  %pointer_216 = llvm.inttoptr %v_215 : i64 to !llvm.ptr
-                  "llvm.store"(%v_176, %pointer_216) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_217 = arith.addi %v_126, %c_31 : index
-                  %v_218 = arith.index_cast %v_217 : index to i64
-                  %pointer_219 = llvm.inttoptr %v_218 : i64 to !llvm.ptr
-                  "llvm.store"(%v_178, %pointer_219) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_220 = arith.addi %v_126, %c_32 : index
-                  %v_221 = arith.index_cast %v_220 : index to i64
-                  %pointer_222 = llvm.inttoptr %v_221 : i64 to !llvm.ptr
-                  "llvm.store"(%v_180, %pointer_222) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_223 = arith.addi %v_126, %c_33 : index
-                  %v_224 = arith.index_cast %v_223 : index to i64
-                  %pointer_225 = llvm.inttoptr %v_224 : i64 to !llvm.ptr
-                  "llvm.store"(%v_182, %pointer_225) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_226 = arith.addi %v_126, %c_34 : index
-                  %v_227 = arith.index_cast %v_226 : index to i64
-                  %pointer_228 = llvm.inttoptr %v_227 : i64 to !llvm.ptr
-                  "llvm.store"(%v_184, %pointer_228) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_229 = arith.addi %v_126, %c_35 : index
-                  %v_230 = arith.index_cast %v_229 : index to i64
-                  %pointer_231 = llvm.inttoptr %v_230 : i64 to !llvm.ptr
-                  "llvm.store"(%v_186, %pointer_231) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_232 = arith.addi %v_126, %c_36 : index
-                  %v_233 = arith.index_cast %v_232 : index to i64
-                  %pointer_234 = llvm.inttoptr %v_233 : i64 to !llvm.ptr
-                  "llvm.store"(%v_188, %pointer_234) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_235 = arith.addi %v_126, %c_37 : index
-                  %v_236 = arith.index_cast %v_235 : index to i64
-                  %pointer_237 = llvm.inttoptr %v_236 : i64 to !llvm.ptr
-                  "llvm.store"(%v_190, %pointer_237) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_109 = arith.muli %i_99, %c_13 : index
+                  %v_110 = arith.addi %v_98, %v_109 : index
+                  %address_111 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                  func.call @transpose(%address_111, %v_110) : (index, index) -> ()
                 }
-                scf.for %i_238 = %c_2 to %c_8 step %c_5 {
-                  %v_239 = memref.load %tile_tokens[%i_238] : memref<16xi32>
-                  %v_240 = arith.index_cast %v_239 : i32 to index
-                  %is_241 = arith.cmpi sge, %v_240, %c_2 : index
-                  %v_242 = arith.select %is_241, %c_16, %c_2 : index
-                  %mask_243 = vector.create_mask %v_242 : vector<16xi1>
-                  %v_244 = arith.maxsi %v_240, %c_2 : index
-                  %v_245 = vector.maskedload %x[%v_244, %c_3], %mask_243, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
-                  %v_246 = arith.extf %v_245 : vector<16xf16> to vector<16xf32>
-                  vector.store %v_246, %square[%i_238, %c_2] : memref<16x16xf32>, vector<16xf32>
+                scf.for %i_112 = %c_2 to %c_8 step %c_5 {
+                  %v_113 = memref.load %tile_tokens[%i_112] : memref<16xi32>
+                  %v_114 = arith.index_cast %v_113 : i32 to index
+                  %is_115 = arith.cmpi sge, %v_114, %c_2 : index
+                  %v_116 = arith.select %is_115, %c_14, %c_2 : index
+                  %mask_117 = vector.create_mask %v_116 : vector<16xi1>
+                  %v_118 = arith.maxsi %v_114, %c_2 : index
+                  %v_119 = vector.maskedload %x[%v_118, %c_3], %mask_117, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
+                  %v_120 = arith.extf %v_119 : vector<16xf16> to vector<16xf32>
+                  vector.store %v_120, %square[%i_112, %c_2] : memref<16x16xf32>, vector<16xf32>
                 }
-                %v_247 = vector.load %square[%c_2, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_248 = vector.load %square[%c_5, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_249 = vector.load %square[%c_6, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_250 = vector.load %square[%c_10, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_251 = vector.load %square[%c_4, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_252 = vector.load %square[%c_13, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_253 = vector.load %square[%c_14, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_254 = vector.load %square[%c_15, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_255 = vector.load %square[%c_16, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_256 = vector.load %square[%c_17, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_257 = vector.load %square[%c_18, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_258 = vector.load %square[%c_19, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_259 = vector.load %square[%c_20, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_260 = vector.load %square[%c_21, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_261 = vector.load %square[%c_22, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_262 = vector.load %square[%c_7, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_263 = arith.muli %c_3, %c_23 : index
-                %v_264 = arith.addi %v_98, %v_263 : index
-                %v_265 = vector.shuffle %v_247, %v_248 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_266 = vector.shuffle %v_247, %v_248 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_267 = vector.shuffle %v_249, %v_250 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_268 = vector.shuffle %v_249, %v_250 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_269 = vector.shuffle %v_251, %v_252 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_270 = vector.shuffle %v_251, %v_252 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_271 = vector.shuffle %v_253, %v_254 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_272 = vector.shuffle %v_253, %v_254 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_273 = vector.shuffle %v_255, %v_256 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_274 = vector.shuffle %v_255, %v_256 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_275 = vector.shuffle %v_257, %v_258 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_276 = vector.shuffle %v_257, %v_258 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_277 = vector.shuffle %v_259, %v_260 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_278 = vector.shuffle %v_259, %v_260 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_279 = vector.shuffle %v_261, %v_262 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_280 = vector.shuffle %v_261, %v_262 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_281 = vector.shuffle %v_265, %v_267 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_282 = vector.shuffle %v_265, %v_267 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_283 = vector.shuffle %v_266, %v_268 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_284 = vector.shuffle %v_266, %v_268 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_285 = vector.shuffle %v_269, %v_271 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_286 = vector.shuffle %v_269, %v_271 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_287 = vector.shuffle %v_270, %v_272 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_288 = vector.shuffle %v_270, %v_272 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_289 = vector.shuffle %v_273, %v_275 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_290 = vector.shuffle %v_273, %v_275 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_291 = vector.shuffle %v_274, %v_276 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_292 = vector.shuffle %v_274, %v_276 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_293 = vector.shuffle %v_277, %v_279 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_294 = vector.shuffle %v_277, %v_279 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_295 = vector.shuffle %v_278, %v_280 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_296 = vector.shuffle %v_278, %v_280 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_297 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_298 = vector.shuffle %v_281, %v_285 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_299 = vector.shuffle %v_283, %v_287 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_300 = vector.shuffle %v_283, %v_287 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_301 = vector.shuffle %v_282, %v_286 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_302 = vector.shuffle %v_282, %v_286 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_303 = vector.shuffle %v_284, %v_288 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_304 = vector.shuffle %v_284, %v_288 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_305 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_306 = vector.shuffle %v_289, %v_293 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_307 = vector.shuffle %v_291, %v_295 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_308 = vector.shuffle %v_291, %v_295 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_309 = vector.shuffle %v_290, %v_294 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_310 = vector.shuffle %v_290, %v_294 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_311 = vector.shuffle %v_292, %v_296 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_312 = vector.shuffle %v_292, %v_296 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_313 = vector.shuffle %v_297, %v_305 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_314 = vector.shuffle %v_297, %v_305 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_315 = vector.shuffle %v_299, %v_307 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_316 = vector.shuffle %v_299, %v_307 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_317 = vector.shuffle %v_301, %v_309 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_318 = vector.shuffle %v_301, %v_309 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_319 = vector.shuffle %v_303, %v_311 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_320 = vector.shuffle %v_303, %v_311 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_321 = vector.shuffle %v_298, %v_306 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_322 = vector.shuffle %v_298, %v_306 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_323 = vector.shuffle %v_300, %v_308 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_324 = vector.shuffle %v_300, %v_308 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_325 = vector.shuffle %v_302, %v_310 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_326 = vector.shuffle %v_302, %v_310 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_327 = vector.shuffle %v_304, %v_312 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_328 = vector.shuffle %v_304, %v_312 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_329 = arith.index_cast %v_264 : index to i64
-                %pointer_330 = llvm.inttoptr %v_329 : i64 to !llvm.ptr
-                "llvm.store"(%v_313, %pointer_330) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_331 = arith.addi %v_264, %c_23 : index
-                %v_332 = arith.index_cast %v_331 : index to i64
-                %pointer_333 = llvm.inttoptr %v_332 : i64 to !llvm.ptr
-                "llvm.store"(%v_315, %pointer_333) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_334 = arith.addi %v_264, %c_24 : index
-                %v_335 = arith.index_cast %v_334 : index to i64
-                %pointer_336 = llvm.inttoptr %v_335 : i64 to !llvm.ptr
-                "llvm.store"(%v_317, %pointer_336) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_337 = arith.addi %v_264, %c_25 : index
-                %v_338 = arith.index_cast %v_337 : index to i64
-                %pointer_339 = llvm.inttoptr %v_338 : i64 to !llvm.ptr
-                "llvm.store"(%v_319, %pointer_339) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_340 = arith.addi %v_264, %c_26 : index
-                %v_341 = arith.index_cast %v_340 : index to i64
-                %pointer_342 = llvm.inttoptr %v_341 : i64 to !llvm.ptr
-                "llvm.store"(%v_321, %pointer_342) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_343 = arith.addi %v_264, %c_27 : index
-                %v_344 = arith.index_cast %v_343 : index to i64
-                %pointer_345 = llvm.inttoptr %v_344 : i64 to !llvm.ptr
-                "llvm.store"(%v_323, %pointer_345) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_346 = arith.addi %v_264, %c_28 : index
-                %v_347 = arith.index_cast %v_346 : index to i64
-                %pointer_348 = llvm.inttoptr %v_347 : i64 to !llvm.ptr
-                "llvm.store"(%v_325, %pointer_348) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_349 = arith.addi %v_264, %c_29 : index
-                %v_350 = arith.index_cast %v_349 : index to i64
-                %pointer_351 = llvm.inttoptr %v_350 : i64 to !llvm.ptr
-                "llvm.store"(%v_327, %pointer_351) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_121 = arith.muli %c_3, %c_13 : index
+                %v_122 = arith.addi %v_98, %v_121 : index
+                %address_123 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                func.call @transpose(%address_123, %address_123) : (index, index) -> ()
+                scf.for %i_124 = %c_2 to %c_14 step %c_5 {
+                  %v_125 = arith.muli %i_124, %c_13 : index
+                  %v_126 = arith.addi %address_123, %v_125 : index
+                  %v_127 = arith.index_cast %v_126 : index to i64
+                  %pointer_128 = llvm.inttoptr %v_127 : i64 to !llvm.ptr
+                  %v_129 = llvm.load %pointer_128 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+                  %v_130 = arith.addi %v_122, %v_125 : index
+                  %v_131 = arith.index_cast %v_130 : index to i64
+                  %pointer_132 = llvm.inttoptr %v_131 : i64 to !llvm.ptr
+                  llvm.store %v_129, %pointer_132 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                }
               }
             }
-            %v_352 = arith.addi %v_61, %c_3 : index
-            %v_353 = arith.minsi %v_352, %c_38 : index
-            %v_354 = arith.addi %v_67, %c_7 : index
-            %v_355 = arith.divui %v_354, %c_8 : index
-            scf.for %i_356 = %v_61 to %v_353 step %c_8 {
-              %v_357 = arith.minsi %i_356, %c_16 : index
-              %v_358 = arith.addi %v_357, %c_38 : index
-              %v_359 = arith.addi %i_356, %c_8 : index
-              %is_360 = arith.cmpi sge, %v_359, %v_353 : index
-              %v_361 = arith.select %is_360, %v_72, %v_63 : index
-              %v_362 = arith.addi %i_356, %c_8 : index
-              %v_363 = arith.select %is_360, %v_78, %v_362 : index
-              %address_364 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-              %v_365 = arith.muli %v_361, %c_39 : index
-              %v_366 = arith.addi %v_365, %v_363 : index
-              %v_367 = arith.muli %v_366, %c_40 : index
-              %v_368 = arith.addi %address_364, %v_367 : index
-              %v_369 = arith.addi %v_368, %c_41 : index
-              %v_370 = arith.divui %v_355, %c_5 : index
-              %v_371 = arith.subi %v_355, %v_370 : index
-              %v_372 = arith.addi %v_371, %c_5 : index
-              %v_373 = arith.divui %v_372, %c_6 : index
-              %v_374 = arith.addi %v_370, %v_373 : index
-              scf.for %i_375 = %c_2 to %v_374 step %c_5 {
-                %is_376 = arith.cmpi slt, %i_375, %v_370 : index
-                %v_377 = arith.subi %i_375, %v_370 : index
-                %v_378 = arith.muli %v_377, %c_6 : index
-                %v_379 = arith.addi %v_370, %v_378 : index
-                %v_380 = arith.select %is_376, %i_375, %v_379 : index
-                %v_381 = arith.subi %v_355, %v_380 : index
-                %v_382 = arith.minsi %v_381, %c_6 : index
-                %v_383 = arith.select %is_376, %c_5, %v_382 : index
-                %is_384 = arith.cmpi eq, %v_383, %c_5 : index
-                scf.if %is_384 {
-                  %v_385 = arith.muli %v_380, %c_11 : index
-                  %v_386 = arith.addi %v_3, %v_385 : index
-                  scf.for %i_387 = %c_2 to %c_16 step %c_5 {
-                    %v_388 = arith.divui %i_387, %c_4 : index
-                    %v_389 = arith.remui %i_387, %c_4 : index
-                    %v_390 = arith.muli %v_389, %c_4 : index
-                    %v_391 = arith.minsi %v_390, %c_20 : index
-                    %is_392 = arith.cmpi eq, %v_388, %c_2 : index
-                    %v_393 = arith.select %is_392, %v_357, %v_358 : index
-                    %v_394 = arith.addi %v_393, %v_391 : index
-                    %v_395 = arith.addi %v_394, %c_5 : index
-                    %v_396 = arith.addi %v_394, %c_6 : index
-                    %v_397 = arith.addi %v_394, %c_10 : index
-                    %v_398 = arith.muli %v_388, %c_8 : index
-                    %v_399 = arith.addi %v_398, %v_391 : index
-                    %v_400 = arith.muli %v_374, %c_16 : index
-                    %v_401 = arith.muli %i_375, %c_16 : index
-                    %v_402 = arith.addi %v_401, %i_387 : index
-                    %loop_404:4 = scf.for %i_403 = %c_2 to %c_43 step %c_4 iter_args(%carry_405 = %c_42, %carry_406 = %c_42, %carry_407 = %c_42, %carry_408 = %c_42) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                      %v_409 = arith.divui %i_403, %c_4 : index
-                      %v_410 = arith.muli %v_400, %c_18 : index
-                      %v_411 = arith.addi %v_410, %c_44 : index
-                      %v_412 = arith.muli %v_400, %c_18 : index
-                      %v_413 = arith.divui %v_411, %v_412 : index
-                      %v_414 = arith.muli %v_402, %c_18 : index
-                      %v_415 = arith.addi %v_414, %v_409 : index
-                      %v_416 = arith.muli %v_415, %v_413 : index
-                      scf.for %i_417 = %c_2 to %v_413 step %c_5 {
-                        %v_418 = arith.addi %v_416, %i_417 : index
-                        %v_419 = arith.minsi %v_418, %c_44 : index
-                        %v_420 = arith.muli %v_419, %c_23 : index
-                        %v_421 = arith.addi %v_368, %v_420 : index
-                        %v_422 = arith.index_cast %v_421 : index to i64
-                        %pointer_423 = llvm.inttoptr %v_422 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_423) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_424 = arith.addi %v_369, %v_420 : index
-                        %v_425 = arith.index_cast %v_424 : index to i64
-                        %pointer_426 = llvm.inttoptr %v_425 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_426) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_427 = arith.addi %i_403, %c_4 : index
-                      %loop_429:4 = scf.for %i_428 = %i_403 to %v_427 step %c_5 iter_args(%carry_430 = %carry_405, %carry_431 = %carry_406, %carry_432 = %carry_407, %carry_433 = %carry_408) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_434 = arith.muli %i_428, %c_23 : index
-                        %v_435 = arith.addi %v_386, %v_434 : index
-                        %v_436 = arith.index_cast %v_435 : index to i64
-                        %pointer_437 = llvm.inttoptr %v_436 : i64 to !llvm.ptr
-                        %v_438 = "llvm.load"(%pointer_437) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                        %v_439 = memref.load %expert_gate_up[%v_63, %v_394, %i_428] : memref<8x48x40xf16>
-                        %v_440 = arith.extf %v_439 : f16 to f32
-                        %v_441 = vector.broadcast %v_440 : f32 to vector<16xf32>
-                        %acc_442 = math.fma %v_441, %v_438, %carry_430 : vector<16xf32>
-                        %v_443 = memref.load %expert_gate_up[%v_63, %v_395, %i_428] : memref<8x48x40xf16>
-                        %v_444 = arith.extf %v_443 : f16 to f32
-                        %v_445 = vector.broadcast %v_444 : f32 to vector<16xf32>
-                        %acc_446 = math.fma %v_445, %v_438, %carry_431 : vector<16xf32>
-                        %v_447 = memref.load %expert_gate_up[%v_63, %v_396, %i_428] : memref<8x48x40xf16>
-                        %v_448 = arith.extf %v_447 : f16 to f32
-                        %v_449 = vector.broadcast %v_448 : f32 to vector<16xf32>
-                        %acc_450 = math.fma %v_449, %v_438, %carry_432 : vector<16xf32>
-                        %v_451 = memref.load %expert_gate_up[%v_63, %v_397, %i_428] : memref<8x48x40xf16>
-                        %v_452 = arith.extf %v_451 : f16 to f32
-                        %v_453 = vector.broadcast %v_452 : f32 to vector<16xf32>
-                        %acc_454 = math.fma %v_453, %v_438, %carry_433 : vector<16xf32>
-                        scf.yield %acc_442, %acc_446, %acc_450, %acc_454 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      scf.yield %loop_429#0, %loop_429#1, %loop_429#2, %loop_429#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                    }
-                    vector.store %loop_404#0, %sums[%v_399, %c_2] : memref<32x16xf32>, vector<16xf32>
-                    %v_455 = arith.addi %v_399, %c_5 : index
-                    vector.store %loop_404#1, %sums[%v_455, %c_2] : memref<32x16xf32>, vector<16xf32>
-                    %v_456 = arith.addi %v_399, %c_6 : index
-                    vector.store %loop_404#2, %sums[%v_456, %c_2] : memref<32x16xf32>, vector<16xf32>
-                    %v_457 = arith.addi %v_399, %c_10 : index
-                    vector.store %loop_404#3, %sums[%v_457, %c_2] : memref<32x16xf32>, vector<16xf32>
-                  }
+            %v_133 = arith.addi %v_61, %c_3 : index
+            %v_134 = arith.minsi %v_133, %c_15 : index
+            %v_135 = arith.addi %v_67, %c_7 : index
+            %v_136 = arith.divui %v_135, %c_8 : index
+            scf.for %i_137 = %v_61 to %v_134 step %c_8 {
+              %v_138 = arith.minsi %i_137, %c_14 : index
+              %v_139 = arith.addi %v_138, %c_15 : index
+              %v_140 = arith.addi %i_137, %c_8 : index
+              %is_141 = arith.cmpi sge, %v_140, %v_134 : index
+              %v_142 = arith.select %is_141, %v_72, %v_63 : index
+              %v_143 = arith.addi %i_137, %c_8 : index
+              %v_144 = arith.select %is_141, %v_78, %v_143 : index
+              %address_145 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
+              %v_146 = arith.muli %v_142, %c_16 : index
+              %v_147 = arith.addi %v_146, %v_144 : index
+              %v_148 = arith.muli %v_147, %c_17 : index
+              %v_149 = arith.addi %address_145, %v_148 : index
+              %v_150 = arith.addi %v_149, %c_18 : index
+              %v_151 = arith.divui %v_136, %c_5 : index
+              %v_152 = arith.subi %v_136, %v_151 : index
+              %v_153 = arith.addi %v_152, %c_5 : index
+              %v_154 = arith.divui %v_153, %c_6 : index
+              %v_155 = arith.addi %v_151, %v_154 : index
+              scf.for %i_156 = %c_2 to %v_155 step %c_5 {
+                %is_157 = arith.cmpi slt, %i_156, %v_151 : index
+                %v_158 = arith.subi %i_156, %v_151 : index
+                %v_159 = arith.muli %v_158, %c_6 : index
+                %v_160 = arith.addi %v_151, %v_159 : index
+                %v_161 = arith.select %is_157, %i_156, %v_160 : index
+                %v_162 = arith.subi %v_136, %v_161 : index
+                %v_163 = arith.minsi %v_162, %c_6 : index
+                %v_164 = arith.select %is_157, %c_5, %v_163 : index
+                %v_165 = arith.muli %v_161, %c_11 : index
+                %v_166 = arith.addi %v_3, %v_165 : index
+                %is_167 = arith.cmpi eq, %v_164, %c_5 : index
+                scf.if %is_167 {
+                  %address_168 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
+                  %v_169 = arith.muli %v_63, %c_16 : index
+                  %v_170 = arith.addi %v_169, %v_138 : index
+                  %v_171 = arith.muli %v_170, %c_17 : index
+                  %v_172 = arith.addi %address_168, %v_171 : index
+                  %address_173 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
+                  %v_174 = arith.muli %v_63, %c_16 : index
+                  %v_175 = arith.addi %v_174, %v_139 : index
+                  %v_176 = arith.muli %v_175, %c_17 : index
+                  %v_177 = arith.addi %address_173, %v_176 : index
+                  func.call @multiply_16x1(%sums, %v_172, %v_177, %c_17, %c_19, %v_166, %c_11, %v_149, %v_150, %v_155, %i_156) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_458 = %c_2 to %v_383 step %c_5 {
-                  %v_459 = arith.addi %v_380, %i_458 : index
-                  %v_460 = arith.muli %i_458, %c_3 : index
-                  %address_461 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-                  %v_462 = arith.muli %v_459, %c_8 : index
-                  %v_463 = arith.addi %v_65, %v_462 : index
-                  %v_464 = arith.muli %v_463, %c_45 : index
-                  %v_465 = arith.addi %address_461, %v_464 : index
-                  scf.for %i_466 = %c_2 to %c_5 step %c_5 {
-                    %v_467 = arith.subi %c_38, %i_356 : index
-                    %v_468 = arith.maxsi %v_467, %c_2 : index
-                    %v_469 = arith.minsi %c_8, %v_468 : index
-                    scf.for %i_470 = %c_2 to %v_469 step %c_5 {
-                      %v_471 = arith.addi %i_356, %i_470 : index
-                      %v_472 = arith.addi %v_460, %c_2 : index
-                      %v_473 = arith.subi %v_471, %v_357 : index
-                      %v_474 = arith.addi %v_472, %v_473 : index
-                      %v_475 = vector.load %sums[%v_474, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_476 = arith.addi %v_460, %c_8 : index
-                      %v_477 = arith.subi %v_471, %v_357 : index
-                      %v_478 = arith.addi %v_476, %v_477 : index
-                      %v_479 = vector.load %sums[%v_478, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_480 = arith.subf %c_42, %v_475 : vector<16xf32>
-                      %is_481 = arith.cmpf ogt, %v_480, %c_46 : vector<16xf32>
-                      %v_482 = arith.select %is_481, %c_46, %v_480 : vector<16xi1>, vector<16xf32>
-                      %is_483 = arith.cmpf olt, %v_482, %c_47 : vector<16xf32>
-                      %v_484 = arith.select %is_483, %c_47, %v_482 : vector<16xi1>, vector<16xf32>
-                      %v_485 = arith.mulf %v_484, %c_48 : vector<16xf32>
-                      %v_486 = math.roundeven %v_485 : vector<16xf32>
-                      %acc_487 = math.fma %v_486, %c_49, %v_484 : vector<16xf32>
-                      %acc_488 = math.fma %v_486, %c_50, %acc_487 : vector<16xf32>
-                      %acc_489 = math.fma %c_51, %acc_488, %c_52 : vector<16xf32>
-                      %acc_490 = math.fma %acc_489, %acc_488, %c_53 : vector<16xf32>
-                      %acc_491 = math.fma %acc_490, %acc_488, %c_54 : vector<16xf32>
-                      %acc_492 = math.fma %acc_491, %acc_488, %c_55 : vector<16xf32>
-                      %acc_493 = math.fma %acc_492, %acc_488, %c_56 : vector<16xf32>
-                      %acc_494 = math.fma %acc_493, %acc_488, %c_57 : vector<16xf32>
-                      %acc_495 = math.fma %acc_494, %acc_488, %c_57 : vector<16xf32>
-                      %v_496 = arith.fptosi %v_486 : vector<16xf32> to vector<16xi32>
-                      %v_497 = arith.shrsi %v_496, %c_58 : vector<16xi32>
-                      %v_498 = arith.subi %v_496, %v_497 : vector<16xi32>
-                      %v_499 = arith.addi %v_497, %c_60 : vector<16xi32>
-                      %v_500 = arith.shli %v_499, %c_59 : vector<16xi32>
-                      %v_501 = arith.bitcast %v_500 : vector<16xi32> to vector<16xf32>
-                      %v_502 = arith.mulf %acc_495, %v_501 : vector<16xf32>
-                      %v_503 = arith.addi %v_498, %c_60 : vector<16xi32>
-                      %v_504 = arith.shli %v_503, %c_59 : vector<16xi32>
-                      %v_505 = arith.bitcast %v_504 : vector<16xi32> to vector<16xf32>
-                      %v_506 = arith.mulf %v_502, %v_505 : vector<16xf32>
-                      %v_507 = arith.addf %v_506, %c_57 : vector<16xf32>
-                      %v_508 = arith.divf %c_57, %v_507 : vector<16xf32>
-                      %v_509 = arith.mulf %v_475, %v_508 : vector<16xf32>
-                      %v_510 = arith.mulf %v_509, %v_479 : vector<16xf32>
-                      %v_511 = llvm.fptrunc %v_510 : vector<16xf32> to vector<16xf16>
-                      %v_512 = llvm.fpext %v_511 : vector<16xf16> to vector<16xf32>
-                      %v_513 = arith.addi %i_356, %i_470 : index
-                      %v_514 = arith.divui %v_513, %c_5 : index
-                      %v_515 = arith.muli %v_514, %c_23 : index
-                      %v_516 = arith.addi %v_465, %v_515 : index
-                      %v_517 = arith.index_cast %v_516 : index to i64
-                      %pointer_518 = llvm.inttoptr %v_517 : i64 to !llvm.ptr
-                      "llvm.store"(%v_512, %pointer_518) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                scf.for %i_178 = %c_2 to %v_164 step %c_5 {
+                  %v_179 = arith.addi %v_161, %i_178 : index
+                  %v_180 = arith.muli %i_178, %c_3 : index
+                  %address_181 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+                  %v_182 = arith.muli %v_179, %c_8 : index
+                  %v_183 = arith.addi %v_65, %v_182 : index
+                  %v_184 = arith.muli %v_183, %c_20 : index
+                  %v_185 = arith.addi %address_181, %v_184 : index
+                  scf.for %i_186 = %c_2 to %c_5 step %c_5 {
+                    %v_187 = arith.subi %c_15, %i_137 : index
+                    %v_188 = arith.maxsi %v_187, %c_2 : index
+                    %v_189 = arith.minsi %c_8, %v_188 : index
+                    scf.for %i_190 = %c_2 to %v_189 step %c_5 {
+                      %v_191 = arith.addi %i_137, %i_190 : index
+                      %v_192 = arith.addi %v_180, %c_2 : index
+                      %v_193 = arith.subi %v_191, %v_138 : index
+                      %v_194 = arith.addi %v_192, %v_193 : index
+                      %v_195 = vector.load %sums[%v_194, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_196 = arith.addi %v_180, %c_8 : index
+                      %v_197 = arith.subi %v_191, %v_138 : index
+                      %v_198 = arith.addi %v_196, %v_197 : index
+                      %v_199 = vector.load %sums[%v_198, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_200 = arith.subf %c_21, %v_195 : vector<16xf32>
+                      %is_201 = arith.cmpf ogt, %v_200, %c_22 : vector<16xf32>
+                      %v_202 = arith.select %is_201, %c_22, %v_200 : vector<16xi1>, vector<16xf32>
+                      %is_203 = arith.cmpf olt, %v_202, %c_23 : vector<16xf32>
+                      %v_204 = arith.select %is_203, %c_23, %v_202 : vector<16xi1>, vector<16xf32>
+                      %v_205 = arith.mulf %v_204, %c_24 : vector<16xf32>
+                      %v_206 = math.roundeven %v_205 : vector<16xf32>
+                      %acc_207 = math.fma %v_206, %c_25, %v_204 : vector<16xf32>
+                      %acc_208 = math.fma %v_206, %c_26, %acc_207 : vector<16xf32>
+                      %acc_209 = math.fma %c_27, %acc_208, %c_28 : vector<16xf32>
+                      %acc_210 = math.fma %acc_209, %acc_208, %c_29 : vector<16xf32>
+                      %acc_211 = math.fma %acc_210, %acc_208, %c_30 : vector<16xf32>
+                      %acc_212 = math.fma %acc_211, %acc_208, %c_31 : vector<16xf32>
+                      %acc_213 = math.fma %acc_212, %acc_208, %c_32 : vector<16xf32>
+                      %acc_214 = math.fma %acc_213, %acc_208, %c_33 : vector<16xf32>
+                      %acc_215 = math.fma %acc_214, %acc_208, %c_33 : vector<16xf32>
+                      %v_216 = arith.fptosi %v_206 : vector<16xf32> to vector<16xi32>
+                      %v_217 = arith.shrsi %v_216, %c_34 : vector<16xi32>
+                      %v_218 = arith.subi %v_216, %v_217 : vector<16xi32>
+                      %v_219 = arith.addi %v_217, %c_36 : vector<16xi32>
+                      %v_220 = arith.shli %v_219, %c_35 : vector<16xi32>
+                      %v_221 = arith.bitcast %v_220 : vector<16xi32> to vector<16xf32>
+                      %v_222 = arith.mulf %acc_215, %v_221 : vector<16xf32>
+                      %v_223 = arith.addi %v_218, %c_36 : vector<16xi32>
+                      %v_224 = arith.shli %v_223, %c_35 : vector<16xi32>
+                      %v_225 = arith.bitcast %v_224 : vector<16xi32> to vector<16xf32>
+                      %v_226 = arith.mulf %v_222, %v_225 : vector<16xf32>
+                      %v_227 = arith.addf %v_226, %c_33 : vector<16xf32>
+                      %v_228 = arith.divf %c_33, %v_227 : vector<16xf32>
+                      %v_229 = arith.mulf %v_195, %v_228 : vector<16xf32>
+                      %v_230 = arith.mulf %v_229, %v_199 : vector<16xf32>
+                      %v_231 = llvm.fptrunc %v_230 : vector<16xf32> to vector<16xf16>
+                      %v_232 = llvm.fpext %v_231 : vector<16xf16> to vector<16xf32>
+                      %v_233 = arith.addi %i_137, %i_190 : index
+                      %v_234 = arith.divui %v_233, %c_5 : index
+                      %v_235 = arith.muli %v_234, %c_13 : index
+                      %v_236 = arith.addi %v_185, %v_235 : index
+                      %v_237 = arith.index_cast %v_236 : index to i64
+                      %pointer_238 = llvm.inttoptr %v_237 : i64 to !llvm.ptr
+                      llvm.store %v_232, %pointer_238 <alignment = 64> : vector<16xf32>, !llvm.ptr
                     }
                   }
                 }
@@ -1023,19 +970,9 @@ module @moe_ffn {
         %c_15 = arith.constant 48 : index
         %c_16 = arith.constant 768 : index
         %c_17 = arith.constant 1536 : index
-        %c_18 = arith.constant 8 : index
-        %c_19 = arith.constant 12 : index
+        %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_19 = arith.constant 0 : i32
         %c_20 = arith.constant 3 : index
-        %c_21 = arith.constant 6 : index
-        %c_22 = arith.constant 11 : index
-        %c_23 = arith.constant 5 : index
-        %c_24 = arith.constant 7 : index
-        %c_25 = arith.constant 9 : index
-        %c_26 = arith.constant 10 : index
-        %c_27 = arith.constant 13 : index
-        %c_28 = arith.constant 14 : index
-        %c_29 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_30 = arith.constant 0 : i32
         %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xf32>{%rows}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
@@ -1043,7 +980,7 @@ module @moe_ffn {
         %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xf16>
         %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
         %v_1 = memref.load %counters[%c_0] : memref<48xi32>
         %v_2 = arith.index_cast %v_1 : i32 to index
         %v_3 = arith.muli %v_2, %c_0 : index
@@ -1174,244 +1111,60 @@ module @moe_ffn {
                   %v_128 = arith.subi %v_101, %v_127 : index
                   %v_129 = arith.minsi %v_128, %c_8 : index
                   %v_130 = arith.select %is_123, %c_2, %v_129 : index
-                  %is_131 = arith.cmpi eq, %v_130, %c_2 : index
-                  scf.if %is_131 {
-                    %v_132 = arith.muli %v_127, %c_17 : index
-                    %v_133 = arith.addi %v_99, %v_132 : index
-                    scf.for %i_134 = %c_7 to %c_18 step %c_2 {
-                      %v_135 = arith.divui %i_134, %c_1 : index
-                      %v_136 = arith.remui %i_134, %c_1 : index
-                      %v_137 = arith.muli %v_136, %c_1 : index
-                      %v_138 = arith.minsi %v_137, %c_19 : index
-                      %is_139 = arith.cmpi eq, %v_135, %c_7 : index
-                      %v_140 = arith.select %is_139, %v_104, %v_105 : index
-                      %v_141 = arith.addi %v_140, %v_138 : index
-                      %v_142 = arith.addi %v_141, %c_2 : index
-                      %v_143 = arith.addi %v_141, %c_8 : index
-                      %v_144 = arith.addi %v_141, %c_20 : index
-                      %v_145 = arith.muli %v_135, %c_11 : index
-                      %v_146 = arith.addi %v_145, %v_138 : index
-                      %v_147 = arith.muli %v_121, %c_18 : index
-                      %v_148 = arith.muli %i_122, %c_18 : index
-                      %v_149 = arith.addi %v_148, %i_134 : index
-                      %loop_151:4 = scf.for %i_150 = %c_7 to %c_14 step %c_1 iter_args(%carry_152 = %c_10, %carry_153 = %c_10, %carry_154 = %c_10, %carry_155 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_156 = arith.divui %i_150, %c_1 : index
-                        %v_157 = arith.muli %v_147, %c_21 : index
-                        %v_158 = arith.addi %v_157, %c_22 : index
-                        %v_159 = arith.muli %v_147, %c_21 : index
-                        %v_160 = arith.divui %v_158, %v_159 : index
-                        %v_161 = arith.muli %v_149, %c_21 : index
-                        %v_162 = arith.addi %v_161, %v_156 : index
-                        %v_163 = arith.muli %v_162, %v_160 : index
-                        scf.for %i_164 = %c_7 to %v_160 step %c_2 {
-                          %v_165 = arith.addi %v_163, %i_164 : index
-                          %v_166 = arith.minsi %v_165, %c_22 : index
-                          %v_167 = arith.muli %v_166, %c_6 : index
-                          %v_168 = arith.addi %v_115, %v_167 : index
-                          %v_169 = arith.index_cast %v_168 : index to i64
-                          %pointer_170 = llvm.inttoptr %v_169 : i64 to !llvm.ptr
-                          "llvm.intr.prefetch"(%pointer_170) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                          %v_171 = arith.addi %v_116, %v_167 : index
-                          %v_172 = arith.index_cast %v_171 : index to i64
-                          %pointer_173 = llvm.inttoptr %v_172 : i64 to !llvm.ptr
-                          "llvm.intr.prefetch"(%pointer_173) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        }
-                        %v_174 = arith.addi %i_150, %c_1 : index
-                        %loop_176:4 = scf.for %i_175 = %i_150 to %v_174 step %c_2 iter_args(%carry_177 = %carry_152, %carry_178 = %carry_153, %carry_179 = %carry_154, %carry_180 = %carry_155) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_181 = arith.muli %i_175, %c_6 : index
-                          %v_182 = arith.addi %v_133, %v_181 : index
-                          %v_183 = arith.index_cast %v_182 : index to i64
-                          %pointer_184 = llvm.inttoptr %v_183 : i64 to !llvm.ptr
-                          %v_185 = "llvm.load"(%pointer_184) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                          %v_186 = memref.load %expert_down[%v_78, %v_141, %i_175] : memref<8x40x24xf16>
-                          %v_187 = arith.extf %v_186 : f16 to f32
-                          %v_188 = vector.broadcast %v_187 : f32 to vector<16xf32>
-                          %acc_189 = math.fma %v_188, %v_185, %carry_177 : vector<16xf32>
-                          %v_190 = memref.load %expert_down[%v_78, %v_142, %i_175] : memref<8x40x24xf16>
-                          %v_191 = arith.extf %v_190 : f16 to f32
-                          %v_192 = vector.broadcast %v_191 : f32 to vector<16xf32>
-                          %acc_193 = math.fma %v_192, %v_185, %carry_178 : vector<16xf32>
-                          %v_194 = memref.load %expert_down[%v_78, %v_143, %i_175] : memref<8x40x24xf16>
-                          %v_195 = arith.extf %v_194 : f16 to f32
-                          %v_196 = vector.broadcast %v_195 : f32 to vector<16xf32>
-                          %acc_197 = math.fma %v_196, %v_185, %carry_179 : vector<16xf32>
-                          %v_198 = memref.load %expert_down[%v_78, %v_144, %i_175] : memref<8x40x24xf16>
-                          %v_199 = arith.extf %v_198 : f16 to f32
-                          %v_200 = vector.broadcast %v_199 : f32 to vector<16xf32>
-                          %acc_201 = math.fma %v_200, %v_185, %carry_180 : vector<16xf32>
-                          scf.yield %acc_189, %acc_193, %acc_197, %acc_201 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        scf.yield %loop_176#0, %loop_176#1, %loop_176#2, %loop_176#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      vector.store %loop_151#0, %sums[%v_146, %c_7] : memref<32x16xf32>, vector<16xf32>
-                      %v_202 = arith.addi %v_146, %c_2 : index
-                      vector.store %loop_151#1, %sums[%v_202, %c_7] : memref<32x16xf32>, vector<16xf32>
-                      %v_203 = arith.addi %v_146, %c_8 : index
-                      vector.store %loop_151#2, %sums[%v_203, %c_7] : memref<32x16xf32>, vector<16xf32>
-                      %v_204 = arith.addi %v_146, %c_20 : index
-                      vector.store %loop_151#3, %sums[%v_204, %c_7] : memref<32x16xf32>, vector<16xf32>
-                    }
+                  %v_131 = arith.muli %v_127, %c_17 : index
+                  %v_132 = arith.addi %v_99, %v_131 : index
+                  %is_133 = arith.cmpi eq, %v_130, %c_2 : index
+                  scf.if %is_133 {
+                    %address_134 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
+                    %v_135 = arith.muli %v_78, %c_9 : index
+                    %v_136 = arith.addi %v_135, %v_104 : index
+                    %v_137 = arith.muli %v_136, %c_15 : index
+                    %v_138 = arith.addi %address_134, %v_137 : index
+                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
+                    %v_140 = arith.muli %v_78, %c_9 : index
+                    %v_141 = arith.addi %v_140, %v_105 : index
+                    %v_142 = arith.muli %v_141, %c_15 : index
+                    %v_143 = arith.addi %address_139, %v_142 : index
+                    func.call @multiply_16x1(%sums, %v_138, %v_143, %c_15, %c_14, %v_132, %c_17, %v_115, %v_116, %v_121, %i_122) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_205 = %c_7 to %v_130 step %c_2 {
-                    %v_206 = arith.addi %v_127, %i_205 : index
-                    %v_207 = arith.muli %i_205, %c_0 : index
-                    %v_208 = arith.muli %v_206, %c_11 : index
-                    %v_209 = arith.addi %v_80, %v_208 : index
-                    scf.for %i_210 = %c_7 to %c_8 step %c_2 {
-                      %is_211 = arith.cmpi eq, %i_210, %c_7 : index
-                      %v_212 = arith.select %is_211, %i_102, %v_103 : index
-                      %is_213 = arith.cmpi eq, %i_210, %c_7 : index
-                      %v_214 = arith.select %is_213, %v_104, %v_105 : index
-                      %is_215 = arith.cmpi slt, %v_212, %v_71 : index
-                      scf.if %is_215 {
-                        %v_216 = arith.muli %i_210, %c_11 : index
-                        %v_217 = arith.addi %v_207, %v_216 : index
-                        %v_218 = vector.load %sums[%v_217, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_219 = arith.addi %v_217, %c_2 : index
-                        %v_220 = vector.load %sums[%v_219, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_221 = arith.addi %v_217, %c_8 : index
-                        %v_222 = vector.load %sums[%v_221, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_223 = arith.addi %v_217, %c_20 : index
-                        %v_224 = vector.load %sums[%v_223, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_225 = arith.addi %v_217, %c_1 : index
-                        %v_226 = vector.load %sums[%v_225, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_227 = arith.addi %v_217, %c_23 : index
-                        %v_228 = vector.load %sums[%v_227, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_229 = arith.addi %v_217, %c_21 : index
-                        %v_230 = vector.load %sums[%v_229, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_231 = arith.addi %v_217, %c_24 : index
-                        %v_232 = vector.load %sums[%v_231, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_233 = arith.addi %v_217, %c_18 : index
-                        %v_234 = vector.load %sums[%v_233, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_235 = arith.addi %v_217, %c_25 : index
-                        %v_236 = vector.load %sums[%v_235, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_237 = arith.addi %v_217, %c_26 : index
-                        %v_238 = vector.load %sums[%v_237, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_239 = arith.addi %v_217, %c_22 : index
-                        %v_240 = vector.load %sums[%v_239, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_241 = arith.addi %v_217, %c_19 : index
-                        %v_242 = vector.load %sums[%v_241, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_243 = arith.addi %v_217, %c_27 : index
-                        %v_244 = vector.load %sums[%v_243, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_245 = arith.addi %v_217, %c_28 : index
-                        %v_246 = vector.load %sums[%v_245, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_247 = arith.addi %v_217, %c_13 : index
-                        %v_248 = vector.load %sums[%v_247, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_249 = vector.shuffle %v_218, %v_220 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_250 = vector.shuffle %v_218, %v_220 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_251 = vector.shuffle %v_222, %v_224 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_252 = vector.shuffle %v_222, %v_224 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_253 = vector.shuffle %v_226, %v_228 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_254 = vector.shuffle %v_226, %v_228 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_255 = vector.shuffle %v_230, %v_232 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_256 = vector.shuffle %v_230, %v_232 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_257 = vector.shuffle %v_234, %v_236 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_258 = vector.shuffle %v_234, %v_236 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_259 = vector.shuffle %v_238, %v_240 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_260 = vector.shuffle %v_238, %v_240 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_261 = vector.shuffle %v_242, %v_244 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_262 = vector.shuffle %v_242, %v_244 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_263 = vector.shuffle %v_246, %v_248 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_264 = vector.shuffle %v_246, %v_248 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_265 = vector.shuffle %v_249, %v_251 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_266 = vector.shuffle %v_249, %v_251 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_267 = vector.shuffle %v_250, %v_252 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_268 = vector.shuffle %v_250, %v_252 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_269 = vector.shuffle %v_253, %v_255 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_270 = vector.shuffle %v_253, %v_255 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_271 = vector.shuffle %v_254, %v_256 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_272 = vector.shuffle %v_254, %v_256 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_273 = vector.shuffle %v_257, %v_259 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_274 = vector.shuffle %v_257, %v_259 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_275 = vector.shuffle %v_258, %v_260 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_276 = vector.shuffle %v_258, %v_260 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_277 = vector.shuffle %v_261, %v_263 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_278 = vector.shuffle %v_261, %v_263 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_279 = vector.shuffle %v_262, %v_264 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_280 = vector.shuffle %v_262, %v_264 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_281 = vector.shuffle %v_265, %v_269 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_282 = vector.shuffle %v_265, %v_269 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_283 = vector.shuffle %v_267, %v_271 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_284 = vector.shuffle %v_267, %v_271 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_285 = vector.shuffle %v_266, %v_270 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_286 = vector.shuffle %v_266, %v_270 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_287 = vector.shuffle %v_268, %v_272 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_288 = vector.shuffle %v_268, %v_272 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_289 = vector.shuffle %v_273, %v_277 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_290 = vector.shuffle %v_273, %v_277 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_291 = vector.shuffle %v_275, %v_279 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_292 = vector.shuffle %v_275, %v_279 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_293 = vector.shuffle %v_274, %v_278 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_294 = vector.shuffle %v_274, %v_278 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_295 = vector.shuffle %v_276, %v_280 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_296 = vector.shuffle %v_276, %v_280 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_297 = vector.shuffle %v_281, %v_289 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_298 = vector.shuffle %v_281, %v_289 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_299 = vector.shuffle %v_283, %v_291 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_300 = vector.shuffle %v_283, %v_291 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_301 = vector.shuffle %v_285, %v_293 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_302 = vector.shuffle %v_285, %v_293 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_303 = vector.shuffle %v_287, %v_295 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_304 = vector.shuffle %v_287, %v_295 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_305 = vector.shuffle %v_282, %v_290 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_306 = vector.shuffle %v_282, %v_290 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_307 = vector.shuffle %v_284, %v_292 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_308 = vector.shuffle %v_284, %v_292 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_309 = vector.shuffle %v_286, %v_294 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_310 = vector.shuffle %v_286, %v_294 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_311 = vector.shuffle %v_288, %v_296 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_312 = vector.shuffle %v_288, %v_296 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        vector.store %v_297, %sums[%v_217, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_313 = arith.addi %v_217, %c_2 : index
-                        vector.store %v_299, %sums[%v_313, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_314 = arith.addi %v_217, %c_8 : index
-                        vector.store %v_301, %sums[%v_314, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_315 = arith.addi %v_217, %c_20 : index
-                        vector.store %v_303, %sums[%v_315, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_316 = arith.addi %v_217, %c_1 : index
-                        vector.store %v_305, %sums[%v_316, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_317 = arith.addi %v_217, %c_23 : index
-                        vector.store %v_307, %sums[%v_317, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_318 = arith.addi %v_217, %c_21 : index
-                        vector.store %v_309, %sums[%v_318, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_319 = arith.addi %v_217, %c_24 : index
-                        vector.store %v_311, %sums[%v_319, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_320 = arith.addi %v_217, %c_18 : index
-                        vector.store %v_298, %sums[%v_320, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_321 = arith.addi %v_217, %c_25 : index
-                        vector.store %v_300, %sums[%v_321, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_322 = arith.addi %v_217, %c_26 : index
-                        vector.store %v_302, %sums[%v_322, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_323 = arith.addi %v_217, %c_22 : index
-                        vector.store %v_304, %sums[%v_323, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_324 = arith.addi %v_217, %c_19 : index
-                        vector.store %v_306, %sums[%v_324, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_325 = arith.addi %v_217, %c_27 : index
-                        vector.store %v_308, %sums[%v_325, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_326 = arith.addi %v_217, %c_28 : index
-                        vector.store %v_310, %sums[%v_326, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_327 = arith.addi %v_217, %c_13 : index
-                        vector.store %v_312, %sums[%v_327, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_328 = arith.subi %v_212, %v_214 : index
-                        %v_329 = arith.index_cast %v_328 : index to i32
-                        %v_330 = vector.broadcast %v_329 : i32 to vector<16xi32>
-                        %is_331 = arith.cmpi sge, %c_29, %v_330 : vector<16xi32>
-                        scf.for %i_332 = %c_7 to %c_11 step %c_2 {
-                          %v_333 = arith.addi %v_217, %i_332 : index
-                          %v_334 = vector.load %sums[%v_333, %c_7] : memref<32x16xf32>, vector<16xf32>
-                          %v_335 = arith.addi %v_209, %i_332 : index
-                          %v_336 = memref.load %assignment_of[%v_335] : memref<?xi32>
-                          %is_337 = arith.cmpi sge, %v_336, %c_30 : i32
-                          scf.if %is_337 {
-                            %v_338 = arith.index_cast %v_336 : i32 to index
-                            %v_339 = arith.divui %v_338, %c_20 : index
-                            %v_340 = vector.maskedload %y[%v_339, %v_214], %is_331, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_341 = memref.load %weights[%v_338] : memref<?xf32>
-                            %v_342 = vector.broadcast %v_341 : f32 to vector<16xf32>
-                            %v_343 = arith.mulf %v_334, %v_342 : vector<16xf32>
-                            %v_344 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_343) : (vector<16xf32>) -> vector<16xf32>
-                            %v_345 = arith.addf %v_340, %v_344 : vector<16xf32>
-                            vector.maskedstore %y[%v_339, %v_214], %is_331, %v_345 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_144 = %c_7 to %v_130 step %c_2 {
+                    %v_145 = arith.addi %v_127, %i_144 : index
+                    %v_146 = arith.muli %i_144, %c_0 : index
+                    %v_147 = arith.muli %v_145, %c_11 : index
+                    %v_148 = arith.addi %v_80, %v_147 : index
+                    scf.for %i_149 = %c_7 to %c_8 step %c_2 {
+                      %is_150 = arith.cmpi eq, %i_149, %c_7 : index
+                      %v_151 = arith.select %is_150, %i_102, %v_103 : index
+                      %is_152 = arith.cmpi eq, %i_149, %c_7 : index
+                      %v_153 = arith.select %is_152, %v_104, %v_105 : index
+                      %is_154 = arith.cmpi slt, %v_151, %v_71 : index
+                      scf.if %is_154 {
+                        %v_155 = arith.muli %i_149, %c_11 : index
+                        %v_156 = arith.addi %v_146, %v_155 : index
+                        %address_157 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+                        %v_158 = arith.muli %v_156, %c_6 : index
+                        %v_159 = arith.addi %address_157, %v_158 : index
+                        func.call @transpose(%v_159, %v_159) : (index, index) -> ()
+                        %v_160 = arith.subi %v_151, %v_153 : index
+                        %v_161 = arith.index_cast %v_160 : index to i32
+                        %v_162 = vector.broadcast %v_161 : i32 to vector<16xi32>
+                        %is_163 = arith.cmpi sge, %c_18, %v_162 : vector<16xi32>
+                        scf.for %i_164 = %c_7 to %c_11 step %c_2 {
+                          %v_165 = arith.addi %v_156, %i_164 : index
+                          %v_166 = vector.load %sums[%v_165, %c_7] : memref<32x16xf32>, vector<16xf32>
+                          %v_167 = arith.addi %v_148, %i_164 : index
+                          %v_168 = memref.load %assignment_of[%v_167] : memref<?xi32>
+                          %is_169 = arith.cmpi sge, %v_168, %c_19 : i32
+                          scf.if %is_169 {
+                            %v_170 = arith.index_cast %v_168 : i32 to index
+                            %v_171 = arith.divui %v_170, %c_20 : index
+                            %v_172 = vector.maskedload %y[%v_171, %v_153], %is_163, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_173 = memref.load %weights[%v_170] : memref<?xf32>
+                            %v_174 = vector.broadcast %v_173 : f32 to vector<16xf32>
+                            %v_175 = arith.mulf %v_166, %v_174 : vector<16xf32>
+                            %v_176 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_175) : (vector<16xf32>) -> vector<16xf32>
+                            %v_177 = arith.addf %v_172, %v_176 : vector<16xf32>
+                            vector.maskedstore %y[%v_171, %v_153], %is_163, %v_177 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }

@@ -26,7 +26,7 @@ module @moe_ffn {
         %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4x4xf64>
+        %sums = memref.alloca() alignment = 64 : memref<4x4xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -269,8 +269,8 @@ module @moe_ffn {
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
         %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%assignments}
-        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x8xf32>
+        %group = memref.alloca() alignment = 64 : memref<5xi32>
+        %sums = memref.alloca() alignment = 64 : memref<8x8xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -573,11 +573,11 @@ module @moe_ffn {
         %counters = stream.binding.subspan %counters_binding[%c_4] : !stream.binding -> memref<32xi32>
         %outputs = stream.binding.subspan %outputs_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%assignments}
         %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        %order = memref.alloca() alignment = 64 : memref<3xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
-        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x8xf32>
+        %group = memref.alloca() alignment = 64 : memref<5xi32>
+        %sums = memref.alloca() alignment = 64 : memref<8x8xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -888,6 +888,274 @@ module @moe_ffn {
       stream.return %workers, %y, %z : index, index, index
     }
     builtin.module {
+      func.func private @transpose(%source: index, %target: index) {
+        %v_1 = arith.index_cast %source : index to i64
+        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
+        %v_3 = arith.index_cast %target : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        return
+      }
+      func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_3 = arith.constant 4 : index
+        %c_4 = arith.constant 8 : index
+        %c_5 = arith.constant 16 : index
+        %c_6 = arith.constant 63 : index
+        %c_7 = arith.constant 64 : index
+        %c_8 = arith.constant 12 : index
+        %c_9 = arith.constant 2 : index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant 32 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        %v_3 = arith.divui %length, %c_1 : index
+        %v_4 = arith.divui %v_3, %c_3 : index
+        %v_5 = arith.muli %v_4, %c_4 : index
+        %v_6 = arith.muli %row_bytes, %c_5 : index
+        %v_7 = arith.addi %v_6, %c_6 : index
+        %v_8 = arith.divui %v_7, %c_7 : index
+        %v_9 = arith.muli %calls, %v_5 : index
+        %v_10 = arith.maxsi %v_9, %c_1 : index
+        %v_11 = arith.subi %v_10, %c_1 : index
+        %v_12 = arith.addi %v_8, %v_11 : index
+        %v_13 = arith.divui %v_12, %v_10 : index
+        %v_14 = arith.muli %call, %v_5 : index
+        %v_15 = arith.muli %v_14, %v_13 : index
+        %v_16 = arith.index_cast %v_2 : index to i64
+        %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
+        scf.for %i_18 = %c_0 to %c_4 step %c_1 {
+          %v_19 = arith.divui %i_18, %c_3 : index
+          %v_20 = arith.remui %i_18, %c_3 : index
+          %v_21 = arith.muli %v_20, %c_3 : index
+          %v_22 = arith.minsi %v_21, %c_8 : index
+          %is_23 = arith.cmpi eq, %v_19, %c_0 : index
+          %v_24 = arith.select %is_23, %rows_0, %rows_1 : index
+          %v_25 = arith.muli %v_22, %row_bytes : index
+          %v_26 = arith.addi %v_24, %v_25 : index
+          %v_27 = arith.muli %row_bytes, %c_0 : index
+          %v_28 = arith.addi %v_26, %v_27 : index
+          %v_29 = arith.index_cast %v_28 : index to i64
+          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
+          %v_31 = arith.addi %v_26, %row_bytes : index
+          %v_32 = arith.index_cast %v_31 : index to i64
+          %pointer_33 = llvm.inttoptr %v_32 : i64 to !llvm.ptr
+          %v_34 = arith.muli %row_bytes, %c_9 : index
+          %v_35 = arith.addi %v_26, %v_34 : index
+          %v_36 = arith.index_cast %v_35 : index to i64
+          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
+          %v_38 = arith.muli %row_bytes, %c_10 : index
+          %v_39 = arith.addi %v_26, %v_38 : index
+          %v_40 = arith.index_cast %v_39 : index to i64
+          %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
+          %v_42 = arith.muli %v_19, %c_5 : index
+          %v_43 = arith.addi %v_42, %v_22 : index
+          scf.for %i_44 = %c_0 to %c_1 step %c_1 {
+            scf.for %i_45 = %c_0 to %c_3 step %c_1 {
+              %v_46 = arith.muli %i_44, %c_11 : index
+              %v_47 = arith.addi %v_46, %i_45 : index
+              %v_48 = arith.addi %v_43, %v_47 : index
+              vector.store %c_2, %sums[%v_48, %c_0] : memref<32x16xf32>, vector<16xf32>
+            }
+          }
+          scf.for %i_49 = %c_0 to %v_3 step %c_7 {
+            %v_50 = arith.addi %i_49, %c_7 : index
+            %v_51 = arith.minsi %v_50, %v_3 : index
+            %loop_53:4 = scf.for %i_52 = %i_49 to %v_51 step %c_3 iter_args(%carry_54 = %c_2, %carry_55 = %c_2, %carry_56 = %c_2, %carry_57 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_58 = arith.divui %v_3, %c_3 : index
+              %v_59 = arith.muli %i_18, %v_58 : index
+              %v_60 = arith.divui %i_52, %c_3 : index
+              %v_61 = arith.addi %v_59, %v_60 : index
+              %v_62 = arith.muli %v_61, %v_13 : index
+              %v_63 = arith.addi %v_15, %v_62 : index
+              scf.for %i_64 = %c_0 to %v_13 step %c_1 {
+                %v_65 = arith.addi %v_63, %i_64 : index
+                %v_66 = arith.subi %v_8, %c_1 : index
+                %v_67 = arith.minsi %v_65, %v_66 : index
+                %v_68 = arith.muli %v_67, %c_7 : index
+                %v_69 = arith.addi %next_0, %v_68 : index
+                %v_70 = arith.index_cast %v_69 : index to i64
+                %pointer_71 = llvm.inttoptr %v_70 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                %v_72 = arith.addi %next_1, %v_68 : index
+                %v_73 = arith.index_cast %v_72 : index to i64
+                %pointer_74 = llvm.inttoptr %v_73 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_74) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              }
+              %v_75 = arith.addi %i_52, %c_3 : index
+              %loop_77:4 = scf.for %i_76 = %i_52 to %v_75 step %c_1 iter_args(%carry_78 = %carry_54, %carry_79 = %carry_55, %carry_80 = %carry_56, %carry_81 = %carry_57) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                %v_82 = arith.muli %i_76, %c_3 : index
+                %v_83 = arith.index_cast %v_82 : index to i64
+                %v_84 = arith.muli %i_76, %c_7 : index
+                %v_85 = arith.index_cast %v_84 : index to i64
+                %pointer_86 = llvm.getelementptr %pointer_17[%v_85] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_87 = llvm.load %pointer_86 <alignment = 64> : !llvm.ptr -> vector<16xf32>
+                %pointer_88 = llvm.getelementptr %pointer_30[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_89 = llvm.load %pointer_88 <alignment = 4> : !llvm.ptr -> f32
+                %v_90 = vector.broadcast %v_89 : f32 to vector<16xf32>
+                %acc_91 = math.fma %v_90, %v_87, %carry_78 : vector<16xf32>
+                %pointer_92 = llvm.getelementptr %pointer_33[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_93 = llvm.load %pointer_92 <alignment = 4> : !llvm.ptr -> f32
+                %v_94 = vector.broadcast %v_93 : f32 to vector<16xf32>
+                %acc_95 = math.fma %v_94, %v_87, %carry_79 : vector<16xf32>
+                %pointer_96 = llvm.getelementptr %pointer_37[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_97 = llvm.load %pointer_96 <alignment = 4> : !llvm.ptr -> f32
+                %v_98 = vector.broadcast %v_97 : f32 to vector<16xf32>
+                %acc_99 = math.fma %v_98, %v_87, %carry_80 : vector<16xf32>
+                %pointer_100 = llvm.getelementptr %pointer_41[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_101 = llvm.load %pointer_100 <alignment = 4> : !llvm.ptr -> f32
+                %v_102 = vector.broadcast %v_101 : f32 to vector<16xf32>
+                %acc_103 = math.fma %v_102, %v_87, %carry_81 : vector<16xf32>
+                scf.yield %acc_91, %acc_95, %acc_99, %acc_103 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              }
+              scf.yield %loop_77#0, %loop_77#1, %loop_77#2, %loop_77#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            }
+            %v_104 = vector.load %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_105 = arith.addf %v_104, %loop_53#0 : vector<16xf32>
+            vector.store %v_105, %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_106 = arith.addi %v_43, %c_1 : index
+            %v_107 = vector.load %sums[%v_106, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_108 = arith.addf %v_107, %loop_53#1 : vector<16xf32>
+            vector.store %v_108, %sums[%v_106, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_109 = arith.addi %v_43, %c_9 : index
+            %v_110 = vector.load %sums[%v_109, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_111 = arith.addf %v_110, %loop_53#2 : vector<16xf32>
+            vector.store %v_111, %sums[%v_109, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_112 = arith.addi %v_43, %c_10 : index
+            %v_113 = vector.load %sums[%v_112, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_114 = arith.addf %v_113, %loop_53#3 : vector<16xf32>
+            vector.store %v_114, %sums[%v_112, %c_0] : memref<32x16xf32>, vector<16xf32>
+          }
+        }
+        return
+      }
       func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
         %c_0 = arith.constant 0 : index
         %c_1 = arith.constant 8 : index
@@ -934,7 +1202,7 @@ module @moe_ffn {
         %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
+        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
         %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
         // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
         %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
@@ -1026,53 +1294,29 @@ module @moe_ffn {
         %c_10 = arith.constant 3 : index
         %c_11 = arith.constant 2560 : index
         %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_13 = arith.constant 5 : index
-        %c_14 = arith.constant 6 : index
-        %c_15 = arith.constant 7 : index
-        %c_16 = arith.constant 8 : index
-        %c_17 = arith.constant 9 : index
-        %c_18 = arith.constant 10 : index
-        %c_19 = arith.constant 11 : index
-        %c_20 = arith.constant 12 : index
-        %c_21 = arith.constant 13 : index
-        %c_22 = arith.constant 14 : index
-        %c_23 = arith.constant 64 : index
-        %c_24 = arith.constant 128 : index
-        %c_25 = arith.constant 192 : index
-        %c_26 = arith.constant 256 : index
-        %c_27 = arith.constant 320 : index
-        %c_28 = arith.constant 384 : index
-        %c_29 = arith.constant 448 : index
-        %c_30 = arith.constant 512 : index
-        %c_31 = arith.constant 576 : index
-        %c_32 = arith.constant 640 : index
-        %c_33 = arith.constant 704 : index
-        %c_34 = arith.constant 768 : index
-        %c_35 = arith.constant 832 : index
-        %c_36 = arith.constant 896 : index
-        %c_37 = arith.constant 960 : index
-        %c_38 = arith.constant 24 : index
-        %c_39 = arith.constant 48 : index
-        %c_40 = arith.constant 160 : index
-        %c_41 = arith.constant 3840 : index
-        %c_42 = arith.constant 40 : index
-        %c_43 = arith.constant 39 : index
-        %c_44 = arith.constant 96 : index
-        %c_45 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_46 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_47 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_48 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_49 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_50 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_51 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_52 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_53 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_54 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_55 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_56 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_57 = arith.constant dense<1> : vector<16xi32>
-        %c_58 = arith.constant dense<23> : vector<16xi32>
-        %c_59 = arith.constant dense<127> : vector<16xi32>
+        %c_13 = arith.constant 64 : index
+        %c_14 = arith.constant 8 : index
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant 48 : index
+        %c_17 = arith.constant 160 : index
+        %c_18 = arith.constant 3840 : index
+        %c_19 = arith.constant 40 : index
+        %c_20 = arith.constant 96 : index
+        %c_21 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_22 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_23 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_24 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_25 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_26 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_31 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_33 = arith.constant dense<1> : vector<16xi32>
+        %c_34 = arith.constant dense<23> : vector<16xi32>
+        %c_35 = arith.constant dense<127> : vector<16xi32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
         %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -1081,10 +1325,10 @@ module @moe_ffn {
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
         %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x16xf32>
-        %packed = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1xi32>
-        %tile_tokens = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16xi32>
-        %square = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
+        %packed = memref.alloca() alignment = 64 : memref<1xi32>
+        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+        %square = memref.alloca() alignment = 64 : memref<16x16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x38400xi8> -> index
         %v_2 = arith.muli %workgroup_0, %c_0 : index
         %v_3 = arith.addi %address_1, %v_2 : index
@@ -1196,443 +1440,146 @@ module @moe_ffn {
                     %v_107 = vector.maskedload %x[%v_106, %i_99], %mask_105, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     vector.store %v_107, %square[%i_100, %c_2] : memref<16x16xf32>, vector<16xf32>
                   }
-                  %v_108 = vector.load %square[%c_2, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_109 = vector.load %square[%c_5, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_110 = vector.load %square[%c_6, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_111 = vector.load %square[%c_10, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_112 = vector.load %square[%c_4, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_113 = vector.load %square[%c_13, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_114 = vector.load %square[%c_14, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_115 = vector.load %square[%c_15, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_116 = vector.load %square[%c_16, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_117 = vector.load %square[%c_17, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_118 = vector.load %square[%c_18, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_119 = vector.load %square[%c_19, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_120 = vector.load %square[%c_20, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_121 = vector.load %square[%c_21, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_122 = vector.load %square[%c_22, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_123 = vector.load %square[%c_7, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  %v_124 = arith.muli %i_99, %c_23 : index
-                  %v_125 = arith.addi %v_98, %v_124 : index
-                  %v_126 = vector.shuffle %v_108, %v_109 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_127 = vector.shuffle %v_108, %v_109 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_128 = vector.shuffle %v_110, %v_111 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_129 = vector.shuffle %v_110, %v_111 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_130 = vector.shuffle %v_112, %v_113 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_131 = vector.shuffle %v_112, %v_113 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_132 = vector.shuffle %v_114, %v_115 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_133 = vector.shuffle %v_114, %v_115 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_134 = vector.shuffle %v_116, %v_117 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_135 = vector.shuffle %v_116, %v_117 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_136 = vector.shuffle %v_118, %v_119 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_137 = vector.shuffle %v_118, %v_119 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_138 = vector.shuffle %v_120, %v_121 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_139 = vector.shuffle %v_120, %v_121 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_140 = vector.shuffle %v_122, %v_123 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_141 = vector.shuffle %v_122, %v_123 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_142 = vector.shuffle %v_126, %v_128 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_143 = vector.shuffle %v_126, %v_128 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_144 = vector.shuffle %v_127, %v_129 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_145 = vector.shuffle %v_127, %v_129 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_146 = vector.shuffle %v_130, %v_132 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_147 = vector.shuffle %v_130, %v_132 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_148 = vector.shuffle %v_131, %v_133 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_149 = vector.shuffle %v_131, %v_133 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_150 = vector.shuffle %v_134, %v_136 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_151 = vector.shuffle %v_134, %v_136 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_152 = vector.shuffle %v_135, %v_137 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_153 = vector.shuffle %v_135, %v_137 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_154 = vector.shuffle %v_138, %v_140 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_155 = vector.shuffle %v_138, %v_140 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_156 = vector.shuffle %v_139, %v_141 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_157 = vector.shuffle %v_139, %v_141 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_158 = vector.shuffle %v_142, %v_146 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_159 = vector.shuffle %v_142, %v_146 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_160 = vector.shuffle %v_144, %v_148 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_161 = vector.shuffle %v_144, %v_148 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_162 = vector.shuffle %v_143, %v_147 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_163 = vector.shuffle %v_143, %v_147 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_164 = vector.shuffle %v_145, %v_149 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_165 = vector.shuffle %v_145, %v_149 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_166 = vector.shuffle %v_150, %v_154 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_167 = vector.shuffle %v_150, %v_154 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_168 = vector.shuffle %v_152, %v_156 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_169 = vector.shuffle %v_152, %v_156 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_170 = vector.shuffle %v_151, %v_155 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_171 = vector.shuffle %v_151, %v_155 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_172 = vector.shuffle %v_153, %v_157 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_173 = vector.shuffle %v_153, %v_157 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_174 = vector.shuffle %v_158, %v_166 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_175 = vector.shuffle %v_158, %v_166 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_176 = vector.shuffle %v_160, %v_168 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_177 = vector.shuffle %v_160, %v_168 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_178 = vector.shuffle %v_162, %v_170 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_179 = vector.shuffle %v_162, %v_170 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_180 = vector.shuffle %v_164, %v_172 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_181 = vector.shuffle %v_164, %v_172 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_182 = vector.shuffle %v_159, %v_167 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_183 = vector.shuffle %v_159, %v_167 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_184 = vector.shuffle %v_161, %v_169 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_185 = vector.shuffle %v_161, %v_169 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_186 = vector.shuffle %v_163, %v_171 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_187 = vector.shuffle %v_163, %v_171 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_188 = vector.shuffle %v_165, %v_173 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_189 = vector.shuffle %v_165, %v_173 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_190 = arith.index_cast %v_125 : index to i64
-                  %pointer_191 = llvm.inttoptr %v_190 : i64 to !llvm.ptr
-                  "llvm.store"(%v_174, %pointer_191) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_192 = arith.addi %v_125, %c_23 : index
-                  %v_193 = arith.index_cast %v_192 : index to i64
-                  %pointer_194 = llvm.inttoptr %v_193 : i64 to !llvm.ptr
-                  "llvm.store"(%v_176, %pointer_194) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_195 = arith.addi %v_125, %c_24 : index
-                  %v_196 = arith.index_cast %v_195 : index to i64
-                  %pointer_197 = llvm.inttoptr %v_196 : i64 to !llvm.ptr
-                  "llvm.store"(%v_178, %pointer_197) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_198 = arith.addi %v_125, %c_25 : index
-                  %v_199 = arith.index_cast %v_198 : index to i64
-                  %pointer_200 = llvm.inttoptr %v_199 : i64 to !llvm.ptr
-                  "llvm.store"(%v_180, %pointer_200) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_201 = arith.addi %v_125, %c_26 : index
-                  %v_202 = arith.index_cast %v_201 : index to i64
-                  %pointer_203 = llvm.inttoptr %v_202 : i64 to !llvm.ptr
-                  "llvm.store"(%v_182, %pointer_203) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_204 = arith.addi %v_125, %c_27 : index
-                  %v_205 = arith.index_cast %v_204 : index to i64
-                  %pointer_206 = llvm.inttoptr %v_205 : i64 to !llvm.ptr
-                  "llvm.store"(%v_184, %pointer_206) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_207 = arith.addi %v_125, %c_28 : index
-                  %v_208 = arith.index_cast %v_207 : index to i64
-                  %pointer_209 = llvm.inttoptr %v_208 : i64 to !llvm.ptr
-                  "llvm.store"(%v_186, %pointer_209) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_210 = arith.addi %v_125, %c_29 : index
-                  %v_211 = arith.index_cast %v_210 : index to i64
-                  %pointer_212 = llvm.inttoptr %v_211 : i64 to !llvm.ptr
-                  "llvm.store"(%v_188, %pointer_212) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_213 = arith.addi %v_125, %c_30 : index
-                  %v_214 = arith.index_cast %v_213 : index to i64
-                  %pointer_215 = llvm.inttoptr %v_214 : i64 to !llvm.ptr
-                  "llvm.store"(%v_175, %pointer_215) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_216 = arith.addi %v_125, %c_31 : index
-                  %v_217 = arith.index_cast %v_216 : index to i64
-                  %pointer_218 = llvm.inttoptr %v_217 : i64 to !llvm.ptr
-                  "llvm.store"(%v_177, %pointer_218) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_219 = arith.addi %v_125, %c_32 : index
-                  %v_220 = arith.index_cast %v_219 : index to i64
-                  %pointer_221 = llvm.inttoptr %v_220 : i64 to !llvm.ptr
-                  "llvm.store"(%v_179, %pointer_221) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_222 = arith.addi %v_125, %c_33 : index
-                  %v_223 = arith.index_cast %v_222 : index to i64
-                  %pointer_224 = llvm.inttoptr %v_223 : i64 to !llvm.ptr
-                  "llvm.store"(%v_181, %pointer_224) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_225 = arith.addi %v_125, %c_34 : index
-                  %v_226 = arith.index_cast %v_225 : index to i64
-                  %pointer_227 = llvm.inttoptr %v_226 : i64 to !llvm.ptr
-                  "llvm.store"(%v_183, %pointer_227) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_228 = arith.addi %v_125, %c_35 : index
-                  %v_229 = arith.index_cast %v_228 : index to i64
-                  %pointer_230 = llvm.inttoptr %v_229 : i64 to !llvm.ptr
-                  "llvm.store"(%v_185, %pointer_230) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_231 = arith.addi %v_125, %c_36 : index
-                  %v_232 = arith.index_cast %v_231 : index to i64
-                  %pointer_233 = llvm.inttoptr %v_232 : i64 to !llvm.ptr
-                  "llvm.store"(%v_187, %pointer_233) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_234 = arith.addi %v_125, %c_37 : index
-                  %v_235 = arith.index_cast %v_234 : index to i64
-                  %pointer_236 = llvm.inttoptr %v_235 : i64 to !llvm.ptr
-                  "llvm.store"(%v_189, %pointer_236) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_108 = arith.muli %i_99, %c_13 : index
+                  %v_109 = arith.addi %v_98, %v_108 : index
+                  %address_110 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                  func.call @transpose(%address_110, %v_109) : (index, index) -> ()
                 }
-                scf.for %i_237 = %c_2 to %c_8 step %c_5 {
-                  %v_238 = memref.load %tile_tokens[%i_237] : memref<16xi32>
-                  %v_239 = arith.index_cast %v_238 : i32 to index
-                  %is_240 = arith.cmpi sge, %v_239, %c_2 : index
-                  %v_241 = arith.select %is_240, %c_16, %c_2 : index
-                  %mask_242 = vector.create_mask %v_241 : vector<16xi1>
-                  %v_243 = arith.maxsi %v_239, %c_2 : index
-                  %v_244 = vector.maskedload %x[%v_243, %c_3], %mask_242, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  vector.store %v_244, %square[%i_237, %c_2] : memref<16x16xf32>, vector<16xf32>
+                scf.for %i_111 = %c_2 to %c_8 step %c_5 {
+                  %v_112 = memref.load %tile_tokens[%i_111] : memref<16xi32>
+                  %v_113 = arith.index_cast %v_112 : i32 to index
+                  %is_114 = arith.cmpi sge, %v_113, %c_2 : index
+                  %v_115 = arith.select %is_114, %c_14, %c_2 : index
+                  %mask_116 = vector.create_mask %v_115 : vector<16xi1>
+                  %v_117 = arith.maxsi %v_113, %c_2 : index
+                  %v_118 = vector.maskedload %x[%v_117, %c_3], %mask_116, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  vector.store %v_118, %square[%i_111, %c_2] : memref<16x16xf32>, vector<16xf32>
                 }
-                %v_245 = vector.load %square[%c_2, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_246 = vector.load %square[%c_5, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_247 = vector.load %square[%c_6, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_248 = vector.load %square[%c_10, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_249 = vector.load %square[%c_4, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_250 = vector.load %square[%c_13, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_251 = vector.load %square[%c_14, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_252 = vector.load %square[%c_15, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_253 = vector.load %square[%c_16, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_254 = vector.load %square[%c_17, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_255 = vector.load %square[%c_18, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_256 = vector.load %square[%c_19, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_257 = vector.load %square[%c_20, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_258 = vector.load %square[%c_21, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_259 = vector.load %square[%c_22, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_260 = vector.load %square[%c_7, %c_2] : memref<16x16xf32>, vector<16xf32>
-                %v_261 = arith.muli %c_3, %c_23 : index
-                %v_262 = arith.addi %v_98, %v_261 : index
-                %v_263 = vector.shuffle %v_245, %v_246 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_264 = vector.shuffle %v_245, %v_246 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_265 = vector.shuffle %v_247, %v_248 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_266 = vector.shuffle %v_247, %v_248 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_267 = vector.shuffle %v_249, %v_250 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_268 = vector.shuffle %v_249, %v_250 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_269 = vector.shuffle %v_251, %v_252 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_270 = vector.shuffle %v_251, %v_252 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_271 = vector.shuffle %v_253, %v_254 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_272 = vector.shuffle %v_253, %v_254 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_273 = vector.shuffle %v_255, %v_256 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_274 = vector.shuffle %v_255, %v_256 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_275 = vector.shuffle %v_257, %v_258 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_276 = vector.shuffle %v_257, %v_258 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_277 = vector.shuffle %v_259, %v_260 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                %v_278 = vector.shuffle %v_259, %v_260 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                %v_279 = vector.shuffle %v_263, %v_265 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_280 = vector.shuffle %v_263, %v_265 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_281 = vector.shuffle %v_264, %v_266 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_282 = vector.shuffle %v_264, %v_266 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_283 = vector.shuffle %v_267, %v_269 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_284 = vector.shuffle %v_267, %v_269 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_285 = vector.shuffle %v_268, %v_270 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_286 = vector.shuffle %v_268, %v_270 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_287 = vector.shuffle %v_271, %v_273 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_288 = vector.shuffle %v_271, %v_273 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_289 = vector.shuffle %v_272, %v_274 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_290 = vector.shuffle %v_272, %v_274 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_291 = vector.shuffle %v_275, %v_277 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_292 = vector.shuffle %v_275, %v_277 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_293 = vector.shuffle %v_276, %v_278 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                %v_294 = vector.shuffle %v_276, %v_278 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_295 = vector.shuffle %v_279, %v_283 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_296 = vector.shuffle %v_279, %v_283 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_297 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_298 = vector.shuffle %v_281, %v_285 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_299 = vector.shuffle %v_280, %v_284 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_300 = vector.shuffle %v_280, %v_284 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_301 = vector.shuffle %v_282, %v_286 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_302 = vector.shuffle %v_282, %v_286 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_303 = vector.shuffle %v_287, %v_291 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_304 = vector.shuffle %v_287, %v_291 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_305 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_306 = vector.shuffle %v_289, %v_293 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_307 = vector.shuffle %v_288, %v_292 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_308 = vector.shuffle %v_288, %v_292 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_309 = vector.shuffle %v_290, %v_294 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                %v_310 = vector.shuffle %v_290, %v_294 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_311 = vector.shuffle %v_295, %v_303 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_312 = vector.shuffle %v_295, %v_303 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_313 = vector.shuffle %v_297, %v_305 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_314 = vector.shuffle %v_297, %v_305 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_315 = vector.shuffle %v_299, %v_307 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_316 = vector.shuffle %v_299, %v_307 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_317 = vector.shuffle %v_301, %v_309 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_318 = vector.shuffle %v_301, %v_309 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_319 = vector.shuffle %v_296, %v_304 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_320 = vector.shuffle %v_296, %v_304 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_321 = vector.shuffle %v_298, %v_306 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_322 = vector.shuffle %v_298, %v_306 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_323 = vector.shuffle %v_300, %v_308 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_324 = vector.shuffle %v_300, %v_308 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_325 = vector.shuffle %v_302, %v_310 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                %v_326 = vector.shuffle %v_302, %v_310 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                %v_327 = arith.index_cast %v_262 : index to i64
-                %pointer_328 = llvm.inttoptr %v_327 : i64 to !llvm.ptr
-                "llvm.store"(%v_311, %pointer_328) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_329 = arith.addi %v_262, %c_23 : index
-                %v_330 = arith.index_cast %v_329 : index to i64
-                %pointer_331 = llvm.inttoptr %v_330 : i64 to !llvm.ptr
-                "llvm.store"(%v_313, %pointer_331) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_332 = arith.addi %v_262, %c_24 : index
-                %v_333 = arith.index_cast %v_332 : index to i64
-                %pointer_334 = llvm.inttoptr %v_333 : i64 to !llvm.ptr
-                "llvm.store"(%v_315, %pointer_334) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_335 = arith.addi %v_262, %c_25 : index
-                %v_336 = arith.index_cast %v_335 : index to i64
-                %pointer_337 = llvm.inttoptr %v_336 : i64 to !llvm.ptr
-                "llvm.store"(%v_317, %pointer_337) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_338 = arith.addi %v_262, %c_26 : index
-                %v_339 = arith.index_cast %v_338 : index to i64
-                %pointer_340 = llvm.inttoptr %v_339 : i64 to !llvm.ptr
-                "llvm.store"(%v_319, %pointer_340) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_341 = arith.addi %v_262, %c_27 : index
-                %v_342 = arith.index_cast %v_341 : index to i64
-                %pointer_343 = llvm.inttoptr %v_342 : i64 to !llvm.ptr
-                "llvm.store"(%v_321, %pointer_343) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_344 = arith.addi %v_262, %c_28 : index
-                %v_345 = arith.index_cast %v_344 : index to i64
-                %pointer_346 = llvm.inttoptr %v_345 : i64 to !llvm.ptr
-                "llvm.store"(%v_323, %pointer_346) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_347 = arith.addi %v_262, %c_29 : index
-                %v_348 = arith.index_cast %v_347 : index to i64
-                %pointer_349 = llvm.inttoptr %v_348 : i64 to !llvm.ptr
-                "llvm.store"(%v_325, %pointer_349) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_119 = arith.muli %c_3, %c_13 : index
+                %v_120 = arith.addi %v_98, %v_119 : index
+                %address_121 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                func.call @transpose(%address_121, %address_121) : (index, index) -> ()
+                scf.for %i_122 = %c_2 to %c_14 step %c_5 {
+                  %v_123 = arith.muli %i_122, %c_13 : index
+                  %v_124 = arith.addi %address_121, %v_123 : index
+                  %v_125 = arith.index_cast %v_124 : index to i64
+                  %pointer_126 = llvm.inttoptr %v_125 : i64 to !llvm.ptr
+                  %v_127 = llvm.load %pointer_126 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+                  %v_128 = arith.addi %v_120, %v_123 : index
+                  %v_129 = arith.index_cast %v_128 : index to i64
+                  %pointer_130 = llvm.inttoptr %v_129 : i64 to !llvm.ptr
+                  llvm.store %v_127, %pointer_130 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                }
               }
             }
-            %v_350 = arith.addi %v_61, %c_3 : index
-            %v_351 = arith.minsi %v_350, %c_38 : index
-            %v_352 = arith.addi %v_67, %c_7 : index
-            %v_353 = arith.divui %v_352, %c_8 : index
-            scf.for %i_354 = %v_61 to %v_351 step %c_8 {
-              %v_355 = arith.minsi %i_354, %c_16 : index
-              %v_356 = arith.addi %v_355, %c_38 : index
-              %v_357 = arith.addi %i_354, %c_8 : index
-              %is_358 = arith.cmpi sge, %v_357, %v_351 : index
-              %v_359 = arith.select %is_358, %v_72, %v_63 : index
-              %v_360 = arith.addi %i_354, %c_8 : index
-              %v_361 = arith.select %is_358, %v_78, %v_360 : index
-              %address_362 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-              %v_363 = arith.muli %v_359, %c_39 : index
-              %v_364 = arith.addi %v_363, %v_361 : index
-              %v_365 = arith.muli %v_364, %c_40 : index
-              %v_366 = arith.addi %address_362, %v_365 : index
-              %v_367 = arith.addi %v_366, %c_41 : index
-              %v_368 = arith.divui %v_353, %c_5 : index
-              %v_369 = arith.subi %v_353, %v_368 : index
-              %v_370 = arith.addi %v_369, %c_5 : index
-              %v_371 = arith.divui %v_370, %c_6 : index
-              %v_372 = arith.addi %v_368, %v_371 : index
-              scf.for %i_373 = %c_2 to %v_372 step %c_5 {
-                %is_374 = arith.cmpi slt, %i_373, %v_368 : index
-                %v_375 = arith.subi %i_373, %v_368 : index
-                %v_376 = arith.muli %v_375, %c_6 : index
-                %v_377 = arith.addi %v_368, %v_376 : index
-                %v_378 = arith.select %is_374, %i_373, %v_377 : index
-                %v_379 = arith.subi %v_353, %v_378 : index
-                %v_380 = arith.minsi %v_379, %c_6 : index
-                %v_381 = arith.select %is_374, %c_5, %v_380 : index
-                %is_382 = arith.cmpi eq, %v_381, %c_5 : index
-                scf.if %is_382 {
-                  %v_383 = arith.muli %v_378, %c_11 : index
-                  %v_384 = arith.addi %v_3, %v_383 : index
-                  scf.for %i_385 = %c_2 to %c_16 step %c_5 {
-                    %v_386 = arith.divui %i_385, %c_4 : index
-                    %v_387 = arith.remui %i_385, %c_4 : index
-                    %v_388 = arith.muli %v_387, %c_4 : index
-                    %v_389 = arith.minsi %v_388, %c_20 : index
-                    %is_390 = arith.cmpi eq, %v_386, %c_2 : index
-                    %v_391 = arith.select %is_390, %v_355, %v_356 : index
-                    %v_392 = arith.addi %v_391, %v_389 : index
-                    %v_393 = arith.addi %v_392, %c_5 : index
-                    %v_394 = arith.addi %v_392, %c_6 : index
-                    %v_395 = arith.addi %v_392, %c_10 : index
-                    %v_396 = arith.muli %v_386, %c_8 : index
-                    %v_397 = arith.addi %v_396, %v_389 : index
-                    %v_398 = arith.muli %v_372, %c_16 : index
-                    %v_399 = arith.muli %i_373, %c_16 : index
-                    %v_400 = arith.addi %v_399, %i_385 : index
-                    %loop_402:4 = scf.for %i_401 = %c_2 to %c_42 step %c_4 iter_args(%carry_403 = %c_12, %carry_404 = %c_12, %carry_405 = %c_12, %carry_406 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                      %v_407 = arith.divui %i_401, %c_4 : index
-                      %v_408 = arith.muli %v_398, %c_18 : index
-                      %v_409 = arith.addi %v_408, %c_43 : index
-                      %v_410 = arith.muli %v_398, %c_18 : index
-                      %v_411 = arith.divui %v_409, %v_410 : index
-                      %v_412 = arith.muli %v_400, %c_18 : index
-                      %v_413 = arith.addi %v_412, %v_407 : index
-                      %v_414 = arith.muli %v_413, %v_411 : index
-                      scf.for %i_415 = %c_2 to %v_411 step %c_5 {
-                        %v_416 = arith.addi %v_414, %i_415 : index
-                        %v_417 = arith.minsi %v_416, %c_43 : index
-                        %v_418 = arith.muli %v_417, %c_23 : index
-                        %v_419 = arith.addi %v_366, %v_418 : index
-                        %v_420 = arith.index_cast %v_419 : index to i64
-                        %pointer_421 = llvm.inttoptr %v_420 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_421) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_422 = arith.addi %v_367, %v_418 : index
-                        %v_423 = arith.index_cast %v_422 : index to i64
-                        %pointer_424 = llvm.inttoptr %v_423 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_424) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_425 = arith.addi %i_401, %c_4 : index
-                      %loop_427:4 = scf.for %i_426 = %i_401 to %v_425 step %c_5 iter_args(%carry_428 = %carry_403, %carry_429 = %carry_404, %carry_430 = %carry_405, %carry_431 = %carry_406) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_432 = arith.muli %i_426, %c_23 : index
-                        %v_433 = arith.addi %v_384, %v_432 : index
-                        %v_434 = arith.index_cast %v_433 : index to i64
-                        %pointer_435 = llvm.inttoptr %v_434 : i64 to !llvm.ptr
-                        %v_436 = "llvm.load"(%pointer_435) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                        %v_437 = memref.load %expert_gate_up[%v_63, %v_392, %i_426] : memref<8x48x40xf32>
-                        %v_438 = vector.broadcast %v_437 : f32 to vector<16xf32>
-                        %acc_439 = math.fma %v_438, %v_436, %carry_428 : vector<16xf32>
-                        %v_440 = memref.load %expert_gate_up[%v_63, %v_393, %i_426] : memref<8x48x40xf32>
-                        %v_441 = vector.broadcast %v_440 : f32 to vector<16xf32>
-                        %acc_442 = math.fma %v_441, %v_436, %carry_429 : vector<16xf32>
-                        %v_443 = memref.load %expert_gate_up[%v_63, %v_394, %i_426] : memref<8x48x40xf32>
-                        %v_444 = vector.broadcast %v_443 : f32 to vector<16xf32>
-                        %acc_445 = math.fma %v_444, %v_436, %carry_430 : vector<16xf32>
-                        %v_446 = memref.load %expert_gate_up[%v_63, %v_395, %i_426] : memref<8x48x40xf32>
-                        %v_447 = vector.broadcast %v_446 : f32 to vector<16xf32>
-                        %acc_448 = math.fma %v_447, %v_436, %carry_431 : vector<16xf32>
-                        scf.yield %acc_439, %acc_442, %acc_445, %acc_448 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      scf.yield %loop_427#0, %loop_427#1, %loop_427#2, %loop_427#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                    }
-                    vector.store %loop_402#0, %sums[%v_397, %c_2] : memref<32x16xf32>, vector<16xf32>
-                    %v_449 = arith.addi %v_397, %c_5 : index
-                    vector.store %loop_402#1, %sums[%v_449, %c_2] : memref<32x16xf32>, vector<16xf32>
-                    %v_450 = arith.addi %v_397, %c_6 : index
-                    vector.store %loop_402#2, %sums[%v_450, %c_2] : memref<32x16xf32>, vector<16xf32>
-                    %v_451 = arith.addi %v_397, %c_10 : index
-                    vector.store %loop_402#3, %sums[%v_451, %c_2] : memref<32x16xf32>, vector<16xf32>
-                  }
+            %v_131 = arith.addi %v_61, %c_3 : index
+            %v_132 = arith.minsi %v_131, %c_15 : index
+            %v_133 = arith.addi %v_67, %c_7 : index
+            %v_134 = arith.divui %v_133, %c_8 : index
+            scf.for %i_135 = %v_61 to %v_132 step %c_8 {
+              %v_136 = arith.minsi %i_135, %c_14 : index
+              %v_137 = arith.addi %v_136, %c_15 : index
+              %v_138 = arith.addi %i_135, %c_8 : index
+              %is_139 = arith.cmpi sge, %v_138, %v_132 : index
+              %v_140 = arith.select %is_139, %v_72, %v_63 : index
+              %v_141 = arith.addi %i_135, %c_8 : index
+              %v_142 = arith.select %is_139, %v_78, %v_141 : index
+              %address_143 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+              %v_144 = arith.muli %v_140, %c_16 : index
+              %v_145 = arith.addi %v_144, %v_142 : index
+              %v_146 = arith.muli %v_145, %c_17 : index
+              %v_147 = arith.addi %address_143, %v_146 : index
+              %v_148 = arith.addi %v_147, %c_18 : index
+              %v_149 = arith.divui %v_134, %c_5 : index
+              %v_150 = arith.subi %v_134, %v_149 : index
+              %v_151 = arith.addi %v_150, %c_5 : index
+              %v_152 = arith.divui %v_151, %c_6 : index
+              %v_153 = arith.addi %v_149, %v_152 : index
+              scf.for %i_154 = %c_2 to %v_153 step %c_5 {
+                %is_155 = arith.cmpi slt, %i_154, %v_149 : index
+                %v_156 = arith.subi %i_154, %v_149 : index
+                %v_157 = arith.muli %v_156, %c_6 : index
+                %v_158 = arith.addi %v_149, %v_157 : index
+                %v_159 = arith.select %is_155, %i_154, %v_158 : index
+                %v_160 = arith.subi %v_134, %v_159 : index
+                %v_161 = arith.minsi %v_160, %c_6 : index
+                %v_162 = arith.select %is_155, %c_5, %v_161 : index
+                %v_163 = arith.muli %v_159, %c_11 : index
+                %v_164 = arith.addi %v_3, %v_163 : index
+                %is_165 = arith.cmpi eq, %v_162, %c_5 : index
+                scf.if %is_165 {
+                  %address_166 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_167 = arith.muli %v_63, %c_16 : index
+                  %v_168 = arith.addi %v_167, %v_136 : index
+                  %v_169 = arith.muli %v_168, %c_17 : index
+                  %v_170 = arith.addi %address_166, %v_169 : index
+                  %address_171 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_172 = arith.muli %v_63, %c_16 : index
+                  %v_173 = arith.addi %v_172, %v_137 : index
+                  %v_174 = arith.muli %v_173, %c_17 : index
+                  %v_175 = arith.addi %address_171, %v_174 : index
+                  func.call @multiply_16x1(%sums, %v_170, %v_175, %c_17, %c_19, %v_164, %c_11, %v_147, %v_148, %v_153, %i_154) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_452 = %c_2 to %v_381 step %c_5 {
-                  %v_453 = arith.addi %v_378, %i_452 : index
-                  %v_454 = arith.muli %i_452, %c_3 : index
-                  %address_455 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-                  %v_456 = arith.muli %v_453, %c_8 : index
-                  %v_457 = arith.addi %v_65, %v_456 : index
-                  %v_458 = arith.muli %v_457, %c_44 : index
-                  %v_459 = arith.addi %address_455, %v_458 : index
-                  scf.for %i_460 = %c_2 to %c_5 step %c_5 {
-                    %v_461 = arith.subi %c_38, %i_354 : index
-                    %v_462 = arith.maxsi %v_461, %c_2 : index
-                    %v_463 = arith.minsi %c_8, %v_462 : index
-                    scf.for %i_464 = %c_2 to %v_463 step %c_5 {
-                      %v_465 = arith.addi %i_354, %i_464 : index
-                      %v_466 = arith.addi %v_454, %c_2 : index
-                      %v_467 = arith.subi %v_465, %v_355 : index
-                      %v_468 = arith.addi %v_466, %v_467 : index
-                      %v_469 = vector.load %sums[%v_468, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_470 = arith.addi %v_454, %c_8 : index
-                      %v_471 = arith.subi %v_465, %v_355 : index
-                      %v_472 = arith.addi %v_470, %v_471 : index
-                      %v_473 = vector.load %sums[%v_472, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_474 = arith.subf %c_12, %v_469 : vector<16xf32>
-                      %is_475 = arith.cmpf ogt, %v_474, %c_45 : vector<16xf32>
-                      %v_476 = arith.select %is_475, %c_45, %v_474 : vector<16xi1>, vector<16xf32>
-                      %is_477 = arith.cmpf olt, %v_476, %c_46 : vector<16xf32>
-                      %v_478 = arith.select %is_477, %c_46, %v_476 : vector<16xi1>, vector<16xf32>
-                      %v_479 = arith.mulf %v_478, %c_47 : vector<16xf32>
-                      %v_480 = math.roundeven %v_479 : vector<16xf32>
-                      %acc_481 = math.fma %v_480, %c_48, %v_478 : vector<16xf32>
-                      %acc_482 = math.fma %v_480, %c_49, %acc_481 : vector<16xf32>
-                      %acc_483 = math.fma %c_50, %acc_482, %c_51 : vector<16xf32>
-                      %acc_484 = math.fma %acc_483, %acc_482, %c_52 : vector<16xf32>
-                      %acc_485 = math.fma %acc_484, %acc_482, %c_53 : vector<16xf32>
-                      %acc_486 = math.fma %acc_485, %acc_482, %c_54 : vector<16xf32>
-                      %acc_487 = math.fma %acc_486, %acc_482, %c_55 : vector<16xf32>
-                      %acc_488 = math.fma %acc_487, %acc_482, %c_56 : vector<16xf32>
-                      %acc_489 = math.fma %acc_488, %acc_482, %c_56 : vector<16xf32>
-                      %v_490 = arith.fptosi %v_480 : vector<16xf32> to vector<16xi32>
-                      %v_491 = arith.shrsi %v_490, %c_57 : vector<16xi32>
-                      %v_492 = arith.subi %v_490, %v_491 : vector<16xi32>
-                      %v_493 = arith.addi %v_491, %c_59 : vector<16xi32>
-                      %v_494 = arith.shli %v_493, %c_58 : vector<16xi32>
-                      %v_495 = arith.bitcast %v_494 : vector<16xi32> to vector<16xf32>
-                      %v_496 = arith.mulf %acc_489, %v_495 : vector<16xf32>
-                      %v_497 = arith.addi %v_492, %c_59 : vector<16xi32>
-                      %v_498 = arith.shli %v_497, %c_58 : vector<16xi32>
-                      %v_499 = arith.bitcast %v_498 : vector<16xi32> to vector<16xf32>
-                      %v_500 = arith.mulf %v_496, %v_499 : vector<16xf32>
-                      %v_501 = arith.addf %v_500, %c_56 : vector<16xf32>
-                      %v_502 = arith.divf %c_56, %v_501 : vector<16xf32>
-                      %v_503 = arith.mulf %v_469, %v_502 : vector<16xf32>
-                      %v_504 = arith.mulf %v_503, %v_473 : vector<16xf32>
-                      %v_505 = arith.addi %i_354, %i_464 : index
-                      %v_506 = arith.divui %v_505, %c_5 : index
-                      %v_507 = arith.muli %v_506, %c_23 : index
-                      %v_508 = arith.addi %v_459, %v_507 : index
-                      %v_509 = arith.index_cast %v_508 : index to i64
-                      %pointer_510 = llvm.inttoptr %v_509 : i64 to !llvm.ptr
-                      "llvm.store"(%v_504, %pointer_510) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                scf.for %i_176 = %c_2 to %v_162 step %c_5 {
+                  %v_177 = arith.addi %v_159, %i_176 : index
+                  %v_178 = arith.muli %i_176, %c_3 : index
+                  %address_179 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+                  %v_180 = arith.muli %v_177, %c_8 : index
+                  %v_181 = arith.addi %v_65, %v_180 : index
+                  %v_182 = arith.muli %v_181, %c_20 : index
+                  %v_183 = arith.addi %address_179, %v_182 : index
+                  scf.for %i_184 = %c_2 to %c_5 step %c_5 {
+                    %v_185 = arith.subi %c_15, %i_135 : index
+                    %v_186 = arith.maxsi %v_185, %c_2 : index
+                    %v_187 = arith.minsi %c_8, %v_186 : index
+                    scf.for %i_188 = %c_2 to %v_187 step %c_5 {
+                      %v_189 = arith.addi %i_135, %i_188 : index
+                      %v_190 = arith.addi %v_178, %c_2 : index
+                      %v_191 = arith.subi %v_189, %v_136 : index
+                      %v_192 = arith.addi %v_190, %v_191 : index
+                      %v_193 = vector.load %sums[%v_192, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_194 = arith.addi %v_178, %c_8 : index
+                      %v_195 = arith.subi %v_189, %v_136 : index
+                      %v_196 = arith.addi %v_194, %v_195 : index
+                      %v_197 = vector.load %sums[%v_196, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_198 = arith.subf %c_12, %v_193 : vector<16xf32>
+                      %is_199 = arith.cmpf ogt, %v_198, %c_21 : vector<16xf32>
+                      %v_200 = arith.select %is_199, %c_21, %v_198 : vector<16xi1>, vector<16xf32>
+                      %is_201 = arith.cmpf olt, %v_200, %c_22 : vector<16xf32>
+                      %v_202 = arith.select %is_201, %c_22, %v_200 : vector<16xi1>, vector<16xf32>
+                      %v_203 = arith.mulf %v_202, %c_23 : vector<16xf32>
+                      %v_204 = math.roundeven %v_203 : vector<16xf32>
+                      %acc_205 = math.fma %v_204, %c_24, %v_202 : vector<16xf32>
+                      %acc_206 = math.fma %v_204, %c_25, %acc_205 : vector<16xf32>
+                      %acc_207 = math.fma %c_26, %acc_206, %c_27 : vector<16xf32>
+                      %acc_208 = math.fma %acc_207, %acc_206, %c_28 : vector<16xf32>
+                      %acc_209 = math.fma %acc_208, %acc_206, %c_29 : vector<16xf32>
+                      %acc_210 = math.fma %acc_209, %acc_206, %c_30 : vector<16xf32>
+                      %acc_211 = math.fma %acc_210, %acc_206, %c_31 : vector<16xf32>
+                      %acc_212 = math.fma %acc_211, %acc_206, %c_32 : vector<16xf32>
+                      %acc_213 = math.fma %acc_212, %acc_206, %c_32 : vector<16xf32>
+                      %v_214 = arith.fptosi %v_204 : vector<16xf32> to vector<16xi32>
+                      %v_215 = arith.shrsi %v_214, %c_33 : vector<16xi32>
+                      %v_216 = arith.subi %v_214, %v_215 : vector<16xi32>
+                      %v_217 = arith.addi %v_215, %c_35 : vector<16xi32>
+                      %v_218 = arith.shli %v_217, %c_34 : vector<16xi32>
+                      %v_219 = arith.bitcast %v_218 : vector<16xi32> to vector<16xf32>
+                      %v_220 = arith.mulf %acc_213, %v_219 : vector<16xf32>
+                      %v_221 = arith.addi %v_216, %c_35 : vector<16xi32>
+                      %v_222 = arith.shli %v_221, %c_34 : vector<16xi32>
+                      %v_223 = arith.bitcast %v_222 : vector<16xi32> to vector<16xf32>
+                      %v_224 = arith.mulf %v_220, %v_223 : vector<16xf32>
+                      %v_225 = arith.addf %v_224, %c_32 : vector<16xf32>
+                      %v_226 = arith.divf %c_32, %v_225 : vector<16xf32>
+                      %v_227 = arith.mulf %v_193, %v_226 : vector<16xf32>
+                      %v_228 = arith.mulf %v_227, %v_197 : vector<16xf32>
+                      %v_229 = arith.addi %i_135, %i_188 : index
+                      %v_230 = arith.divui %v_229, %c_5 : index
+                      %v_231 = arith.muli %v_230, %c_13 : index
+                      %v_232 = arith.addi %v_183, %v_231 : index
+                      %v_233 = arith.index_cast %v_232 : index to i64
+                      %pointer_234 = llvm.inttoptr %v_233 : i64 to !llvm.ptr
+                      llvm.store %v_228, %pointer_234 <alignment = 64> : vector<16xf32>, !llvm.ptr
                     }
                   }
                 }
@@ -1660,20 +1607,9 @@ module @moe_ffn {
         %c_13 = arith.constant 15 : index
         %c_14 = arith.constant 24 : index
         %c_15 = arith.constant 1536 : index
-        %c_16 = arith.constant 8 : index
-        %c_17 = arith.constant 12 : index
+        %c_16 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_17 = arith.constant 0 : i32
         %c_18 = arith.constant 3 : index
-        %c_19 = arith.constant 6 : index
-        %c_20 = arith.constant 23 : index
-        %c_21 = arith.constant 5 : index
-        %c_22 = arith.constant 7 : index
-        %c_23 = arith.constant 9 : index
-        %c_24 = arith.constant 10 : index
-        %c_25 = arith.constant 11 : index
-        %c_26 = arith.constant 13 : index
-        %c_27 = arith.constant 14 : index
-        %c_28 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_29 = arith.constant 0 : i32
         %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xf32>{%rows}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
@@ -1681,7 +1617,7 @@ module @moe_ffn {
         %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xf32>
         %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
         %v_1 = memref.load %counters[%c_0] : memref<48xi32>
         %v_2 = arith.index_cast %v_1 : i32 to index
         %v_3 = arith.muli %v_2, %c_0 : index
@@ -1812,240 +1748,60 @@ module @moe_ffn {
                   %v_128 = arith.subi %v_101, %v_127 : index
                   %v_129 = arith.minsi %v_128, %c_8 : index
                   %v_130 = arith.select %is_123, %c_2, %v_129 : index
-                  %is_131 = arith.cmpi eq, %v_130, %c_2 : index
-                  scf.if %is_131 {
-                    %v_132 = arith.muli %v_127, %c_15 : index
-                    %v_133 = arith.addi %v_99, %v_132 : index
-                    scf.for %i_134 = %c_7 to %c_16 step %c_2 {
-                      %v_135 = arith.divui %i_134, %c_1 : index
-                      %v_136 = arith.remui %i_134, %c_1 : index
-                      %v_137 = arith.muli %v_136, %c_1 : index
-                      %v_138 = arith.minsi %v_137, %c_17 : index
-                      %is_139 = arith.cmpi eq, %v_135, %c_7 : index
-                      %v_140 = arith.select %is_139, %v_104, %v_105 : index
-                      %v_141 = arith.addi %v_140, %v_138 : index
-                      %v_142 = arith.addi %v_141, %c_2 : index
-                      %v_143 = arith.addi %v_141, %c_8 : index
-                      %v_144 = arith.addi %v_141, %c_18 : index
-                      %v_145 = arith.muli %v_135, %c_11 : index
-                      %v_146 = arith.addi %v_145, %v_138 : index
-                      %v_147 = arith.muli %v_121, %c_16 : index
-                      %v_148 = arith.muli %i_122, %c_16 : index
-                      %v_149 = arith.addi %v_148, %i_134 : index
-                      %loop_151:4 = scf.for %i_150 = %c_7 to %c_14 step %c_1 iter_args(%carry_152 = %c_10, %carry_153 = %c_10, %carry_154 = %c_10, %carry_155 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_156 = arith.divui %i_150, %c_1 : index
-                        %v_157 = arith.muli %v_147, %c_19 : index
-                        %v_158 = arith.addi %v_157, %c_20 : index
-                        %v_159 = arith.muli %v_147, %c_19 : index
-                        %v_160 = arith.divui %v_158, %v_159 : index
-                        %v_161 = arith.muli %v_149, %c_19 : index
-                        %v_162 = arith.addi %v_161, %v_156 : index
-                        %v_163 = arith.muli %v_162, %v_160 : index
-                        scf.for %i_164 = %c_7 to %v_160 step %c_2 {
-                          %v_165 = arith.addi %v_163, %i_164 : index
-                          %v_166 = arith.minsi %v_165, %c_20 : index
-                          %v_167 = arith.muli %v_166, %c_6 : index
-                          %v_168 = arith.addi %v_115, %v_167 : index
-                          %v_169 = arith.index_cast %v_168 : index to i64
-                          %pointer_170 = llvm.inttoptr %v_169 : i64 to !llvm.ptr
-                          "llvm.intr.prefetch"(%pointer_170) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                          %v_171 = arith.addi %v_116, %v_167 : index
-                          %v_172 = arith.index_cast %v_171 : index to i64
-                          %pointer_173 = llvm.inttoptr %v_172 : i64 to !llvm.ptr
-                          "llvm.intr.prefetch"(%pointer_173) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        }
-                        %v_174 = arith.addi %i_150, %c_1 : index
-                        %loop_176:4 = scf.for %i_175 = %i_150 to %v_174 step %c_2 iter_args(%carry_177 = %carry_152, %carry_178 = %carry_153, %carry_179 = %carry_154, %carry_180 = %carry_155) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_181 = arith.muli %i_175, %c_6 : index
-                          %v_182 = arith.addi %v_133, %v_181 : index
-                          %v_183 = arith.index_cast %v_182 : index to i64
-                          %pointer_184 = llvm.inttoptr %v_183 : i64 to !llvm.ptr
-                          %v_185 = "llvm.load"(%pointer_184) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                          %v_186 = memref.load %expert_down[%v_78, %v_141, %i_175] : memref<8x40x24xf32>
-                          %v_187 = vector.broadcast %v_186 : f32 to vector<16xf32>
-                          %acc_188 = math.fma %v_187, %v_185, %carry_177 : vector<16xf32>
-                          %v_189 = memref.load %expert_down[%v_78, %v_142, %i_175] : memref<8x40x24xf32>
-                          %v_190 = vector.broadcast %v_189 : f32 to vector<16xf32>
-                          %acc_191 = math.fma %v_190, %v_185, %carry_178 : vector<16xf32>
-                          %v_192 = memref.load %expert_down[%v_78, %v_143, %i_175] : memref<8x40x24xf32>
-                          %v_193 = vector.broadcast %v_192 : f32 to vector<16xf32>
-                          %acc_194 = math.fma %v_193, %v_185, %carry_179 : vector<16xf32>
-                          %v_195 = memref.load %expert_down[%v_78, %v_144, %i_175] : memref<8x40x24xf32>
-                          %v_196 = vector.broadcast %v_195 : f32 to vector<16xf32>
-                          %acc_197 = math.fma %v_196, %v_185, %carry_180 : vector<16xf32>
-                          scf.yield %acc_188, %acc_191, %acc_194, %acc_197 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        scf.yield %loop_176#0, %loop_176#1, %loop_176#2, %loop_176#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      vector.store %loop_151#0, %sums[%v_146, %c_7] : memref<32x16xf32>, vector<16xf32>
-                      %v_198 = arith.addi %v_146, %c_2 : index
-                      vector.store %loop_151#1, %sums[%v_198, %c_7] : memref<32x16xf32>, vector<16xf32>
-                      %v_199 = arith.addi %v_146, %c_8 : index
-                      vector.store %loop_151#2, %sums[%v_199, %c_7] : memref<32x16xf32>, vector<16xf32>
-                      %v_200 = arith.addi %v_146, %c_18 : index
-                      vector.store %loop_151#3, %sums[%v_200, %c_7] : memref<32x16xf32>, vector<16xf32>
-                    }
+                  %v_131 = arith.muli %v_127, %c_15 : index
+                  %v_132 = arith.addi %v_99, %v_131 : index
+                  %is_133 = arith.cmpi eq, %v_130, %c_2 : index
+                  scf.if %is_133 {
+                    %address_134 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_135 = arith.muli %v_78, %c_9 : index
+                    %v_136 = arith.addi %v_135, %v_104 : index
+                    %v_137 = arith.muli %v_136, %c_12 : index
+                    %v_138 = arith.addi %address_134, %v_137 : index
+                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_140 = arith.muli %v_78, %c_9 : index
+                    %v_141 = arith.addi %v_140, %v_105 : index
+                    %v_142 = arith.muli %v_141, %c_12 : index
+                    %v_143 = arith.addi %address_139, %v_142 : index
+                    func.call @multiply_16x1(%sums, %v_138, %v_143, %c_12, %c_14, %v_132, %c_15, %v_115, %v_116, %v_121, %i_122) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_201 = %c_7 to %v_130 step %c_2 {
-                    %v_202 = arith.addi %v_127, %i_201 : index
-                    %v_203 = arith.muli %i_201, %c_0 : index
-                    %v_204 = arith.muli %v_202, %c_11 : index
-                    %v_205 = arith.addi %v_80, %v_204 : index
-                    scf.for %i_206 = %c_7 to %c_8 step %c_2 {
-                      %is_207 = arith.cmpi eq, %i_206, %c_7 : index
-                      %v_208 = arith.select %is_207, %i_102, %v_103 : index
-                      %is_209 = arith.cmpi eq, %i_206, %c_7 : index
-                      %v_210 = arith.select %is_209, %v_104, %v_105 : index
-                      %is_211 = arith.cmpi slt, %v_208, %v_71 : index
-                      scf.if %is_211 {
-                        %v_212 = arith.muli %i_206, %c_11 : index
-                        %v_213 = arith.addi %v_203, %v_212 : index
-                        %v_214 = vector.load %sums[%v_213, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_215 = arith.addi %v_213, %c_2 : index
-                        %v_216 = vector.load %sums[%v_215, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_217 = arith.addi %v_213, %c_8 : index
-                        %v_218 = vector.load %sums[%v_217, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_219 = arith.addi %v_213, %c_18 : index
-                        %v_220 = vector.load %sums[%v_219, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_221 = arith.addi %v_213, %c_1 : index
-                        %v_222 = vector.load %sums[%v_221, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_223 = arith.addi %v_213, %c_21 : index
-                        %v_224 = vector.load %sums[%v_223, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_225 = arith.addi %v_213, %c_19 : index
-                        %v_226 = vector.load %sums[%v_225, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_227 = arith.addi %v_213, %c_22 : index
-                        %v_228 = vector.load %sums[%v_227, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_229 = arith.addi %v_213, %c_16 : index
-                        %v_230 = vector.load %sums[%v_229, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_231 = arith.addi %v_213, %c_23 : index
-                        %v_232 = vector.load %sums[%v_231, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_233 = arith.addi %v_213, %c_24 : index
-                        %v_234 = vector.load %sums[%v_233, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_235 = arith.addi %v_213, %c_25 : index
-                        %v_236 = vector.load %sums[%v_235, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_237 = arith.addi %v_213, %c_17 : index
-                        %v_238 = vector.load %sums[%v_237, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_239 = arith.addi %v_213, %c_26 : index
-                        %v_240 = vector.load %sums[%v_239, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_241 = arith.addi %v_213, %c_27 : index
-                        %v_242 = vector.load %sums[%v_241, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_243 = arith.addi %v_213, %c_13 : index
-                        %v_244 = vector.load %sums[%v_243, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_245 = vector.shuffle %v_214, %v_216 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_246 = vector.shuffle %v_214, %v_216 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_247 = vector.shuffle %v_218, %v_220 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_248 = vector.shuffle %v_218, %v_220 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_249 = vector.shuffle %v_222, %v_224 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_250 = vector.shuffle %v_222, %v_224 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_251 = vector.shuffle %v_226, %v_228 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_252 = vector.shuffle %v_226, %v_228 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_253 = vector.shuffle %v_230, %v_232 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_254 = vector.shuffle %v_230, %v_232 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_255 = vector.shuffle %v_234, %v_236 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_256 = vector.shuffle %v_234, %v_236 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_257 = vector.shuffle %v_238, %v_240 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_258 = vector.shuffle %v_238, %v_240 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_259 = vector.shuffle %v_242, %v_244 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_260 = vector.shuffle %v_242, %v_244 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_261 = vector.shuffle %v_245, %v_247 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_262 = vector.shuffle %v_245, %v_247 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_263 = vector.shuffle %v_246, %v_248 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_264 = vector.shuffle %v_246, %v_248 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_265 = vector.shuffle %v_249, %v_251 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_266 = vector.shuffle %v_249, %v_251 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_267 = vector.shuffle %v_250, %v_252 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_268 = vector.shuffle %v_250, %v_252 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_269 = vector.shuffle %v_253, %v_255 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_270 = vector.shuffle %v_253, %v_255 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_271 = vector.shuffle %v_254, %v_256 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_272 = vector.shuffle %v_254, %v_256 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_273 = vector.shuffle %v_257, %v_259 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_274 = vector.shuffle %v_257, %v_259 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_275 = vector.shuffle %v_258, %v_260 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_276 = vector.shuffle %v_258, %v_260 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_277 = vector.shuffle %v_261, %v_265 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_278 = vector.shuffle %v_261, %v_265 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_279 = vector.shuffle %v_263, %v_267 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_280 = vector.shuffle %v_263, %v_267 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_281 = vector.shuffle %v_262, %v_266 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_282 = vector.shuffle %v_262, %v_266 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_283 = vector.shuffle %v_264, %v_268 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_284 = vector.shuffle %v_264, %v_268 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_285 = vector.shuffle %v_269, %v_273 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_286 = vector.shuffle %v_269, %v_273 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_287 = vector.shuffle %v_271, %v_275 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_288 = vector.shuffle %v_271, %v_275 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_289 = vector.shuffle %v_270, %v_274 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_290 = vector.shuffle %v_270, %v_274 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_291 = vector.shuffle %v_272, %v_276 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_292 = vector.shuffle %v_272, %v_276 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_293 = vector.shuffle %v_277, %v_285 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_294 = vector.shuffle %v_277, %v_285 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_295 = vector.shuffle %v_279, %v_287 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_296 = vector.shuffle %v_279, %v_287 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_297 = vector.shuffle %v_281, %v_289 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_298 = vector.shuffle %v_281, %v_289 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_299 = vector.shuffle %v_283, %v_291 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_300 = vector.shuffle %v_283, %v_291 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_301 = vector.shuffle %v_278, %v_286 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_302 = vector.shuffle %v_278, %v_286 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_303 = vector.shuffle %v_280, %v_288 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_304 = vector.shuffle %v_280, %v_288 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_305 = vector.shuffle %v_282, %v_290 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_306 = vector.shuffle %v_282, %v_290 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_307 = vector.shuffle %v_284, %v_292 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_308 = vector.shuffle %v_284, %v_292 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        vector.store %v_293, %sums[%v_213, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_309 = arith.addi %v_213, %c_2 : index
-                        vector.store %v_295, %sums[%v_309, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_310 = arith.addi %v_213, %c_8 : index
-                        vector.store %v_297, %sums[%v_310, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_311 = arith.addi %v_213, %c_18 : index
-                        vector.store %v_299, %sums[%v_311, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_312 = arith.addi %v_213, %c_1 : index
-                        vector.store %v_301, %sums[%v_312, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_313 = arith.addi %v_213, %c_21 : index
-                        vector.store %v_303, %sums[%v_313, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_314 = arith.addi %v_213, %c_19 : index
-                        vector.store %v_305, %sums[%v_314, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_315 = arith.addi %v_213, %c_22 : index
-                        vector.store %v_307, %sums[%v_315, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_316 = arith.addi %v_213, %c_16 : index
-                        vector.store %v_294, %sums[%v_316, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_317 = arith.addi %v_213, %c_23 : index
-                        vector.store %v_296, %sums[%v_317, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_318 = arith.addi %v_213, %c_24 : index
-                        vector.store %v_298, %sums[%v_318, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_319 = arith.addi %v_213, %c_25 : index
-                        vector.store %v_300, %sums[%v_319, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_320 = arith.addi %v_213, %c_17 : index
-                        vector.store %v_302, %sums[%v_320, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_321 = arith.addi %v_213, %c_26 : index
-                        vector.store %v_304, %sums[%v_321, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_322 = arith.addi %v_213, %c_27 : index
-                        vector.store %v_306, %sums[%v_322, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_323 = arith.addi %v_213, %c_13 : index
-                        vector.store %v_308, %sums[%v_323, %c_7] : memref<32x16xf32>, vector<16xf32>
-                        %v_324 = arith.subi %v_208, %v_210 : index
-                        %v_325 = arith.index_cast %v_324 : index to i32
-                        %v_326 = vector.broadcast %v_325 : i32 to vector<16xi32>
-                        %is_327 = arith.cmpi sge, %c_28, %v_326 : vector<16xi32>
-                        scf.for %i_328 = %c_7 to %c_11 step %c_2 {
-                          %v_329 = arith.addi %v_213, %i_328 : index
-                          %v_330 = vector.load %sums[%v_329, %c_7] : memref<32x16xf32>, vector<16xf32>
-                          %v_331 = arith.addi %v_205, %i_328 : index
-                          %v_332 = memref.load %assignment_of[%v_331] : memref<?xi32>
-                          %is_333 = arith.cmpi sge, %v_332, %c_29 : i32
-                          scf.if %is_333 {
-                            %v_334 = arith.index_cast %v_332 : i32 to index
-                            %v_335 = arith.divui %v_334, %c_18 : index
-                            %v_336 = vector.maskedload %y[%v_335, %v_210], %is_327, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_337 = memref.load %weights[%v_334] : memref<?xf32>
-                            %v_338 = vector.broadcast %v_337 : f32 to vector<16xf32>
-                            %v_339 = arith.mulf %v_330, %v_338 : vector<16xf32>
-                            %v_340 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_339) : (vector<16xf32>) -> vector<16xf32>
-                            %v_341 = arith.addf %v_336, %v_340 : vector<16xf32>
-                            vector.maskedstore %y[%v_335, %v_210], %is_327, %v_341 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_144 = %c_7 to %v_130 step %c_2 {
+                    %v_145 = arith.addi %v_127, %i_144 : index
+                    %v_146 = arith.muli %i_144, %c_0 : index
+                    %v_147 = arith.muli %v_145, %c_11 : index
+                    %v_148 = arith.addi %v_80, %v_147 : index
+                    scf.for %i_149 = %c_7 to %c_8 step %c_2 {
+                      %is_150 = arith.cmpi eq, %i_149, %c_7 : index
+                      %v_151 = arith.select %is_150, %i_102, %v_103 : index
+                      %is_152 = arith.cmpi eq, %i_149, %c_7 : index
+                      %v_153 = arith.select %is_152, %v_104, %v_105 : index
+                      %is_154 = arith.cmpi slt, %v_151, %v_71 : index
+                      scf.if %is_154 {
+                        %v_155 = arith.muli %i_149, %c_11 : index
+                        %v_156 = arith.addi %v_146, %v_155 : index
+                        %address_157 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+                        %v_158 = arith.muli %v_156, %c_6 : index
+                        %v_159 = arith.addi %address_157, %v_158 : index
+                        func.call @transpose(%v_159, %v_159) : (index, index) -> ()
+                        %v_160 = arith.subi %v_151, %v_153 : index
+                        %v_161 = arith.index_cast %v_160 : index to i32
+                        %v_162 = vector.broadcast %v_161 : i32 to vector<16xi32>
+                        %is_163 = arith.cmpi sge, %c_16, %v_162 : vector<16xi32>
+                        scf.for %i_164 = %c_7 to %c_11 step %c_2 {
+                          %v_165 = arith.addi %v_156, %i_164 : index
+                          %v_166 = vector.load %sums[%v_165, %c_7] : memref<32x16xf32>, vector<16xf32>
+                          %v_167 = arith.addi %v_148, %i_164 : index
+                          %v_168 = memref.load %assignment_of[%v_167] : memref<?xi32>
+                          %is_169 = arith.cmpi sge, %v_168, %c_17 : i32
+                          scf.if %is_169 {
+                            %v_170 = arith.index_cast %v_168 : i32 to index
+                            %v_171 = arith.divui %v_170, %c_18 : index
+                            %v_172 = vector.maskedload %y[%v_171, %v_153], %is_163, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_173 = memref.load %weights[%v_170] : memref<?xf32>
+                            %v_174 = vector.broadcast %v_173 : f32 to vector<16xf32>
+                            %v_175 = arith.mulf %v_166, %v_174 : vector<16xf32>
+                            %v_176 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_175) : (vector<16xf32>) -> vector<16xf32>
+                            %v_177 = arith.addf %v_172, %v_176 : vector<16xf32>
+                            vector.maskedstore %y[%v_171, %v_153], %is_163, %v_177 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }

@@ -35,7 +35,7 @@ module @moe_ffn {
         %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x8xf64>
+        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -349,6 +349,296 @@ module @moe_ffn {
       stream.return %workers, %y, %z : index, index, index
     }
     builtin.module {
+      func.func private @transpose(%source: index, %target: index) {
+        %v_1 = arith.index_cast %source : index to i64
+        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
+        %v_3 = arith.index_cast %target : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        return
+      }
+      func.func private @multiply_16x2_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %c_7 = arith.constant 2048 : index
+        %c_8 = arith.constant 3072 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        %v_3 = arith.addi %panels, %panel_bytes : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
+        %v_4 = arith.divui %length, %c_2 : index
+        %v_5 = arith.muli %row_bytes, %c_3 : index
+        %v_6 = arith.addi %v_5, %c_4 : index
+        %v_7 = arith.divui %v_6, %c_1 : index
+        %v_8 = arith.muli %calls, %v_4 : index
+        %v_9 = arith.maxsi %v_8, %c_5 : index
+        %v_10 = arith.subi %v_9, %c_5 : index
+        %v_11 = arith.addi %v_7, %v_10 : index
+        %v_12 = arith.divui %v_11, %v_9 : index
+        %v_13 = arith.muli %call, %v_4 : index
+        %v_14 = arith.muli %v_13, %v_12 : index
+        scf.for %i_15 = %c_0 to %v_4 step %c_5 {
+          %v_16 = arith.muli %i_15, %v_12 : index
+          %v_17 = arith.addi %v_14, %v_16 : index
+          scf.for %i_18 = %c_0 to %v_12 step %c_5 {
+            %v_19 = arith.addi %v_17, %i_18 : index
+            %v_20 = arith.subi %v_7, %c_5 : index
+            %v_21 = arith.minsi %v_19, %v_20 : index
+            %v_22 = arith.muli %v_21, %c_1 : index
+            %v_23 = arith.addi %next_0, %v_22 : index
+            %v_24 = arith.index_cast %v_23 : index to i64
+            %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_26 = arith.addi %next_1, %v_22 : index
+            %v_27 = arith.index_cast %v_26 : index to i64
+            %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_28) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_29 = arith.muli %i_15, %c_1 : index
+          %v_30 = arith.muli %i_15, %c_6 : index
+          %v_31 = arith.addi %rows_0, %v_29 : index
+          %v_32 = arith.addi %rows_1, %v_29 : index
+          %v_33 = arith.addi %v_2, %v_30 : index
+          %v_34 = arith.addi %v_3, %v_30 : index
+          %v_35 = arith.index_cast %v_31 : index to i64
+          %v_36 = arith.index_cast %v_32 : index to i64
+          %v_37 = arith.index_cast %v_33 : index to i64
+          %v_38 = arith.index_cast %v_34 : index to i64
+          %v_39 = arith.index_cast %row_bytes : index to i64
+          %v_40 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_35, %v_36, %v_37, %v_38, %v_39, %v_40 : (i64, i64, i64, i64, i64, i64) -> ()
+        }
+        %address_41 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+        %v_42 = arith.addi %address_41, %c_6 : index
+        %v_43 = arith.muli %v_4, %c_6 : index
+        %v_44 = arith.addi %v_2, %v_43 : index
+        %v_45 = arith.addi %v_3, %v_43 : index
+        %v_46 = arith.index_cast %address_41 : index to i64
+        %v_47 = arith.index_cast %v_42 : index to i64
+        %v_48 = arith.index_cast %v_44 : index to i64
+        %v_49 = arith.index_cast %v_45 : index to i64
+        %v_50 = arith.index_cast %c_1 : index to i64
+        %v_51 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_46, %v_47, %v_48, %v_49, %v_50, %v_51 : (i64, i64, i64, i64, i64, i64) -> ()
+        %address_52 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_53 = arith.index_cast %address_52 : index to i64
+        %v_54 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_53, %v_54 : (i64, i64) -> ()
+        %v_55 = arith.addi %address_52, %c_6 : index
+        %v_56 = arith.index_cast %v_55 : index to i64
+        %v_57 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_56, %v_57 : (i64, i64) -> ()
+        %v_58 = arith.addi %address_52, %c_7 : index
+        %v_59 = arith.index_cast %v_58 : index to i64
+        %v_60 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_59, %v_60 : (i64, i64) -> ()
+        %v_61 = arith.addi %address_52, %c_8 : index
+        %v_62 = arith.index_cast %v_61 : index to i64
+        %v_63 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_62, %v_63 : (i64, i64) -> ()
+        return
+      }
+      func.func private @multiply_16x1_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
+        %v_3 = arith.divui %length, %c_2 : index
+        %v_4 = arith.muli %row_bytes, %c_3 : index
+        %v_5 = arith.addi %v_4, %c_4 : index
+        %v_6 = arith.divui %v_5, %c_1 : index
+        %v_7 = arith.muli %calls, %v_3 : index
+        %v_8 = arith.maxsi %v_7, %c_5 : index
+        %v_9 = arith.subi %v_8, %c_5 : index
+        %v_10 = arith.addi %v_6, %v_9 : index
+        %v_11 = arith.divui %v_10, %v_8 : index
+        %v_12 = arith.muli %call, %v_3 : index
+        %v_13 = arith.muli %v_12, %v_11 : index
+        scf.for %i_14 = %c_0 to %v_3 step %c_5 {
+          %v_15 = arith.muli %i_14, %v_11 : index
+          %v_16 = arith.addi %v_13, %v_15 : index
+          scf.for %i_17 = %c_0 to %v_11 step %c_5 {
+            %v_18 = arith.addi %v_16, %i_17 : index
+            %v_19 = arith.subi %v_6, %c_5 : index
+            %v_20 = arith.minsi %v_18, %v_19 : index
+            %v_21 = arith.muli %v_20, %c_1 : index
+            %v_22 = arith.addi %next_0, %v_21 : index
+            %v_23 = arith.index_cast %v_22 : index to i64
+            %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_24) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_25 = arith.addi %next_1, %v_21 : index
+            %v_26 = arith.index_cast %v_25 : index to i64
+            %pointer_27 = llvm.inttoptr %v_26 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_27) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_28 = arith.muli %i_14, %c_1 : index
+          %v_29 = arith.muli %i_14, %c_6 : index
+          %v_30 = arith.addi %rows_0, %v_28 : index
+          %v_31 = arith.addi %rows_1, %v_28 : index
+          %v_32 = arith.addi %v_2, %v_29 : index
+          %v_33 = arith.index_cast %v_30 : index to i64
+          %v_34 = arith.index_cast %v_31 : index to i64
+          %v_35 = arith.index_cast %v_32 : index to i64
+          %v_36 = arith.index_cast %row_bytes : index to i64
+          %v_37 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_33, %v_34, %v_35, %v_36, %v_37 : (i64, i64, i64, i64, i64) -> ()
+        }
+        %address_38 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+        %v_39 = arith.addi %address_38, %c_6 : index
+        %v_40 = arith.muli %v_3, %c_6 : index
+        %v_41 = arith.addi %v_2, %v_40 : index
+        %v_42 = arith.index_cast %address_38 : index to i64
+        %v_43 = arith.index_cast %v_39 : index to i64
+        %v_44 = arith.index_cast %v_41 : index to i64
+        %v_45 = arith.index_cast %c_1 : index to i64
+        %v_46 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_42, %v_43, %v_44, %v_45, %v_46 : (i64, i64, i64, i64, i64) -> ()
+        %address_47 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_48 = arith.index_cast %address_47 : index to i64
+        %v_49 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_48, %v_49 : (i64, i64) -> ()
+        %v_50 = arith.addi %address_47, %c_6 : index
+        %v_51 = arith.index_cast %v_50 : index to i64
+        %v_52 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_51, %v_52 : (i64, i64) -> ()
+        return
+      }
       func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
         %c_0 = arith.constant 0 : index
         %c_1 = arith.constant 8 : index
@@ -395,7 +685,7 @@ module @moe_ffn {
         %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
+        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
         %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
         // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
         %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
@@ -488,55 +778,34 @@ module @moe_ffn {
         %c_11 = arith.constant 3 : index
         %c_12 = arith.constant 2048 : index
         %c_13 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 64 : index
-        %c_25 = arith.constant 128 : index
-        %c_26 = arith.constant 192 : index
-        %c_27 = arith.constant 256 : index
-        %c_28 = arith.constant 320 : index
-        %c_29 = arith.constant 384 : index
-        %c_30 = arith.constant 448 : index
-        %c_31 = arith.constant 512 : index
-        %c_32 = arith.constant 576 : index
-        %c_33 = arith.constant 640 : index
-        %c_34 = arith.constant 704 : index
-        %c_35 = arith.constant 768 : index
-        %c_36 = arith.constant 832 : index
-        %c_37 = arith.constant 896 : index
-        %c_38 = arith.constant 960 : index
-        %c_39 = arith.constant 24 : index
-        %c_40 = arith.constant 48 : index
-        %c_41 = arith.constant 80 : index
-        %c_42 = arith.constant 1920 : index
-        %c_43 = arith.constant 19 : index
-        %c_44 = arith.constant 1024 : index
-        %c_45 = arith.constant 3072 : index
-        %c_46 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_47 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_48 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_49 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_50 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_51 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_52 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_53 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_54 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_55 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_56 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_57 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_58 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_59 = arith.constant dense<1> : vector<16xi32>
-        %c_60 = arith.constant dense<23> : vector<16xi32>
-        %c_61 = arith.constant dense<127> : vector<16xi32>
-        %c_62 = arith.constant dense<0> : vector<16xi32>
+        %c_14 = arith.constant 8 : index
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant 48 : index
+        %c_17 = arith.constant 80 : index
+        %c_18 = arith.constant 1920 : index
+        %c_19 = arith.constant 40 : index
+        %c_20 = arith.constant 64 : index
+        %c_21 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_22 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_23 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_24 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_25 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_26 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_27 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_31 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_34 = arith.constant dense<1> : vector<16xi32>
+        %c_35 = arith.constant dense<23> : vector<16xi32>
+        %c_36 = arith.constant dense<127> : vector<16xi32>
+        %c_37 = arith.constant dense<0> : vector<16xi32>
+        %c_38 = arith.constant 768 : index
+        %c_39 = arith.constant 832 : index
+        %c_40 = arith.constant 896 : index
+        %c_41 = arith.constant 960 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
         %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -545,16 +814,16 @@ module @moe_ffn {
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%rows}
         %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x32768xi8>{%workers}
-        %tail = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x32xbf16>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64x16xf32>
-        %packed = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1xi32>
-        %tile_tokens = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16xi32>
-        %square = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x32xbf16>
+        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+        %packed = memref.alloca() alignment = 64 : memref<1xi32>
+        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+        %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
         %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x32768xi8> -> index
         %v_2 = arith.muli %workgroup_0, %c_0 : index
         %v_3 = arith.addi %address_1, %v_2 : index
         memref.store %c_1, %packed[%c_2] : memref<1xi32>
-        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
         vector.store %c_3, %tile_shapes[%c_2] : memref<64xi8>, vector<64xi8>
         %address_4 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
         %v_5 = arith.index_cast %address_4 : index to i64
@@ -666,654 +935,229 @@ module @moe_ffn {
                     %v_109 = vector.maskedload %x[%v_108, %i_101], %mask_107, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
                     vector.store %v_109, %square[%i_102, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                   }
-                  %v_110 = vector.load %square[%c_2, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_111 = vector.load %square[%c_6, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_112 = vector.load %square[%c_7, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_113 = vector.load %square[%c_11, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_114 = vector.load %square[%c_5, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_115 = vector.load %square[%c_14, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_116 = vector.load %square[%c_15, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_117 = vector.load %square[%c_16, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_118 = vector.load %square[%c_17, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_119 = vector.load %square[%c_18, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_120 = vector.load %square[%c_19, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_121 = vector.load %square[%c_20, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_122 = vector.load %square[%c_21, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_123 = vector.load %square[%c_22, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_124 = vector.load %square[%c_23, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_125 = vector.load %square[%c_8, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_126 = vector.bitcast %v_110 : vector<32xbf16> to vector<16xi32>
-                  %v_127 = vector.bitcast %v_111 : vector<32xbf16> to vector<16xi32>
-                  %v_128 = vector.bitcast %v_112 : vector<32xbf16> to vector<16xi32>
-                  %v_129 = vector.bitcast %v_113 : vector<32xbf16> to vector<16xi32>
-                  %v_130 = vector.bitcast %v_114 : vector<32xbf16> to vector<16xi32>
-                  %v_131 = vector.bitcast %v_115 : vector<32xbf16> to vector<16xi32>
-                  %v_132 = vector.bitcast %v_116 : vector<32xbf16> to vector<16xi32>
-                  %v_133 = vector.bitcast %v_117 : vector<32xbf16> to vector<16xi32>
-                  %v_134 = vector.bitcast %v_118 : vector<32xbf16> to vector<16xi32>
-                  %v_135 = vector.bitcast %v_119 : vector<32xbf16> to vector<16xi32>
-                  %v_136 = vector.bitcast %v_120 : vector<32xbf16> to vector<16xi32>
-                  %v_137 = vector.bitcast %v_121 : vector<32xbf16> to vector<16xi32>
-                  %v_138 = vector.bitcast %v_122 : vector<32xbf16> to vector<16xi32>
-                  %v_139 = vector.bitcast %v_123 : vector<32xbf16> to vector<16xi32>
-                  %v_140 = vector.bitcast %v_124 : vector<32xbf16> to vector<16xi32>
-                  %v_141 = vector.bitcast %v_125 : vector<32xbf16> to vector<16xi32>
-                  %v_142 = arith.muli %i_101, %c_4 : index
-                  %v_143 = arith.addi %v_100, %v_142 : index
-                  %v_144 = vector.shuffle %v_126, %v_127 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_145 = vector.shuffle %v_126, %v_127 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_146 = vector.shuffle %v_128, %v_129 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_147 = vector.shuffle %v_128, %v_129 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_148 = vector.shuffle %v_130, %v_131 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_149 = vector.shuffle %v_130, %v_131 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_150 = vector.shuffle %v_132, %v_133 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_151 = vector.shuffle %v_132, %v_133 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_152 = vector.shuffle %v_134, %v_135 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_153 = vector.shuffle %v_134, %v_135 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_154 = vector.shuffle %v_136, %v_137 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_155 = vector.shuffle %v_136, %v_137 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_156 = vector.shuffle %v_138, %v_139 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_157 = vector.shuffle %v_138, %v_139 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_158 = vector.shuffle %v_140, %v_141 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_159 = vector.shuffle %v_140, %v_141 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_160 = vector.shuffle %v_144, %v_146 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_161 = vector.shuffle %v_144, %v_146 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_162 = vector.shuffle %v_145, %v_147 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_163 = vector.shuffle %v_145, %v_147 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_164 = vector.shuffle %v_148, %v_150 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_165 = vector.shuffle %v_148, %v_150 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_166 = vector.shuffle %v_149, %v_151 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_167 = vector.shuffle %v_149, %v_151 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_168 = vector.shuffle %v_152, %v_154 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_169 = vector.shuffle %v_152, %v_154 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_170 = vector.shuffle %v_153, %v_155 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_171 = vector.shuffle %v_153, %v_155 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_172 = vector.shuffle %v_156, %v_158 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_173 = vector.shuffle %v_156, %v_158 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_174 = vector.shuffle %v_157, %v_159 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_175 = vector.shuffle %v_157, %v_159 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_176 = vector.shuffle %v_160, %v_164 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_177 = vector.shuffle %v_160, %v_164 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_178 = vector.shuffle %v_162, %v_166 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_179 = vector.shuffle %v_162, %v_166 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_180 = vector.shuffle %v_161, %v_165 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_181 = vector.shuffle %v_161, %v_165 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_182 = vector.shuffle %v_163, %v_167 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_183 = vector.shuffle %v_163, %v_167 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_184 = vector.shuffle %v_168, %v_172 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_185 = vector.shuffle %v_168, %v_172 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_186 = vector.shuffle %v_170, %v_174 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_187 = vector.shuffle %v_170, %v_174 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_188 = vector.shuffle %v_169, %v_173 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_189 = vector.shuffle %v_169, %v_173 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_190 = vector.shuffle %v_171, %v_175 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_191 = vector.shuffle %v_171, %v_175 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_192 = vector.shuffle %v_176, %v_184 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_193 = vector.shuffle %v_176, %v_184 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_194 = vector.shuffle %v_178, %v_186 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_195 = vector.shuffle %v_178, %v_186 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_196 = vector.shuffle %v_180, %v_188 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_197 = vector.shuffle %v_180, %v_188 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_198 = vector.shuffle %v_182, %v_190 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_199 = vector.shuffle %v_182, %v_190 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_200 = vector.shuffle %v_177, %v_185 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_201 = vector.shuffle %v_177, %v_185 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_202 = vector.shuffle %v_179, %v_187 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_203 = vector.shuffle %v_179, %v_187 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_204 = vector.shuffle %v_181, %v_189 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_205 = vector.shuffle %v_181, %v_189 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_206 = vector.shuffle %v_183, %v_191 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_207 = vector.shuffle %v_183, %v_191 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_208 = arith.index_cast %v_143 : index to i64
-                  %pointer_209 = llvm.inttoptr %v_208 : i64 to !llvm.ptr
-                  "llvm.store"(%v_192, %pointer_209) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_210 = arith.addi %v_143, %c_24 : index
-                  %v_211 = arith.index_cast %v_210 : index to i64
-                  %pointer_212 = llvm.inttoptr %v_211 : i64 to !llvm.ptr
-                  "llvm.store"(%v_194, %pointer_212) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_213 = arith.addi %v_143, %c_25 : index
-                  %v_214 = arith.index_cast %v_213 : index to i64
-                  %pointer_215 = llvm.inttoptr %v_214 : i64 to !llvm.ptr
-                  "llvm.store"(%v_196, %pointer_215) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_216 = arith.addi %v_143, %c_26 : index
-                  %v_217 = arith.index_cast %v_216 : index to i64
-                  %pointer_218 = llvm.inttoptr %v_217 : i64 to !llvm.ptr
-                  "llvm.store"(%v_198, %pointer_218) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_219 = arith.addi %v_143, %c_27 : index
-                  %v_220 = arith.index_cast %v_219 : index to i64
-                  %pointer_221 = llvm.inttoptr %v_220 : i64 to !llvm.ptr
-                  "llvm.store"(%v_200, %pointer_221) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_222 = arith.addi %v_143, %c_28 : index
-                  %v_223 = arith.index_cast %v_222 : index to i64
-                  %pointer_224 = llvm.inttoptr %v_223 : i64 to !llvm.ptr
-                  "llvm.store"(%v_202, %pointer_224) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_225 = arith.addi %v_143, %c_29 : index
-                  %v_226 = arith.index_cast %v_225 : index to i64
-                  %pointer_227 = llvm.inttoptr %v_226 : i64 to !llvm.ptr
-                  "llvm.store"(%v_204, %pointer_227) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_228 = arith.addi %v_143, %c_30 : index
-                  %v_229 = arith.index_cast %v_228 : index to i64
-                  %pointer_230 = llvm.inttoptr %v_229 : i64 to !llvm.ptr
-                  "llvm.store"(%v_206, %pointer_230) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_231 = arith.addi %v_143, %c_31 : index
-                  %v_232 = arith.index_cast %v_231 : index to i64
-                  %pointer_233 = llvm.inttoptr %v_232 : i64 to !llvm.ptr
-                  "llvm.store"(%v_193, %pointer_233) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_234 = arith.addi %v_143, %c_32 : index
-                  %v_235 = arith.index_cast %v_234 : index to i64
-                  %pointer_236 = llvm.inttoptr %v_235 : i64 to !llvm.ptr
-                  "llvm.store"(%v_195, %pointer_236) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_237 = arith.addi %v_143, %c_33 : index
-                  %v_238 = arith.index_cast %v_237 : index to i64
-                  %pointer_239 = llvm.inttoptr %v_238 : i64 to !llvm.ptr
-                  "llvm.store"(%v_197, %pointer_239) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_240 = arith.addi %v_143, %c_34 : index
-                  %v_241 = arith.index_cast %v_240 : index to i64
-                  %pointer_242 = llvm.inttoptr %v_241 : i64 to !llvm.ptr
-                  "llvm.store"(%v_199, %pointer_242) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_243 = arith.addi %v_143, %c_35 : index
-                  %v_244 = arith.index_cast %v_243 : index to i64
-                  %pointer_245 = llvm.inttoptr %v_244 : i64 to !llvm.ptr
-                  "llvm.store"(%v_201, %pointer_245) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_246 = arith.addi %v_143, %c_36 : index
-                  %v_247 = arith.index_cast %v_246 : index to i64
-                  %pointer_248 = llvm.inttoptr %v_247 : i64 to !llvm.ptr
-                  "llvm.store"(%v_203, %pointer_248) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_249 = arith.addi %v_143, %c_37 : index
-                  %v_250 = arith.index_cast %v_249 : index to i64
-                  %pointer_251 = llvm.inttoptr %v_250 : i64 to !llvm.ptr
-                  "llvm.store"(%v_205, %pointer_251) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_252 = arith.addi %v_143, %c_38 : index
-                  %v_253 = arith.index_cast %v_252 : index to i64
-                  %pointer_254 = llvm.inttoptr %v_253 : i64 to !llvm.ptr
-                  "llvm.store"(%v_207, %pointer_254) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_110 = arith.muli %i_101, %c_4 : index
+                  %v_111 = arith.addi %v_100, %v_110 : index
+                  %address_112 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                  func.call @transpose(%address_112, %v_111) : (index, index) -> ()
                 }
-                scf.for %i_255 = %c_2 to %c_9 step %c_6 {
-                  %v_256 = memref.load %tile_tokens[%i_255] : memref<16xi32>
-                  %v_257 = arith.index_cast %v_256 : i32 to index
-                  %is_258 = arith.cmpi sge, %v_257, %c_2 : index
-                  %v_259 = arith.select %is_258, %c_17, %c_2 : index
-                  %mask_260 = vector.create_mask %v_259 : vector<32xi1>
-                  %v_261 = arith.maxsi %v_257, %c_2 : index
-                  %v_262 = vector.maskedload %x[%v_261, %c_4], %mask_260, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_262, %square[%i_255, %c_2] : memref<16x32xbf16>, vector<32xbf16>
+                scf.for %i_113 = %c_2 to %c_9 step %c_6 {
+                  %v_114 = memref.load %tile_tokens[%i_113] : memref<16xi32>
+                  %v_115 = arith.index_cast %v_114 : i32 to index
+                  %is_116 = arith.cmpi sge, %v_115, %c_2 : index
+                  %v_117 = arith.select %is_116, %c_14, %c_2 : index
+                  %mask_118 = vector.create_mask %v_117 : vector<32xi1>
+                  %v_119 = arith.maxsi %v_115, %c_2 : index
+                  %v_120 = vector.maskedload %x[%v_119, %c_4], %mask_118, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  vector.store %v_120, %square[%i_113, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                 }
-                %v_263 = vector.load %square[%c_2, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_264 = vector.load %square[%c_6, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_265 = vector.load %square[%c_7, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_266 = vector.load %square[%c_11, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_267 = vector.load %square[%c_5, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_268 = vector.load %square[%c_14, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_269 = vector.load %square[%c_15, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_270 = vector.load %square[%c_16, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_271 = vector.load %square[%c_17, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_272 = vector.load %square[%c_18, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_273 = vector.load %square[%c_19, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_274 = vector.load %square[%c_20, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_275 = vector.load %square[%c_21, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_276 = vector.load %square[%c_22, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_277 = vector.load %square[%c_23, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_278 = vector.load %square[%c_8, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_279 = vector.bitcast %v_263 : vector<32xbf16> to vector<16xi32>
-                %v_280 = vector.bitcast %v_264 : vector<32xbf16> to vector<16xi32>
-                %v_281 = vector.bitcast %v_265 : vector<32xbf16> to vector<16xi32>
-                %v_282 = vector.bitcast %v_266 : vector<32xbf16> to vector<16xi32>
-                %v_283 = vector.bitcast %v_267 : vector<32xbf16> to vector<16xi32>
-                %v_284 = vector.bitcast %v_268 : vector<32xbf16> to vector<16xi32>
-                %v_285 = vector.bitcast %v_269 : vector<32xbf16> to vector<16xi32>
-                %v_286 = vector.bitcast %v_270 : vector<32xbf16> to vector<16xi32>
-                %v_287 = vector.bitcast %v_271 : vector<32xbf16> to vector<16xi32>
-                %v_288 = vector.bitcast %v_272 : vector<32xbf16> to vector<16xi32>
-                %v_289 = vector.bitcast %v_273 : vector<32xbf16> to vector<16xi32>
-                %v_290 = vector.bitcast %v_274 : vector<32xbf16> to vector<16xi32>
-                %v_291 = vector.bitcast %v_275 : vector<32xbf16> to vector<16xi32>
-                %v_292 = vector.bitcast %v_276 : vector<32xbf16> to vector<16xi32>
-                %v_293 = vector.bitcast %v_277 : vector<32xbf16> to vector<16xi32>
-                %v_294 = vector.bitcast %v_278 : vector<32xbf16> to vector<16xi32>
-                %v_295 = arith.muli %c_4, %c_4 : index
-                %v_296 = arith.addi %v_100, %v_295 : index
-                %v_297 = vector.shuffle %v_279, %v_280 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_298 = vector.shuffle %v_279, %v_280 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_299 = vector.shuffle %v_281, %v_282 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_300 = vector.shuffle %v_281, %v_282 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_301 = vector.shuffle %v_283, %v_284 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_302 = vector.shuffle %v_283, %v_284 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_303 = vector.shuffle %v_285, %v_286 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_304 = vector.shuffle %v_285, %v_286 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_305 = vector.shuffle %v_287, %v_288 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_306 = vector.shuffle %v_287, %v_288 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_307 = vector.shuffle %v_289, %v_290 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_308 = vector.shuffle %v_289, %v_290 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_309 = vector.shuffle %v_291, %v_292 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_310 = vector.shuffle %v_291, %v_292 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_311 = vector.shuffle %v_293, %v_294 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_312 = vector.shuffle %v_293, %v_294 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_313 = vector.shuffle %v_297, %v_299 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_314 = vector.shuffle %v_297, %v_299 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_315 = vector.shuffle %v_298, %v_300 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_316 = vector.shuffle %v_298, %v_300 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_317 = vector.shuffle %v_301, %v_303 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_318 = vector.shuffle %v_301, %v_303 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_319 = vector.shuffle %v_302, %v_304 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_320 = vector.shuffle %v_302, %v_304 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_321 = vector.shuffle %v_305, %v_307 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_322 = vector.shuffle %v_305, %v_307 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_323 = vector.shuffle %v_306, %v_308 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_324 = vector.shuffle %v_306, %v_308 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_325 = vector.shuffle %v_309, %v_311 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_326 = vector.shuffle %v_309, %v_311 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_327 = vector.shuffle %v_310, %v_312 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_328 = vector.shuffle %v_310, %v_312 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_329 = vector.shuffle %v_313, %v_317 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_330 = vector.shuffle %v_313, %v_317 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_331 = vector.shuffle %v_315, %v_319 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_332 = vector.shuffle %v_315, %v_319 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_333 = vector.shuffle %v_314, %v_318 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_334 = vector.shuffle %v_314, %v_318 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_335 = vector.shuffle %v_316, %v_320 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_336 = vector.shuffle %v_316, %v_320 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_337 = vector.shuffle %v_321, %v_325 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_338 = vector.shuffle %v_321, %v_325 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_339 = vector.shuffle %v_323, %v_327 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_340 = vector.shuffle %v_323, %v_327 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_341 = vector.shuffle %v_322, %v_326 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_342 = vector.shuffle %v_322, %v_326 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_343 = vector.shuffle %v_324, %v_328 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_344 = vector.shuffle %v_324, %v_328 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_345 = vector.shuffle %v_329, %v_337 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_346 = vector.shuffle %v_329, %v_337 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_347 = vector.shuffle %v_331, %v_339 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_348 = vector.shuffle %v_331, %v_339 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_349 = vector.shuffle %v_333, %v_341 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_350 = vector.shuffle %v_333, %v_341 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_351 = vector.shuffle %v_335, %v_343 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_352 = vector.shuffle %v_335, %v_343 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_353 = vector.shuffle %v_330, %v_338 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_354 = vector.shuffle %v_330, %v_338 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_355 = vector.shuffle %v_332, %v_340 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_356 = vector.shuffle %v_332, %v_340 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_357 = vector.shuffle %v_334, %v_342 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_358 = vector.shuffle %v_334, %v_342 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_359 = vector.shuffle %v_336, %v_344 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_360 = vector.shuffle %v_336, %v_344 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_361 = arith.index_cast %v_296 : index to i64
-                %pointer_362 = llvm.inttoptr %v_361 : i64 to !llvm.ptr
-                "llvm.store"(%v_345, %pointer_362) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_363 = arith.addi %v_296, %c_24 : index
-                %v_364 = arith.index_cast %v_363 : index to i64
-                %pointer_365 = llvm.inttoptr %v_364 : i64 to !llvm.ptr
-                "llvm.store"(%v_347, %pointer_365) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_366 = arith.addi %v_296, %c_25 : index
-                %v_367 = arith.index_cast %v_366 : index to i64
-                %pointer_368 = llvm.inttoptr %v_367 : i64 to !llvm.ptr
-                "llvm.store"(%v_349, %pointer_368) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_369 = arith.addi %v_296, %c_26 : index
-                %v_370 = arith.index_cast %v_369 : index to i64
-                %pointer_371 = llvm.inttoptr %v_370 : i64 to !llvm.ptr
-                "llvm.store"(%v_351, %pointer_371) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_372 = arith.addi %v_296, %c_27 : index
-                %v_373 = arith.index_cast %v_372 : index to i64
-                %pointer_374 = llvm.inttoptr %v_373 : i64 to !llvm.ptr
-                "llvm.store"(%v_353, %pointer_374) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_375 = arith.addi %v_296, %c_28 : index
-                %v_376 = arith.index_cast %v_375 : index to i64
-                %pointer_377 = llvm.inttoptr %v_376 : i64 to !llvm.ptr
-                "llvm.store"(%v_355, %pointer_377) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_378 = arith.addi %v_296, %c_29 : index
-                %v_379 = arith.index_cast %v_378 : index to i64
-                %pointer_380 = llvm.inttoptr %v_379 : i64 to !llvm.ptr
-                "llvm.store"(%v_357, %pointer_380) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_381 = arith.addi %v_296, %c_30 : index
-                %v_382 = arith.index_cast %v_381 : index to i64
-                %pointer_383 = llvm.inttoptr %v_382 : i64 to !llvm.ptr
-                "llvm.store"(%v_359, %pointer_383) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_384 = arith.addi %v_296, %c_31 : index
-                %v_385 = arith.index_cast %v_384 : index to i64
-                %pointer_386 = llvm.inttoptr %v_385 : i64 to !llvm.ptr
-                "llvm.store"(%v_346, %pointer_386) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_387 = arith.addi %v_296, %c_32 : index
-                %v_388 = arith.index_cast %v_387 : index to i64
-                %pointer_389 = llvm.inttoptr %v_388 : i64 to !llvm.ptr
-                "llvm.store"(%v_348, %pointer_389) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_390 = arith.addi %v_296, %c_33 : index
-                %v_391 = arith.index_cast %v_390 : index to i64
-                %pointer_392 = llvm.inttoptr %v_391 : i64 to !llvm.ptr
-                "llvm.store"(%v_350, %pointer_392) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_393 = arith.addi %v_296, %c_34 : index
-                %v_394 = arith.index_cast %v_393 : index to i64
-                %pointer_395 = llvm.inttoptr %v_394 : i64 to !llvm.ptr
-                "llvm.store"(%v_352, %pointer_395) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_396 = arith.addi %v_296, %c_35 : index
-                %v_397 = arith.index_cast %v_396 : index to i64
-                %pointer_398 = llvm.inttoptr %v_397 : i64 to !llvm.ptr
-                "llvm.store"(%v_354, %pointer_398) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_399 = arith.addi %v_296, %c_36 : index
-                %v_400 = arith.index_cast %v_399 : index to i64
-                %pointer_401 = llvm.inttoptr %v_400 : i64 to !llvm.ptr
-                "llvm.store"(%v_356, %pointer_401) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_402 = arith.addi %v_296, %c_37 : index
-                %v_403 = arith.index_cast %v_402 : index to i64
-                %pointer_404 = llvm.inttoptr %v_403 : i64 to !llvm.ptr
-                "llvm.store"(%v_358, %pointer_404) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_405 = arith.addi %v_296, %c_38 : index
-                %v_406 = arith.index_cast %v_405 : index to i64
-                %pointer_407 = llvm.inttoptr %v_406 : i64 to !llvm.ptr
-                "llvm.store"(%v_360, %pointer_407) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_121 = arith.muli %c_4, %c_4 : index
+                %v_122 = arith.addi %v_100, %v_121 : index
+                %address_123 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                func.call @transpose(%address_123, %v_122) : (index, index) -> ()
               }
             }
-            %v_408 = arith.addi %v_63, %c_4 : index
-            %v_409 = arith.minsi %v_408, %c_39 : index
-            %v_410 = arith.addi %v_69, %c_8 : index
-            %v_411 = arith.divui %v_410, %c_9 : index
-            scf.for %i_412 = %v_63 to %v_409 step %c_9 {
-              %v_413 = arith.minsi %i_412, %c_17 : index
-              %v_414 = arith.addi %v_413, %c_39 : index
-              %v_415 = arith.addi %i_412, %c_9 : index
-              %is_416 = arith.cmpi sge, %v_415, %v_409 : index
-              %v_417 = arith.select %is_416, %v_74, %v_65 : index
-              %v_418 = arith.addi %i_412, %c_9 : index
-              %v_419 = arith.select %is_416, %v_80, %v_418 : index
-              %address_420 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_421 = arith.muli %v_417, %c_40 : index
-              %v_422 = arith.addi %v_421, %v_419 : index
-              %v_423 = arith.muli %v_422, %c_41 : index
-              %v_424 = arith.addi %address_420, %v_423 : index
-              %v_425 = arith.addi %v_424, %c_42 : index
-              %mask_426 = vector.create_mask %c_17 : vector<32xi1>
-              scf.for %i_427 = %c_2 to %c_9 step %c_6 {
-                %v_428 = arith.addi %v_413, %i_427 : index
-                %v_429 = vector.maskedload %expert_gate_up[%v_65, %v_428, %c_4], %mask_426, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                vector.store %v_429, %tail[%i_427, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+            %v_124 = arith.addi %v_63, %c_4 : index
+            %v_125 = arith.minsi %v_124, %c_15 : index
+            %v_126 = arith.addi %v_69, %c_8 : index
+            %v_127 = arith.divui %v_126, %c_9 : index
+            scf.for %i_128 = %v_63 to %v_125 step %c_9 {
+              %v_129 = arith.minsi %i_128, %c_14 : index
+              %v_130 = arith.addi %v_129, %c_15 : index
+              %v_131 = arith.addi %i_128, %c_9 : index
+              %is_132 = arith.cmpi sge, %v_131, %v_125 : index
+              %v_133 = arith.select %is_132, %v_74, %v_65 : index
+              %v_134 = arith.addi %i_128, %c_9 : index
+              %v_135 = arith.select %is_132, %v_80, %v_134 : index
+              %address_136 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+              %v_137 = arith.muli %v_133, %c_16 : index
+              %v_138 = arith.addi %v_137, %v_135 : index
+              %v_139 = arith.muli %v_138, %c_17 : index
+              %v_140 = arith.addi %address_136, %v_139 : index
+              %v_141 = arith.addi %v_140, %c_18 : index
+              %mask_142 = vector.create_mask %c_14 : vector<32xi1>
+              scf.for %i_143 = %c_2 to %c_9 step %c_6 {
+                %v_144 = arith.addi %v_129, %i_143 : index
+                %v_145 = vector.maskedload %expert_gate_up[%v_65, %v_144, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                vector.store %v_145, %tail[%i_143, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              scf.for %i_430 = %c_2 to %c_9 step %c_6 {
-                %v_431 = arith.addi %v_414, %i_430 : index
-                %v_432 = vector.maskedload %expert_gate_up[%v_65, %v_431, %c_4], %mask_426, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_433 = arith.addi %i_430, %c_9 : index
-                vector.store %v_432, %tail[%v_433, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+              scf.for %i_146 = %c_2 to %c_9 step %c_6 {
+                %v_147 = arith.addi %v_130, %i_146 : index
+                %v_148 = vector.maskedload %expert_gate_up[%v_65, %v_147, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_149 = arith.addi %i_146, %c_9 : index
+                vector.store %v_148, %tail[%v_149, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              %v_434 = arith.divui %v_411, %c_7 : index
-              %v_435 = arith.muli %v_434, %c_7 : index
-              %v_436 = arith.subi %v_411, %v_435 : index
-              %v_437 = arith.addi %v_436, %c_6 : index
-              %v_438 = arith.divui %v_437, %c_7 : index
-              %v_439 = arith.addi %v_434, %v_438 : index
-              scf.for %i_440 = %c_2 to %v_439 step %c_6 {
-                %is_441 = arith.cmpi slt, %i_440, %v_434 : index
-                %v_442 = arith.muli %i_440, %c_7 : index
-                %v_443 = arith.muli %v_434, %c_7 : index
-                %v_444 = arith.subi %i_440, %v_434 : index
-                %v_445 = arith.muli %v_444, %c_7 : index
-                %v_446 = arith.addi %v_443, %v_445 : index
-                %v_447 = arith.select %is_441, %v_442, %v_446 : index
-                %v_448 = arith.subi %v_411, %v_447 : index
-                %v_449 = arith.minsi %v_448, %c_7 : index
-                %v_450 = arith.select %is_441, %c_7, %v_449 : index
-                %is_451 = arith.cmpi eq, %v_450, %c_7 : index
-                scf.if %is_451 {
-                  %v_452 = arith.muli %v_447, %c_12 : index
-                  %v_453 = arith.addi %v_3, %v_452 : index
-                  %v_454 = arith.addi %v_447, %c_6 : index
-                  %v_455 = arith.muli %v_454, %c_12 : index
-                  %v_456 = arith.addi %v_3, %v_455 : index
-                  %address_457 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_458 = arith.muli %v_65, %c_40 : index
-                  %v_459 = arith.addi %v_458, %v_413 : index
-                  %v_460 = arith.muli %v_459, %c_41 : index
-                  %v_461 = arith.addi %address_457, %v_460 : index
-                  %address_462 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_463 = arith.muli %v_65, %c_40 : index
-                  %v_464 = arith.addi %v_463, %v_414 : index
-                  %v_465 = arith.muli %v_464, %c_41 : index
-                  %v_466 = arith.addi %address_462, %v_465 : index
-                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-                  scf.for %i_467 = %c_2 to %c_6 step %c_6 {
-                    %v_468 = arith.addi %v_439, %c_43 : index
-                    %v_469 = arith.divui %v_468, %v_439 : index
-                    %v_470 = arith.addi %i_440, %i_467 : index
-                    %v_471 = arith.muli %v_470, %v_469 : index
-                    scf.for %i_472 = %c_2 to %v_469 step %c_6 {
-                      %v_473 = arith.addi %v_471, %i_472 : index
-                      %v_474 = arith.minsi %v_473, %c_43 : index
-                      %v_475 = arith.muli %v_474, %c_24 : index
-                      %v_476 = arith.addi %v_424, %v_475 : index
-                      %v_477 = arith.index_cast %v_476 : index to i64
-                      %pointer_478 = llvm.inttoptr %v_477 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_478) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_479 = arith.addi %v_425, %v_475 : index
-                      %v_480 = arith.index_cast %v_479 : index to i64
-                      %pointer_481 = llvm.inttoptr %v_480 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_481) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    }
-                    %v_482 = arith.muli %i_467, %c_24 : index
-                    %v_483 = arith.muli %i_467, %c_44 : index
-                    %v_484 = arith.addi %v_461, %v_482 : index
-                    %v_485 = arith.addi %v_466, %v_482 : index
-                    %v_486 = arith.addi %v_453, %v_483 : index
-                    %v_487 = arith.addi %v_456, %v_483 : index
-                    %v_488 = arith.index_cast %v_484 : index to i64
-                    %v_489 = arith.index_cast %v_485 : index to i64
-                    %v_490 = arith.index_cast %v_486 : index to i64
-                    %v_491 = arith.index_cast %v_487 : index to i64
-                    %v_492 = arith.index_cast %c_41 : index to i64
-                    %v_493 = arith.index_cast %c_24 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_488, %v_489, %v_490, %v_491, %v_492, %v_493 : (i64, i64, i64, i64, i64, i64) -> ()
-                  }
-                  %address_494 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                  %v_495 = arith.addi %address_494, %c_44 : index
-                  %v_496 = arith.addi %v_453, %c_44 : index
-                  %v_497 = arith.addi %v_456, %c_44 : index
-                  %v_498 = arith.index_cast %address_494 : index to i64
-                  %v_499 = arith.index_cast %v_495 : index to i64
-                  %v_500 = arith.index_cast %v_496 : index to i64
-                  %v_501 = arith.index_cast %v_497 : index to i64
-                  %v_502 = arith.index_cast %c_24 : index to i64
-                  %v_503 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_498, %v_499, %v_500, %v_501, %v_502, %v_503 : (i64, i64, i64, i64, i64, i64) -> ()
-                  %address_504 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                  %v_505 = arith.index_cast %address_504 : index to i64
-                  %v_506 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_505, %v_506 : (i64, i64) -> ()
-                  %v_507 = arith.addi %address_504, %c_44 : index
-                  %v_508 = arith.index_cast %v_507 : index to i64
-                  %v_509 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_508, %v_509 : (i64, i64) -> ()
-                  %v_510 = arith.addi %address_504, %c_12 : index
-                  %v_511 = arith.index_cast %v_510 : index to i64
-                  %v_512 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_511, %v_512 : (i64, i64) -> ()
-                  %v_513 = arith.addi %address_504, %c_45 : index
-                  %v_514 = arith.index_cast %v_513 : index to i64
-                  %v_515 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_514, %v_515 : (i64, i64) -> ()
+              %v_150 = arith.divui %v_127, %c_7 : index
+              %v_151 = arith.muli %v_150, %c_7 : index
+              %v_152 = arith.subi %v_127, %v_151 : index
+              %v_153 = arith.addi %v_152, %c_6 : index
+              %v_154 = arith.divui %v_153, %c_7 : index
+              %v_155 = arith.addi %v_150, %v_154 : index
+              scf.for %i_156 = %c_2 to %v_155 step %c_6 {
+                %is_157 = arith.cmpi slt, %i_156, %v_150 : index
+                %v_158 = arith.muli %i_156, %c_7 : index
+                %v_159 = arith.muli %v_150, %c_7 : index
+                %v_160 = arith.subi %i_156, %v_150 : index
+                %v_161 = arith.muli %v_160, %c_7 : index
+                %v_162 = arith.addi %v_159, %v_161 : index
+                %v_163 = arith.select %is_157, %v_158, %v_162 : index
+                %v_164 = arith.subi %v_127, %v_163 : index
+                %v_165 = arith.minsi %v_164, %c_7 : index
+                %v_166 = arith.select %is_157, %c_7, %v_165 : index
+                %v_167 = arith.muli %v_163, %c_12 : index
+                %v_168 = arith.addi %v_3, %v_167 : index
+                %is_169 = arith.cmpi eq, %v_166, %c_7 : index
+                scf.if %is_169 {
+                  %address_170 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_171 = arith.muli %v_65, %c_16 : index
+                  %v_172 = arith.addi %v_171, %v_129 : index
+                  %v_173 = arith.muli %v_172, %c_17 : index
+                  %v_174 = arith.addi %address_170, %v_173 : index
+                  %address_175 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_176 = arith.muli %v_65, %c_16 : index
+                  %v_177 = arith.addi %v_176, %v_130 : index
+                  %v_178 = arith.muli %v_177, %c_17 : index
+                  %v_179 = arith.addi %address_175, %v_178 : index
+                  func.call @multiply_16x2_ragged(%sums, %tail, %v_174, %v_179, %c_17, %c_19, %v_168, %c_12, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                %is_516 = arith.cmpi eq, %v_450, %c_6 : index
-                scf.if %is_516 {
-                  %v_517 = arith.muli %v_447, %c_12 : index
-                  %v_518 = arith.addi %v_3, %v_517 : index
-                  %address_519 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_520 = arith.muli %v_65, %c_40 : index
-                  %v_521 = arith.addi %v_520, %v_413 : index
-                  %v_522 = arith.muli %v_521, %c_41 : index
-                  %v_523 = arith.addi %address_519, %v_522 : index
-                  %address_524 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_525 = arith.muli %v_65, %c_40 : index
-                  %v_526 = arith.addi %v_525, %v_414 : index
-                  %v_527 = arith.muli %v_526, %c_41 : index
-                  %v_528 = arith.addi %address_524, %v_527 : index
-                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                  scf.for %i_529 = %c_2 to %c_6 step %c_6 {
-                    %v_530 = arith.addi %v_439, %c_43 : index
-                    %v_531 = arith.divui %v_530, %v_439 : index
-                    %v_532 = arith.addi %i_440, %i_529 : index
-                    %v_533 = arith.muli %v_532, %v_531 : index
-                    scf.for %i_534 = %c_2 to %v_531 step %c_6 {
-                      %v_535 = arith.addi %v_533, %i_534 : index
-                      %v_536 = arith.minsi %v_535, %c_43 : index
-                      %v_537 = arith.muli %v_536, %c_24 : index
-                      %v_538 = arith.addi %v_424, %v_537 : index
-                      %v_539 = arith.index_cast %v_538 : index to i64
-                      %pointer_540 = llvm.inttoptr %v_539 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_540) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_541 = arith.addi %v_425, %v_537 : index
-                      %v_542 = arith.index_cast %v_541 : index to i64
-                      %pointer_543 = llvm.inttoptr %v_542 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_543) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    }
-                    %v_544 = arith.muli %i_529, %c_24 : index
-                    %v_545 = arith.muli %i_529, %c_44 : index
-                    %v_546 = arith.addi %v_523, %v_544 : index
-                    %v_547 = arith.addi %v_528, %v_544 : index
-                    %v_548 = arith.addi %v_518, %v_545 : index
-                    %v_549 = arith.index_cast %v_546 : index to i64
-                    %v_550 = arith.index_cast %v_547 : index to i64
-                    %v_551 = arith.index_cast %v_548 : index to i64
-                    %v_552 = arith.index_cast %c_41 : index to i64
-                    %v_553 = arith.index_cast %c_24 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_549, %v_550, %v_551, %v_552, %v_553 : (i64, i64, i64, i64, i64) -> ()
-                  }
-                  %address_554 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                  %v_555 = arith.addi %address_554, %c_44 : index
-                  %v_556 = arith.addi %v_518, %c_44 : index
-                  %v_557 = arith.index_cast %address_554 : index to i64
-                  %v_558 = arith.index_cast %v_555 : index to i64
-                  %v_559 = arith.index_cast %v_556 : index to i64
-                  %v_560 = arith.index_cast %c_24 : index to i64
-                  %v_561 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_557, %v_558, %v_559, %v_560, %v_561 : (i64, i64, i64, i64, i64) -> ()
-                  %address_562 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                  %v_563 = arith.index_cast %address_562 : index to i64
-                  %v_564 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_563, %v_564 : (i64, i64) -> ()
-                  %v_565 = arith.addi %address_562, %c_44 : index
-                  %v_566 = arith.index_cast %v_565 : index to i64
-                  %v_567 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_566, %v_567 : (i64, i64) -> ()
+                %is_180 = arith.cmpi eq, %v_166, %c_6 : index
+                scf.if %is_180 {
+                  %address_181 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_182 = arith.muli %v_65, %c_16 : index
+                  %v_183 = arith.addi %v_182, %v_129 : index
+                  %v_184 = arith.muli %v_183, %c_17 : index
+                  %v_185 = arith.addi %address_181, %v_184 : index
+                  %address_186 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_187 = arith.muli %v_65, %c_16 : index
+                  %v_188 = arith.addi %v_187, %v_130 : index
+                  %v_189 = arith.muli %v_188, %c_17 : index
+                  %v_190 = arith.addi %address_186, %v_189 : index
+                  func.call @multiply_16x1_ragged(%sums, %tail, %v_185, %v_190, %c_17, %c_19, %v_168, %c_12, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_568 = %c_2 to %v_450 step %c_6 {
-                  %v_569 = arith.addi %v_447, %i_568 : index
-                  %v_570 = arith.muli %i_568, %c_4 : index
-                  %address_571 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-                  %v_572 = arith.muli %v_569, %c_9 : index
-                  %v_573 = arith.addi %v_67, %v_572 : index
-                  %v_574 = arith.muli %v_573, %c_24 : index
-                  %v_575 = arith.addi %address_571, %v_574 : index
-                  scf.for %i_576 = %c_2 to %c_6 step %c_6 {
-                    %v_577 = arith.subi %c_39, %i_412 : index
-                    %v_578 = arith.maxsi %v_577, %c_2 : index
-                    %v_579 = arith.minsi %c_9, %v_578 : index
-                    scf.for %i_580 = %c_2 to %v_579 step %c_7 {
-                      %v_581 = arith.addi %i_412, %i_580 : index
-                      %v_582 = arith.addi %v_570, %c_2 : index
-                      %v_583 = arith.subi %v_581, %v_413 : index
-                      %v_584 = arith.addi %v_582, %v_583 : index
-                      %v_585 = vector.load %sums[%v_584, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_586 = arith.addi %v_570, %c_9 : index
-                      %v_587 = arith.subi %v_581, %v_413 : index
-                      %v_588 = arith.addi %v_586, %v_587 : index
-                      %v_589 = vector.load %sums[%v_588, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_590 = arith.subf %c_46, %v_585 : vector<16xf32>
-                      %is_591 = arith.cmpf ogt, %v_590, %c_47 : vector<16xf32>
-                      %v_592 = arith.select %is_591, %c_47, %v_590 : vector<16xi1>, vector<16xf32>
-                      %is_593 = arith.cmpf olt, %v_592, %c_48 : vector<16xf32>
-                      %v_594 = arith.select %is_593, %c_48, %v_592 : vector<16xi1>, vector<16xf32>
-                      %v_595 = arith.mulf %v_594, %c_49 : vector<16xf32>
-                      %v_596 = math.roundeven %v_595 : vector<16xf32>
-                      %acc_597 = math.fma %v_596, %c_50, %v_594 : vector<16xf32>
-                      %acc_598 = math.fma %v_596, %c_51, %acc_597 : vector<16xf32>
-                      %acc_599 = math.fma %c_52, %acc_598, %c_53 : vector<16xf32>
-                      %acc_600 = math.fma %acc_599, %acc_598, %c_54 : vector<16xf32>
-                      %acc_601 = math.fma %acc_600, %acc_598, %c_55 : vector<16xf32>
-                      %acc_602 = math.fma %acc_601, %acc_598, %c_56 : vector<16xf32>
-                      %acc_603 = math.fma %acc_602, %acc_598, %c_57 : vector<16xf32>
-                      %acc_604 = math.fma %acc_603, %acc_598, %c_58 : vector<16xf32>
-                      %acc_605 = math.fma %acc_604, %acc_598, %c_58 : vector<16xf32>
-                      %v_606 = arith.fptosi %v_596 : vector<16xf32> to vector<16xi32>
-                      %v_607 = arith.shrsi %v_606, %c_59 : vector<16xi32>
-                      %v_608 = arith.subi %v_606, %v_607 : vector<16xi32>
-                      %v_609 = arith.addi %v_607, %c_61 : vector<16xi32>
-                      %v_610 = arith.shli %v_609, %c_60 : vector<16xi32>
-                      %v_611 = arith.bitcast %v_610 : vector<16xi32> to vector<16xf32>
-                      %v_612 = arith.mulf %acc_605, %v_611 : vector<16xf32>
-                      %v_613 = arith.addi %v_608, %c_61 : vector<16xi32>
-                      %v_614 = arith.shli %v_613, %c_60 : vector<16xi32>
-                      %v_615 = arith.bitcast %v_614 : vector<16xi32> to vector<16xf32>
-                      %v_616 = arith.mulf %v_612, %v_615 : vector<16xf32>
-                      %v_617 = arith.addf %v_616, %c_58 : vector<16xf32>
-                      %v_618 = arith.divf %c_58, %v_617 : vector<16xf32>
-                      %v_619 = arith.mulf %v_585, %v_618 : vector<16xf32>
-                      %v_620 = arith.mulf %v_619, %v_589 : vector<16xf32>
-                      %v_621 = arith.addi %i_412, %i_580 : index
-                      %v_622 = arith.addi %v_621, %c_6 : index
-                      %v_623 = arith.addi %v_570, %c_2 : index
-                      %v_624 = arith.subi %v_622, %v_413 : index
-                      %v_625 = arith.addi %v_623, %v_624 : index
-                      %v_626 = vector.load %sums[%v_625, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_627 = arith.addi %v_570, %c_9 : index
-                      %v_628 = arith.subi %v_622, %v_413 : index
-                      %v_629 = arith.addi %v_627, %v_628 : index
-                      %v_630 = vector.load %sums[%v_629, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_631 = arith.subf %c_46, %v_626 : vector<16xf32>
-                      %is_632 = arith.cmpf ogt, %v_631, %c_47 : vector<16xf32>
-                      %v_633 = arith.select %is_632, %c_47, %v_631 : vector<16xi1>, vector<16xf32>
-                      %is_634 = arith.cmpf olt, %v_633, %c_48 : vector<16xf32>
-                      %v_635 = arith.select %is_634, %c_48, %v_633 : vector<16xi1>, vector<16xf32>
-                      %v_636 = arith.mulf %v_635, %c_49 : vector<16xf32>
-                      %v_637 = math.roundeven %v_636 : vector<16xf32>
-                      %acc_638 = math.fma %v_637, %c_50, %v_635 : vector<16xf32>
-                      %acc_639 = math.fma %v_637, %c_51, %acc_638 : vector<16xf32>
-                      %acc_640 = math.fma %c_52, %acc_639, %c_53 : vector<16xf32>
-                      %acc_641 = math.fma %acc_640, %acc_639, %c_54 : vector<16xf32>
-                      %acc_642 = math.fma %acc_641, %acc_639, %c_55 : vector<16xf32>
-                      %acc_643 = math.fma %acc_642, %acc_639, %c_56 : vector<16xf32>
-                      %acc_644 = math.fma %acc_643, %acc_639, %c_57 : vector<16xf32>
-                      %acc_645 = math.fma %acc_644, %acc_639, %c_58 : vector<16xf32>
-                      %acc_646 = math.fma %acc_645, %acc_639, %c_58 : vector<16xf32>
-                      %v_647 = arith.fptosi %v_637 : vector<16xf32> to vector<16xi32>
-                      %v_648 = arith.shrsi %v_647, %c_59 : vector<16xi32>
-                      %v_649 = arith.subi %v_647, %v_648 : vector<16xi32>
-                      %v_650 = arith.addi %v_648, %c_61 : vector<16xi32>
-                      %v_651 = arith.shli %v_650, %c_60 : vector<16xi32>
-                      %v_652 = arith.bitcast %v_651 : vector<16xi32> to vector<16xf32>
-                      %v_653 = arith.mulf %acc_646, %v_652 : vector<16xf32>
-                      %v_654 = arith.addi %v_649, %c_61 : vector<16xi32>
-                      %v_655 = arith.shli %v_654, %c_60 : vector<16xi32>
-                      %v_656 = arith.bitcast %v_655 : vector<16xi32> to vector<16xf32>
-                      %v_657 = arith.mulf %v_653, %v_656 : vector<16xf32>
-                      %v_658 = arith.addf %v_657, %c_58 : vector<16xf32>
-                      %v_659 = arith.divf %c_58, %v_658 : vector<16xf32>
-                      %v_660 = arith.mulf %v_626, %v_659 : vector<16xf32>
-                      %v_661 = arith.mulf %v_660, %v_630 : vector<16xf32>
-                      %v_662 = arith.truncf %v_620 : vector<16xf32> to vector<16xbf16>
-                      %v_663 = arith.truncf %v_661 : vector<16xf32> to vector<16xbf16>
-                      %v_664 = vector.shuffle %v_662, %v_663 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                      %v_665 = arith.addi %i_412, %i_580 : index
-                      %v_666 = arith.divui %v_665, %c_7 : index
-                      %v_667 = arith.muli %v_666, %c_24 : index
-                      %v_668 = arith.addi %v_575, %v_667 : index
-                      %v_669 = arith.index_cast %v_668 : index to i64
-                      %pointer_670 = llvm.inttoptr %v_669 : i64 to !llvm.ptr
-                      "llvm.store"(%v_664, %pointer_670) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                scf.for %i_191 = %c_2 to %v_166 step %c_6 {
+                  %v_192 = arith.addi %v_163, %i_191 : index
+                  %v_193 = arith.muli %i_191, %c_4 : index
+                  %address_194 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_195 = arith.muli %v_192, %c_9 : index
+                  %v_196 = arith.addi %v_67, %v_195 : index
+                  %v_197 = arith.muli %v_196, %c_20 : index
+                  %v_198 = arith.addi %address_194, %v_197 : index
+                  scf.for %i_199 = %c_2 to %c_6 step %c_6 {
+                    %v_200 = arith.subi %c_15, %i_128 : index
+                    %v_201 = arith.maxsi %v_200, %c_2 : index
+                    %v_202 = arith.minsi %c_9, %v_201 : index
+                    scf.for %i_203 = %c_2 to %v_202 step %c_7 {
+                      %v_204 = arith.addi %i_128, %i_203 : index
+                      %v_205 = arith.addi %v_193, %c_2 : index
+                      %v_206 = arith.subi %v_204, %v_129 : index
+                      %v_207 = arith.addi %v_205, %v_206 : index
+                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_209 = arith.addi %v_193, %c_9 : index
+                      %v_210 = arith.subi %v_204, %v_129 : index
+                      %v_211 = arith.addi %v_209, %v_210 : index
+                      %v_212 = vector.load %sums[%v_211, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_213 = arith.subf %c_21, %v_208 : vector<16xf32>
+                      %is_214 = arith.cmpf ogt, %v_213, %c_22 : vector<16xf32>
+                      %v_215 = arith.select %is_214, %c_22, %v_213 : vector<16xi1>, vector<16xf32>
+                      %is_216 = arith.cmpf olt, %v_215, %c_23 : vector<16xf32>
+                      %v_217 = arith.select %is_216, %c_23, %v_215 : vector<16xi1>, vector<16xf32>
+                      %v_218 = arith.mulf %v_217, %c_24 : vector<16xf32>
+                      %v_219 = math.roundeven %v_218 : vector<16xf32>
+                      %acc_220 = math.fma %v_219, %c_25, %v_217 : vector<16xf32>
+                      %acc_221 = math.fma %v_219, %c_26, %acc_220 : vector<16xf32>
+                      %acc_222 = math.fma %c_27, %acc_221, %c_28 : vector<16xf32>
+                      %acc_223 = math.fma %acc_222, %acc_221, %c_29 : vector<16xf32>
+                      %acc_224 = math.fma %acc_223, %acc_221, %c_30 : vector<16xf32>
+                      %acc_225 = math.fma %acc_224, %acc_221, %c_31 : vector<16xf32>
+                      %acc_226 = math.fma %acc_225, %acc_221, %c_32 : vector<16xf32>
+                      %acc_227 = math.fma %acc_226, %acc_221, %c_33 : vector<16xf32>
+                      %acc_228 = math.fma %acc_227, %acc_221, %c_33 : vector<16xf32>
+                      %v_229 = arith.fptosi %v_219 : vector<16xf32> to vector<16xi32>
+                      %v_230 = arith.shrsi %v_229, %c_34 : vector<16xi32>
+                      %v_231 = arith.subi %v_229, %v_230 : vector<16xi32>
+                      %v_232 = arith.addi %v_230, %c_36 : vector<16xi32>
+                      %v_233 = arith.shli %v_232, %c_35 : vector<16xi32>
+                      %v_234 = arith.bitcast %v_233 : vector<16xi32> to vector<16xf32>
+                      %v_235 = arith.mulf %acc_228, %v_234 : vector<16xf32>
+                      %v_236 = arith.addi %v_231, %c_36 : vector<16xi32>
+                      %v_237 = arith.shli %v_236, %c_35 : vector<16xi32>
+                      %v_238 = arith.bitcast %v_237 : vector<16xi32> to vector<16xf32>
+                      %v_239 = arith.mulf %v_235, %v_238 : vector<16xf32>
+                      %v_240 = arith.addf %v_239, %c_33 : vector<16xf32>
+                      %v_241 = arith.divf %c_33, %v_240 : vector<16xf32>
+                      %v_242 = arith.mulf %v_208, %v_241 : vector<16xf32>
+                      %v_243 = arith.mulf %v_242, %v_212 : vector<16xf32>
+                      %v_244 = arith.addi %i_128, %i_203 : index
+                      %v_245 = arith.addi %v_244, %c_6 : index
+                      %v_246 = arith.addi %v_193, %c_2 : index
+                      %v_247 = arith.subi %v_245, %v_129 : index
+                      %v_248 = arith.addi %v_246, %v_247 : index
+                      %v_249 = vector.load %sums[%v_248, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_250 = arith.addi %v_193, %c_9 : index
+                      %v_251 = arith.subi %v_245, %v_129 : index
+                      %v_252 = arith.addi %v_250, %v_251 : index
+                      %v_253 = vector.load %sums[%v_252, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_254 = arith.subf %c_21, %v_249 : vector<16xf32>
+                      %is_255 = arith.cmpf ogt, %v_254, %c_22 : vector<16xf32>
+                      %v_256 = arith.select %is_255, %c_22, %v_254 : vector<16xi1>, vector<16xf32>
+                      %is_257 = arith.cmpf olt, %v_256, %c_23 : vector<16xf32>
+                      %v_258 = arith.select %is_257, %c_23, %v_256 : vector<16xi1>, vector<16xf32>
+                      %v_259 = arith.mulf %v_258, %c_24 : vector<16xf32>
+                      %v_260 = math.roundeven %v_259 : vector<16xf32>
+                      %acc_261 = math.fma %v_260, %c_25, %v_258 : vector<16xf32>
+                      %acc_262 = math.fma %v_260, %c_26, %acc_261 : vector<16xf32>
+                      %acc_263 = math.fma %c_27, %acc_262, %c_28 : vector<16xf32>
+                      %acc_264 = math.fma %acc_263, %acc_262, %c_29 : vector<16xf32>
+                      %acc_265 = math.fma %acc_264, %acc_262, %c_30 : vector<16xf32>
+                      %acc_266 = math.fma %acc_265, %acc_262, %c_31 : vector<16xf32>
+                      %acc_267 = math.fma %acc_266, %acc_262, %c_32 : vector<16xf32>
+                      %acc_268 = math.fma %acc_267, %acc_262, %c_33 : vector<16xf32>
+                      %acc_269 = math.fma %acc_268, %acc_262, %c_33 : vector<16xf32>
+                      %v_270 = arith.fptosi %v_260 : vector<16xf32> to vector<16xi32>
+                      %v_271 = arith.shrsi %v_270, %c_34 : vector<16xi32>
+                      %v_272 = arith.subi %v_270, %v_271 : vector<16xi32>
+                      %v_273 = arith.addi %v_271, %c_36 : vector<16xi32>
+                      %v_274 = arith.shli %v_273, %c_35 : vector<16xi32>
+                      %v_275 = arith.bitcast %v_274 : vector<16xi32> to vector<16xf32>
+                      %v_276 = arith.mulf %acc_269, %v_275 : vector<16xf32>
+                      %v_277 = arith.addi %v_272, %c_36 : vector<16xi32>
+                      %v_278 = arith.shli %v_277, %c_35 : vector<16xi32>
+                      %v_279 = arith.bitcast %v_278 : vector<16xi32> to vector<16xf32>
+                      %v_280 = arith.mulf %v_276, %v_279 : vector<16xf32>
+                      %v_281 = arith.addf %v_280, %c_33 : vector<16xf32>
+                      %v_282 = arith.divf %c_33, %v_281 : vector<16xf32>
+                      %v_283 = arith.mulf %v_249, %v_282 : vector<16xf32>
+                      %v_284 = arith.mulf %v_283, %v_253 : vector<16xf32>
+                      %v_285 = arith.truncf %v_243 : vector<16xf32> to vector<16xbf16>
+                      %v_286 = arith.truncf %v_284 : vector<16xf32> to vector<16xbf16>
+                      %v_287 = vector.shuffle %v_285, %v_286 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                      %v_288 = arith.addi %i_128, %i_203 : index
+                      %v_289 = arith.divui %v_288, %c_7 : index
+                      %v_290 = arith.muli %v_289, %c_20 : index
+                      %v_291 = arith.addi %v_198, %v_290 : index
+                      %v_292 = arith.index_cast %v_291 : index to i64
+                      %pointer_293 = llvm.inttoptr %v_292 : i64 to !llvm.ptr
+                      llvm.store %v_287, %pointer_293 <alignment = 64> : vector<32xbf16>, !llvm.ptr
                     }
                   }
-                  %v_671 = arith.addi %i_412, %c_9 : index
-                  %is_672 = arith.cmpi sge, %v_671, %c_39 : index
-                  scf.if %is_672 {
-                    %v_673 = arith.addi %v_575, %c_35 : index
-                    %v_674 = arith.index_cast %v_673 : index to i64
-                    %pointer_675 = llvm.inttoptr %v_674 : i64 to !llvm.ptr
-                    "llvm.store"(%c_62, %pointer_675) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_676 = arith.addi %v_575, %c_36 : index
-                    %v_677 = arith.index_cast %v_676 : index to i64
-                    %pointer_678 = llvm.inttoptr %v_677 : i64 to !llvm.ptr
-                    "llvm.store"(%c_62, %pointer_678) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_679 = arith.addi %v_575, %c_37 : index
-                    %v_680 = arith.index_cast %v_679 : index to i64
-                    %pointer_681 = llvm.inttoptr %v_680 : i64 to !llvm.ptr
-                    "llvm.store"(%c_62, %pointer_681) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_682 = arith.addi %v_575, %c_38 : index
-                    %v_683 = arith.index_cast %v_682 : index to i64
-                    %pointer_684 = llvm.inttoptr %v_683 : i64 to !llvm.ptr
-                    "llvm.store"(%c_62, %pointer_684) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_294 = arith.addi %i_128, %c_9 : index
+                  %is_295 = arith.cmpi sge, %v_294, %c_15 : index
+                  scf.if %is_295 {
+                    %v_296 = arith.addi %v_198, %c_38 : index
+                    %v_297 = arith.index_cast %v_296 : index to i64
+                    %pointer_298 = llvm.inttoptr %v_297 : i64 to !llvm.ptr
+                    llvm.store %c_37, %pointer_298 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_299 = arith.addi %v_198, %c_39 : index
+                    %v_300 = arith.index_cast %v_299 : index to i64
+                    %pointer_301 = llvm.inttoptr %v_300 : i64 to !llvm.ptr
+                    llvm.store %c_37, %pointer_301 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_302 = arith.addi %v_198, %c_40 : index
+                    %v_303 = arith.index_cast %v_302 : index to i64
+                    %pointer_304 = llvm.inttoptr %v_303 : i64 to !llvm.ptr
+                    llvm.store %c_37, %pointer_304 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_305 = arith.addi %v_198, %c_41 : index
+                    %v_306 = arith.index_cast %v_305 : index to i64
+                    %pointer_307 = llvm.inttoptr %v_306 : i64 to !llvm.ptr
+                    llvm.store %c_37, %pointer_307 <alignment = 64> : vector<16xi32>, !llvm.ptr
                   }
                 }
               }
@@ -1344,21 +1188,9 @@ module @moe_ffn {
         %c_16 = arith.constant 768 : index
         %c_17 = arith.constant dense<0.000000e+00> : vector<32xbf16>
         %c_18 = arith.constant 1024 : index
-        %c_19 = arith.constant 11 : index
-        %c_20 = arith.constant 2048 : index
-        %c_21 = arith.constant 3072 : index
-        %c_22 = arith.constant 3 : index
-        %c_23 = arith.constant 5 : index
-        %c_24 = arith.constant 6 : index
-        %c_25 = arith.constant 7 : index
-        %c_26 = arith.constant 8 : index
-        %c_27 = arith.constant 9 : index
-        %c_28 = arith.constant 10 : index
-        %c_29 = arith.constant 12 : index
-        %c_30 = arith.constant 13 : index
-        %c_31 = arith.constant 14 : index
-        %c_32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_33 = arith.constant 0 : i32
+        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_20 = arith.constant 0 : i32
+        %c_21 = arith.constant 3 : index
         %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x32xbf16>{%rows}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_1] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<48xi32>
@@ -1366,9 +1198,9 @@ module @moe_ffn {
         %weights = stream.binding.subspan %weights_binding[%c_1] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_1] : !stream.binding -> memref<8x40x24xbf16>
         %y = stream.binding.subspan %y_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %tail = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x32xbf16>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64x16xf32>
-        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
         vector.store %c_0, %tile_shapes[%c_1] : memref<64xi8>, vector<64xi8>
         %address_1 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
         %v_2 = arith.index_cast %address_1 : index to i64
@@ -1518,310 +1350,74 @@ module @moe_ffn {
                   %v_141 = arith.subi %v_103, %v_140 : index
                   %v_142 = arith.minsi %v_141, %c_9 : index
                   %v_143 = arith.select %is_134, %c_9, %v_142 : index
-                  %is_144 = arith.cmpi eq, %v_143, %c_9 : index
-                  scf.if %is_144 {
-                    %v_145 = arith.muli %v_140, %c_18 : index
-                    %v_146 = arith.addi %v_101, %v_145 : index
-                    %v_147 = arith.addi %v_140, %c_4 : index
-                    %v_148 = arith.muli %v_147, %c_18 : index
-                    %v_149 = arith.addi %v_101, %v_148 : index
-                    %address_150 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_151 = arith.muli %v_80, %c_10 : index
-                    %v_152 = arith.addi %v_151, %v_106 : index
-                    %v_153 = arith.muli %v_152, %c_15 : index
-                    %v_154 = arith.addi %address_150, %v_153 : index
-                    %address_155 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_156 = arith.muli %v_80, %c_10 : index
-                    %v_157 = arith.addi %v_156, %v_107 : index
-                    %v_158 = arith.muli %v_157, %c_15 : index
-                    %v_159 = arith.addi %address_155, %v_158 : index
-                    llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-                    scf.for %i_160 = %c_1 to %c_1 step %c_4 {
-                      %v_161 = arith.muli %v_132, %c_1 : index
-                      %v_162 = arith.addi %v_161, %c_19 : index
-                      %v_163 = arith.muli %v_132, %c_1 : index
-                      %v_164 = arith.divui %v_162, %v_163 : index
-                      %v_165 = arith.muli %i_133, %c_1 : index
-                      %v_166 = arith.addi %v_165, %i_160 : index
-                      %v_167 = arith.muli %v_166, %v_164 : index
-                      scf.for %i_168 = %c_1 to %v_164 step %c_4 {
-                        %v_169 = arith.addi %v_167, %i_168 : index
-                        %v_170 = arith.minsi %v_169, %c_19 : index
-                        %v_171 = arith.muli %v_170, %c_8 : index
-                        %v_172 = arith.addi %v_117, %v_171 : index
-                        %v_173 = arith.index_cast %v_172 : index to i64
-                        %pointer_174 = llvm.inttoptr %v_173 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_174) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_175 = arith.addi %v_118, %v_171 : index
-                        %v_176 = arith.index_cast %v_175 : index to i64
-                        %pointer_177 = llvm.inttoptr %v_176 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_177) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_178 = arith.muli %i_160, %c_8 : index
-                      %v_179 = arith.muli %i_160, %c_18 : index
-                      %v_180 = arith.addi %v_154, %v_178 : index
-                      %v_181 = arith.addi %v_159, %v_178 : index
-                      %v_182 = arith.addi %v_146, %v_179 : index
-                      %v_183 = arith.addi %v_149, %v_179 : index
-                      %v_184 = arith.index_cast %v_180 : index to i64
-                      %v_185 = arith.index_cast %v_181 : index to i64
-                      %v_186 = arith.index_cast %v_182 : index to i64
-                      %v_187 = arith.index_cast %v_183 : index to i64
-                      %v_188 = arith.index_cast %c_15 : index to i64
-                      %v_189 = arith.index_cast %c_8 : index to i64
-                      llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_184, %v_185, %v_186, %v_187, %v_188, %v_189 : (i64, i64, i64, i64, i64, i64) -> ()
-                    }
-                    %address_190 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                    %v_191 = arith.addi %address_190, %c_18 : index
-                    %v_192 = arith.index_cast %address_190 : index to i64
-                    %v_193 = arith.index_cast %v_191 : index to i64
-                    %v_194 = arith.index_cast %v_146 : index to i64
-                    %v_195 = arith.index_cast %v_149 : index to i64
-                    %v_196 = arith.index_cast %c_8 : index to i64
-                    %v_197 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_192, %v_193, %v_194, %v_195, %v_196, %v_197 : (i64, i64, i64, i64, i64, i64) -> ()
-                    %address_198 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                    %v_199 = arith.index_cast %address_198 : index to i64
-                    %v_200 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_199, %v_200 : (i64, i64) -> ()
-                    %v_201 = arith.addi %address_198, %c_18 : index
-                    %v_202 = arith.index_cast %v_201 : index to i64
-                    %v_203 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_202, %v_203 : (i64, i64) -> ()
-                    %v_204 = arith.addi %address_198, %c_20 : index
-                    %v_205 = arith.index_cast %v_204 : index to i64
-                    %v_206 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_205, %v_206 : (i64, i64) -> ()
-                    %v_207 = arith.addi %address_198, %c_21 : index
-                    %v_208 = arith.index_cast %v_207 : index to i64
-                    %v_209 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_208, %v_209 : (i64, i64) -> ()
+                  %v_144 = arith.muli %v_140, %c_18 : index
+                  %v_145 = arith.addi %v_101, %v_144 : index
+                  %is_146 = arith.cmpi eq, %v_143, %c_9 : index
+                  scf.if %is_146 {
+                    %address_147 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_148 = arith.muli %v_80, %c_10 : index
+                    %v_149 = arith.addi %v_148, %v_106 : index
+                    %v_150 = arith.muli %v_149, %c_15 : index
+                    %v_151 = arith.addi %address_147, %v_150 : index
+                    %address_152 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_153 = arith.muli %v_80, %c_10 : index
+                    %v_154 = arith.addi %v_153, %v_107 : index
+                    %v_155 = arith.muli %v_154, %c_15 : index
+                    %v_156 = arith.addi %address_152, %v_155 : index
+                    func.call @multiply_16x2_ragged(%sums, %tail, %v_151, %v_156, %c_15, %c_14, %v_145, %c_18, %v_117, %v_118, %v_132, %i_133) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  %is_210 = arith.cmpi eq, %v_143, %c_4 : index
-                  scf.if %is_210 {
-                    %v_211 = arith.muli %v_140, %c_18 : index
-                    %v_212 = arith.addi %v_101, %v_211 : index
-                    %address_213 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_214 = arith.muli %v_80, %c_10 : index
-                    %v_215 = arith.addi %v_214, %v_106 : index
-                    %v_216 = arith.muli %v_215, %c_15 : index
-                    %v_217 = arith.addi %address_213, %v_216 : index
-                    %address_218 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_219 = arith.muli %v_80, %c_10 : index
-                    %v_220 = arith.addi %v_219, %v_107 : index
-                    %v_221 = arith.muli %v_220, %c_15 : index
-                    %v_222 = arith.addi %address_218, %v_221 : index
-                    llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                    scf.for %i_223 = %c_1 to %c_1 step %c_4 {
-                      %v_224 = arith.muli %v_132, %c_1 : index
-                      %v_225 = arith.addi %v_224, %c_19 : index
-                      %v_226 = arith.muli %v_132, %c_1 : index
-                      %v_227 = arith.divui %v_225, %v_226 : index
-                      %v_228 = arith.muli %i_133, %c_1 : index
-                      %v_229 = arith.addi %v_228, %i_223 : index
-                      %v_230 = arith.muli %v_229, %v_227 : index
-                      scf.for %i_231 = %c_1 to %v_227 step %c_4 {
-                        %v_232 = arith.addi %v_230, %i_231 : index
-                        %v_233 = arith.minsi %v_232, %c_19 : index
-                        %v_234 = arith.muli %v_233, %c_8 : index
-                        %v_235 = arith.addi %v_117, %v_234 : index
-                        %v_236 = arith.index_cast %v_235 : index to i64
-                        %pointer_237 = llvm.inttoptr %v_236 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_237) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_238 = arith.addi %v_118, %v_234 : index
-                        %v_239 = arith.index_cast %v_238 : index to i64
-                        %pointer_240 = llvm.inttoptr %v_239 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_240) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_241 = arith.muli %i_223, %c_8 : index
-                      %v_242 = arith.muli %i_223, %c_18 : index
-                      %v_243 = arith.addi %v_217, %v_241 : index
-                      %v_244 = arith.addi %v_222, %v_241 : index
-                      %v_245 = arith.addi %v_212, %v_242 : index
-                      %v_246 = arith.index_cast %v_243 : index to i64
-                      %v_247 = arith.index_cast %v_244 : index to i64
-                      %v_248 = arith.index_cast %v_245 : index to i64
-                      %v_249 = arith.index_cast %c_15 : index to i64
-                      %v_250 = arith.index_cast %c_8 : index to i64
-                      llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_246, %v_247, %v_248, %v_249, %v_250 : (i64, i64, i64, i64, i64) -> ()
-                    }
-                    %address_251 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                    %v_252 = arith.addi %address_251, %c_18 : index
-                    %v_253 = arith.index_cast %address_251 : index to i64
-                    %v_254 = arith.index_cast %v_252 : index to i64
-                    %v_255 = arith.index_cast %v_212 : index to i64
-                    %v_256 = arith.index_cast %c_8 : index to i64
-                    %v_257 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_253, %v_254, %v_255, %v_256, %v_257 : (i64, i64, i64, i64, i64) -> ()
-                    %address_258 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                    %v_259 = arith.index_cast %address_258 : index to i64
-                    %v_260 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_259, %v_260 : (i64, i64) -> ()
-                    %v_261 = arith.addi %address_258, %c_18 : index
-                    %v_262 = arith.index_cast %v_261 : index to i64
-                    %v_263 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_262, %v_263 : (i64, i64) -> ()
+                  %is_157 = arith.cmpi eq, %v_143, %c_4 : index
+                  scf.if %is_157 {
+                    %address_158 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_159 = arith.muli %v_80, %c_10 : index
+                    %v_160 = arith.addi %v_159, %v_106 : index
+                    %v_161 = arith.muli %v_160, %c_15 : index
+                    %v_162 = arith.addi %address_158, %v_161 : index
+                    %address_163 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_164 = arith.muli %v_80, %c_10 : index
+                    %v_165 = arith.addi %v_164, %v_107 : index
+                    %v_166 = arith.muli %v_165, %c_15 : index
+                    %v_167 = arith.addi %address_163, %v_166 : index
+                    func.call @multiply_16x1_ragged(%sums, %tail, %v_162, %v_167, %c_15, %c_14, %v_145, %c_18, %v_117, %v_118, %v_132, %i_133) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_264 = %c_1 to %v_143 step %c_4 {
-                    %v_265 = arith.addi %v_140, %i_264 : index
-                    %v_266 = arith.muli %i_264, %c_2 : index
-                    %v_267 = arith.muli %v_265, %c_12 : index
-                    %v_268 = arith.addi %v_82, %v_267 : index
-                    scf.for %i_269 = %c_1 to %c_9 step %c_4 {
-                      %is_270 = arith.cmpi eq, %i_269, %c_1 : index
-                      %v_271 = arith.select %is_270, %i_104, %v_105 : index
-                      %is_272 = arith.cmpi eq, %i_269, %c_1 : index
-                      %v_273 = arith.select %is_272, %v_106, %v_107 : index
-                      %is_274 = arith.cmpi slt, %v_271, %v_73 : index
-                      scf.if %is_274 {
-                        %v_275 = arith.muli %i_269, %c_12 : index
-                        %v_276 = arith.addi %v_266, %v_275 : index
-                        %v_277 = vector.load %sums[%v_276, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_278 = arith.addi %v_276, %c_4 : index
-                        %v_279 = vector.load %sums[%v_278, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_280 = arith.addi %v_276, %c_9 : index
-                        %v_281 = vector.load %sums[%v_280, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_282 = arith.addi %v_276, %c_22 : index
-                        %v_283 = vector.load %sums[%v_282, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_284 = arith.addi %v_276, %c_3 : index
-                        %v_285 = vector.load %sums[%v_284, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_286 = arith.addi %v_276, %c_23 : index
-                        %v_287 = vector.load %sums[%v_286, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_288 = arith.addi %v_276, %c_24 : index
-                        %v_289 = vector.load %sums[%v_288, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_290 = arith.addi %v_276, %c_25 : index
-                        %v_291 = vector.load %sums[%v_290, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_292 = arith.addi %v_276, %c_26 : index
-                        %v_293 = vector.load %sums[%v_292, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_294 = arith.addi %v_276, %c_27 : index
-                        %v_295 = vector.load %sums[%v_294, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_296 = arith.addi %v_276, %c_28 : index
-                        %v_297 = vector.load %sums[%v_296, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_298 = arith.addi %v_276, %c_19 : index
-                        %v_299 = vector.load %sums[%v_298, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_300 = arith.addi %v_276, %c_29 : index
-                        %v_301 = vector.load %sums[%v_300, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_302 = arith.addi %v_276, %c_30 : index
-                        %v_303 = vector.load %sums[%v_302, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_304 = arith.addi %v_276, %c_31 : index
-                        %v_305 = vector.load %sums[%v_304, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_306 = arith.addi %v_276, %c_13 : index
-                        %v_307 = vector.load %sums[%v_306, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_308 = vector.shuffle %v_277, %v_279 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_309 = vector.shuffle %v_277, %v_279 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_310 = vector.shuffle %v_281, %v_283 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_311 = vector.shuffle %v_281, %v_283 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_312 = vector.shuffle %v_285, %v_287 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_313 = vector.shuffle %v_285, %v_287 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_314 = vector.shuffle %v_289, %v_291 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_315 = vector.shuffle %v_289, %v_291 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_316 = vector.shuffle %v_293, %v_295 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_317 = vector.shuffle %v_293, %v_295 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_318 = vector.shuffle %v_297, %v_299 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_319 = vector.shuffle %v_297, %v_299 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_320 = vector.shuffle %v_301, %v_303 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_321 = vector.shuffle %v_301, %v_303 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_322 = vector.shuffle %v_305, %v_307 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_323 = vector.shuffle %v_305, %v_307 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_324 = vector.shuffle %v_308, %v_310 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_325 = vector.shuffle %v_308, %v_310 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_326 = vector.shuffle %v_309, %v_311 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_327 = vector.shuffle %v_309, %v_311 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_328 = vector.shuffle %v_312, %v_314 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_329 = vector.shuffle %v_312, %v_314 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_330 = vector.shuffle %v_313, %v_315 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_331 = vector.shuffle %v_313, %v_315 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_332 = vector.shuffle %v_316, %v_318 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_333 = vector.shuffle %v_316, %v_318 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_334 = vector.shuffle %v_317, %v_319 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_335 = vector.shuffle %v_317, %v_319 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_336 = vector.shuffle %v_320, %v_322 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_337 = vector.shuffle %v_320, %v_322 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_338 = vector.shuffle %v_321, %v_323 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_339 = vector.shuffle %v_321, %v_323 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_340 = vector.shuffle %v_324, %v_328 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_341 = vector.shuffle %v_324, %v_328 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_342 = vector.shuffle %v_326, %v_330 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_343 = vector.shuffle %v_326, %v_330 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_344 = vector.shuffle %v_325, %v_329 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_345 = vector.shuffle %v_325, %v_329 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_346 = vector.shuffle %v_327, %v_331 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_347 = vector.shuffle %v_327, %v_331 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_348 = vector.shuffle %v_332, %v_336 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_349 = vector.shuffle %v_332, %v_336 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_350 = vector.shuffle %v_334, %v_338 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_351 = vector.shuffle %v_334, %v_338 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_352 = vector.shuffle %v_333, %v_337 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_353 = vector.shuffle %v_333, %v_337 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_354 = vector.shuffle %v_335, %v_339 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_355 = vector.shuffle %v_335, %v_339 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_356 = vector.shuffle %v_340, %v_348 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_357 = vector.shuffle %v_340, %v_348 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_358 = vector.shuffle %v_342, %v_350 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_359 = vector.shuffle %v_342, %v_350 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_360 = vector.shuffle %v_344, %v_352 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_361 = vector.shuffle %v_344, %v_352 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_362 = vector.shuffle %v_346, %v_354 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_363 = vector.shuffle %v_346, %v_354 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_364 = vector.shuffle %v_341, %v_349 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_365 = vector.shuffle %v_341, %v_349 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_366 = vector.shuffle %v_343, %v_351 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_367 = vector.shuffle %v_343, %v_351 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_368 = vector.shuffle %v_345, %v_353 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_369 = vector.shuffle %v_345, %v_353 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_370 = vector.shuffle %v_347, %v_355 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_371 = vector.shuffle %v_347, %v_355 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        vector.store %v_356, %sums[%v_276, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_372 = arith.addi %v_276, %c_4 : index
-                        vector.store %v_358, %sums[%v_372, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_373 = arith.addi %v_276, %c_9 : index
-                        vector.store %v_360, %sums[%v_373, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_374 = arith.addi %v_276, %c_22 : index
-                        vector.store %v_362, %sums[%v_374, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_375 = arith.addi %v_276, %c_3 : index
-                        vector.store %v_364, %sums[%v_375, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_376 = arith.addi %v_276, %c_23 : index
-                        vector.store %v_366, %sums[%v_376, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_377 = arith.addi %v_276, %c_24 : index
-                        vector.store %v_368, %sums[%v_377, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_378 = arith.addi %v_276, %c_25 : index
-                        vector.store %v_370, %sums[%v_378, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_379 = arith.addi %v_276, %c_26 : index
-                        vector.store %v_357, %sums[%v_379, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_380 = arith.addi %v_276, %c_27 : index
-                        vector.store %v_359, %sums[%v_380, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_381 = arith.addi %v_276, %c_28 : index
-                        vector.store %v_361, %sums[%v_381, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_382 = arith.addi %v_276, %c_19 : index
-                        vector.store %v_363, %sums[%v_382, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_383 = arith.addi %v_276, %c_29 : index
-                        vector.store %v_365, %sums[%v_383, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_384 = arith.addi %v_276, %c_30 : index
-                        vector.store %v_367, %sums[%v_384, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_385 = arith.addi %v_276, %c_31 : index
-                        vector.store %v_369, %sums[%v_385, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_386 = arith.addi %v_276, %c_13 : index
-                        vector.store %v_371, %sums[%v_386, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_387 = arith.subi %v_271, %v_273 : index
-                        %v_388 = arith.index_cast %v_387 : index to i32
-                        %v_389 = vector.broadcast %v_388 : i32 to vector<16xi32>
-                        %is_390 = arith.cmpi sge, %c_32, %v_389 : vector<16xi32>
-                        scf.for %i_391 = %c_1 to %c_12 step %c_4 {
-                          %v_392 = arith.addi %v_276, %i_391 : index
-                          %v_393 = vector.load %sums[%v_392, %c_1] : memref<64x16xf32>, vector<16xf32>
-                          %v_394 = arith.addi %v_268, %i_391 : index
-                          %v_395 = memref.load %assignment_of[%v_394] : memref<?xi32>
-                          %is_396 = arith.cmpi sge, %v_395, %c_33 : i32
-                          scf.if %is_396 {
-                            %v_397 = arith.index_cast %v_395 : i32 to index
-                            %v_398 = arith.divui %v_397, %c_22 : index
-                            %v_399 = vector.maskedload %y[%v_398, %v_273], %is_390, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_400 = memref.load %weights[%v_397] : memref<?xf32>
-                            %v_401 = vector.broadcast %v_400 : f32 to vector<16xf32>
-                            %v_402 = arith.mulf %v_393, %v_401 : vector<16xf32>
-                            %v_403 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_402) : (vector<16xf32>) -> vector<16xf32>
-                            %v_404 = arith.addf %v_399, %v_403 : vector<16xf32>
-                            vector.maskedstore %y[%v_398, %v_273], %is_390, %v_404 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_168 = %c_1 to %v_143 step %c_4 {
+                    %v_169 = arith.addi %v_140, %i_168 : index
+                    %v_170 = arith.muli %i_168, %c_2 : index
+                    %v_171 = arith.muli %v_169, %c_12 : index
+                    %v_172 = arith.addi %v_82, %v_171 : index
+                    scf.for %i_173 = %c_1 to %c_9 step %c_4 {
+                      %is_174 = arith.cmpi eq, %i_173, %c_1 : index
+                      %v_175 = arith.select %is_174, %i_104, %v_105 : index
+                      %is_176 = arith.cmpi eq, %i_173, %c_1 : index
+                      %v_177 = arith.select %is_176, %v_106, %v_107 : index
+                      %is_178 = arith.cmpi slt, %v_175, %v_73 : index
+                      scf.if %is_178 {
+                        %v_179 = arith.muli %i_173, %c_12 : index
+                        %v_180 = arith.addi %v_170, %v_179 : index
+                        %address_181 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+                        %v_182 = arith.muli %v_180, %c_8 : index
+                        %v_183 = arith.addi %address_181, %v_182 : index
+                        func.call @transpose(%v_183, %v_183) : (index, index) -> ()
+                        %v_184 = arith.subi %v_175, %v_177 : index
+                        %v_185 = arith.index_cast %v_184 : index to i32
+                        %v_186 = vector.broadcast %v_185 : i32 to vector<16xi32>
+                        %is_187 = arith.cmpi sge, %c_19, %v_186 : vector<16xi32>
+                        scf.for %i_188 = %c_1 to %c_12 step %c_4 {
+                          %v_189 = arith.addi %v_180, %i_188 : index
+                          %v_190 = vector.load %sums[%v_189, %c_1] : memref<64x16xf32>, vector<16xf32>
+                          %v_191 = arith.addi %v_172, %i_188 : index
+                          %v_192 = memref.load %assignment_of[%v_191] : memref<?xi32>
+                          %is_193 = arith.cmpi sge, %v_192, %c_20 : i32
+                          scf.if %is_193 {
+                            %v_194 = arith.index_cast %v_192 : i32 to index
+                            %v_195 = arith.divui %v_194, %c_21 : index
+                            %v_196 = vector.maskedload %y[%v_195, %v_177], %is_187, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_197 = memref.load %weights[%v_194] : memref<?xf32>
+                            %v_198 = vector.broadcast %v_197 : f32 to vector<16xf32>
+                            %v_199 = arith.mulf %v_190, %v_198 : vector<16xf32>
+                            %v_200 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_199) : (vector<16xf32>) -> vector<16xf32>
+                            %v_201 = arith.addf %v_196, %v_200 : vector<16xf32>
+                            vector.maskedstore %y[%v_195, %v_177], %is_187, %v_201 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }
@@ -1874,7 +1470,7 @@ module @moe_ffn {
         %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<1x40xf32>
         %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x1xf32>{%tokens}
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x8xf64>
+        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -2112,6 +1708,431 @@ module @moe_ffn {
       stream.return %workers, %y, %z : index, index, index
     }
     builtin.module {
+      func.func private @transpose_2(%source: index, %target: index) {
+        %v_1 = arith.index_cast %source : index to i64
+        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
+        %v_3 = arith.index_cast %target : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
+        return
+      }
+      func.func private @multiply_16x2_ragged_2(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %c_7 = arith.constant 2048 : index
+        %c_8 = arith.constant 3072 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        %v_3 = arith.addi %panels, %panel_bytes : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
+        %v_4 = arith.divui %length, %c_2 : index
+        %v_5 = arith.muli %row_bytes, %c_3 : index
+        %v_6 = arith.addi %v_5, %c_4 : index
+        %v_7 = arith.divui %v_6, %c_1 : index
+        %v_8 = arith.muli %calls, %v_4 : index
+        %v_9 = arith.maxsi %v_8, %c_5 : index
+        %v_10 = arith.subi %v_9, %c_5 : index
+        %v_11 = arith.addi %v_7, %v_10 : index
+        %v_12 = arith.divui %v_11, %v_9 : index
+        %v_13 = arith.muli %call, %v_4 : index
+        %v_14 = arith.muli %v_13, %v_12 : index
+        scf.for %i_15 = %c_0 to %v_4 step %c_5 {
+          %v_16 = arith.muli %i_15, %v_12 : index
+          %v_17 = arith.addi %v_14, %v_16 : index
+          scf.for %i_18 = %c_0 to %v_12 step %c_5 {
+            %v_19 = arith.addi %v_17, %i_18 : index
+            %v_20 = arith.subi %v_7, %c_5 : index
+            %v_21 = arith.minsi %v_19, %v_20 : index
+            %v_22 = arith.muli %v_21, %c_1 : index
+            %v_23 = arith.addi %next_0, %v_22 : index
+            %v_24 = arith.index_cast %v_23 : index to i64
+            %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_26 = arith.addi %next_1, %v_22 : index
+            %v_27 = arith.index_cast %v_26 : index to i64
+            %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_28) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_29 = arith.muli %i_15, %c_1 : index
+          %v_30 = arith.muli %i_15, %c_6 : index
+          %v_31 = arith.addi %rows_0, %v_29 : index
+          %v_32 = arith.addi %rows_1, %v_29 : index
+          %v_33 = arith.addi %v_2, %v_30 : index
+          %v_34 = arith.addi %v_3, %v_30 : index
+          %v_35 = arith.index_cast %v_31 : index to i64
+          %v_36 = arith.index_cast %v_32 : index to i64
+          %v_37 = arith.index_cast %v_33 : index to i64
+          %v_38 = arith.index_cast %v_34 : index to i64
+          %v_39 = arith.index_cast %row_bytes : index to i64
+          %v_40 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_35, %v_36, %v_37, %v_38, %v_39, %v_40 : (i64, i64, i64, i64, i64, i64) -> ()
+        }
+        %address_41 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+        %v_42 = arith.addi %address_41, %c_6 : index
+        %v_43 = arith.muli %v_4, %c_6 : index
+        %v_44 = arith.addi %v_2, %v_43 : index
+        %v_45 = arith.addi %v_3, %v_43 : index
+        %v_46 = arith.index_cast %address_41 : index to i64
+        %v_47 = arith.index_cast %v_42 : index to i64
+        %v_48 = arith.index_cast %v_44 : index to i64
+        %v_49 = arith.index_cast %v_45 : index to i64
+        %v_50 = arith.index_cast %c_1 : index to i64
+        %v_51 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_46, %v_47, %v_48, %v_49, %v_50, %v_51 : (i64, i64, i64, i64, i64, i64) -> ()
+        %address_52 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_53 = arith.index_cast %address_52 : index to i64
+        %v_54 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_53, %v_54 : (i64, i64) -> ()
+        %v_55 = arith.addi %address_52, %c_6 : index
+        %v_56 = arith.index_cast %v_55 : index to i64
+        %v_57 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_56, %v_57 : (i64, i64) -> ()
+        %v_58 = arith.addi %address_52, %c_7 : index
+        %v_59 = arith.index_cast %v_58 : index to i64
+        %v_60 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_59, %v_60 : (i64, i64) -> ()
+        %v_61 = arith.addi %address_52, %c_8 : index
+        %v_62 = arith.index_cast %v_61 : index to i64
+        %v_63 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_62, %v_63 : (i64, i64) -> ()
+        return
+      }
+      func.func private @multiply_16x1_ragged_2(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
+        %v_3 = arith.divui %length, %c_2 : index
+        %v_4 = arith.muli %row_bytes, %c_3 : index
+        %v_5 = arith.addi %v_4, %c_4 : index
+        %v_6 = arith.divui %v_5, %c_1 : index
+        %v_7 = arith.muli %calls, %v_3 : index
+        %v_8 = arith.maxsi %v_7, %c_5 : index
+        %v_9 = arith.subi %v_8, %c_5 : index
+        %v_10 = arith.addi %v_6, %v_9 : index
+        %v_11 = arith.divui %v_10, %v_8 : index
+        %v_12 = arith.muli %call, %v_3 : index
+        %v_13 = arith.muli %v_12, %v_11 : index
+        scf.for %i_14 = %c_0 to %v_3 step %c_5 {
+          %v_15 = arith.muli %i_14, %v_11 : index
+          %v_16 = arith.addi %v_13, %v_15 : index
+          scf.for %i_17 = %c_0 to %v_11 step %c_5 {
+            %v_18 = arith.addi %v_16, %i_17 : index
+            %v_19 = arith.subi %v_6, %c_5 : index
+            %v_20 = arith.minsi %v_18, %v_19 : index
+            %v_21 = arith.muli %v_20, %c_1 : index
+            %v_22 = arith.addi %next_0, %v_21 : index
+            %v_23 = arith.index_cast %v_22 : index to i64
+            %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_24) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_25 = arith.addi %next_1, %v_21 : index
+            %v_26 = arith.index_cast %v_25 : index to i64
+            %pointer_27 = llvm.inttoptr %v_26 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_27) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_28 = arith.muli %i_14, %c_1 : index
+          %v_29 = arith.muli %i_14, %c_6 : index
+          %v_30 = arith.addi %rows_0, %v_28 : index
+          %v_31 = arith.addi %rows_1, %v_28 : index
+          %v_32 = arith.addi %v_2, %v_29 : index
+          %v_33 = arith.index_cast %v_30 : index to i64
+          %v_34 = arith.index_cast %v_31 : index to i64
+          %v_35 = arith.index_cast %v_32 : index to i64
+          %v_36 = arith.index_cast %row_bytes : index to i64
+          %v_37 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_33, %v_34, %v_35, %v_36, %v_37 : (i64, i64, i64, i64, i64) -> ()
+        }
+        %address_38 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+        %v_39 = arith.addi %address_38, %c_6 : index
+        %v_40 = arith.muli %v_3, %c_6 : index
+        %v_41 = arith.addi %v_2, %v_40 : index
+        %v_42 = arith.index_cast %address_38 : index to i64
+        %v_43 = arith.index_cast %v_39 : index to i64
+        %v_44 = arith.index_cast %v_41 : index to i64
+        %v_45 = arith.index_cast %c_1 : index to i64
+        %v_46 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_42, %v_43, %v_44, %v_45, %v_46 : (i64, i64, i64, i64, i64) -> ()
+        %address_47 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_48 = arith.index_cast %address_47 : index to i64
+        %v_49 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_48, %v_49 : (i64, i64) -> ()
+        %v_50 = arith.addi %address_47, %c_6 : index
+        %v_51 = arith.index_cast %v_50 : index to i64
+        %v_52 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_51, %v_52 : (i64, i64) -> ()
+        return
+      }
+      func.func private @multiply_16x2_2(%sums: memref<64x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %c_7 = arith.constant 2048 : index
+        %c_8 = arith.constant 3072 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        %v_3 = arith.addi %panels, %panel_bytes : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
+        %v_4 = arith.divui %length, %c_2 : index
+        %v_5 = arith.muli %row_bytes, %c_3 : index
+        %v_6 = arith.addi %v_5, %c_4 : index
+        %v_7 = arith.divui %v_6, %c_1 : index
+        %v_8 = arith.muli %calls, %v_4 : index
+        %v_9 = arith.maxsi %v_8, %c_5 : index
+        %v_10 = arith.subi %v_9, %c_5 : index
+        %v_11 = arith.addi %v_7, %v_10 : index
+        %v_12 = arith.divui %v_11, %v_9 : index
+        %v_13 = arith.muli %call, %v_4 : index
+        %v_14 = arith.muli %v_13, %v_12 : index
+        scf.for %i_15 = %c_0 to %v_4 step %c_5 {
+          %v_16 = arith.muli %i_15, %v_12 : index
+          %v_17 = arith.addi %v_14, %v_16 : index
+          scf.for %i_18 = %c_0 to %v_12 step %c_5 {
+            %v_19 = arith.addi %v_17, %i_18 : index
+            %v_20 = arith.subi %v_7, %c_5 : index
+            %v_21 = arith.minsi %v_19, %v_20 : index
+            %v_22 = arith.muli %v_21, %c_1 : index
+            %v_23 = arith.addi %next_0, %v_22 : index
+            %v_24 = arith.index_cast %v_23 : index to i64
+            %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_26 = arith.addi %next_1, %v_22 : index
+            %v_27 = arith.index_cast %v_26 : index to i64
+            %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_28) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_29 = arith.muli %i_15, %c_1 : index
+          %v_30 = arith.muli %i_15, %c_6 : index
+          %v_31 = arith.addi %rows_0, %v_29 : index
+          %v_32 = arith.addi %rows_1, %v_29 : index
+          %v_33 = arith.addi %v_2, %v_30 : index
+          %v_34 = arith.addi %v_3, %v_30 : index
+          %v_35 = arith.index_cast %v_31 : index to i64
+          %v_36 = arith.index_cast %v_32 : index to i64
+          %v_37 = arith.index_cast %v_33 : index to i64
+          %v_38 = arith.index_cast %v_34 : index to i64
+          %v_39 = arith.index_cast %row_bytes : index to i64
+          %v_40 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_35, %v_36, %v_37, %v_38, %v_39, %v_40 : (i64, i64, i64, i64, i64, i64) -> ()
+        }
+        %address_41 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_42 = arith.index_cast %address_41 : index to i64
+        %v_43 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_42, %v_43 : (i64, i64) -> ()
+        %v_44 = arith.addi %address_41, %c_6 : index
+        %v_45 = arith.index_cast %v_44 : index to i64
+        %v_46 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_45, %v_46 : (i64, i64) -> ()
+        %v_47 = arith.addi %address_41, %c_7 : index
+        %v_48 = arith.index_cast %v_47 : index to i64
+        %v_49 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_48, %v_49 : (i64, i64) -> ()
+        %v_50 = arith.addi %address_41, %c_8 : index
+        %v_51 = arith.index_cast %v_50 : index to i64
+        %v_52 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_51, %v_52 : (i64, i64) -> ()
+        return
+      }
+      func.func private @multiply_16x1_2(%sums: memref<64x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 64 : index
+        %c_2 = arith.constant 32 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant 63 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 1024 : index
+        %v_1 = arith.muli %panel_bytes, %c_0 : index
+        %v_2 = arith.addi %panels, %v_1 : index
+        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
+        %v_3 = arith.divui %length, %c_2 : index
+        %v_4 = arith.muli %row_bytes, %c_3 : index
+        %v_5 = arith.addi %v_4, %c_4 : index
+        %v_6 = arith.divui %v_5, %c_1 : index
+        %v_7 = arith.muli %calls, %v_3 : index
+        %v_8 = arith.maxsi %v_7, %c_5 : index
+        %v_9 = arith.subi %v_8, %c_5 : index
+        %v_10 = arith.addi %v_6, %v_9 : index
+        %v_11 = arith.divui %v_10, %v_8 : index
+        %v_12 = arith.muli %call, %v_3 : index
+        %v_13 = arith.muli %v_12, %v_11 : index
+        scf.for %i_14 = %c_0 to %v_3 step %c_5 {
+          %v_15 = arith.muli %i_14, %v_11 : index
+          %v_16 = arith.addi %v_13, %v_15 : index
+          scf.for %i_17 = %c_0 to %v_11 step %c_5 {
+            %v_18 = arith.addi %v_16, %i_17 : index
+            %v_19 = arith.subi %v_6, %c_5 : index
+            %v_20 = arith.minsi %v_18, %v_19 : index
+            %v_21 = arith.muli %v_20, %c_1 : index
+            %v_22 = arith.addi %next_0, %v_21 : index
+            %v_23 = arith.index_cast %v_22 : index to i64
+            %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_24) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %v_25 = arith.addi %next_1, %v_21 : index
+            %v_26 = arith.index_cast %v_25 : index to i64
+            %pointer_27 = llvm.inttoptr %v_26 : i64 to !llvm.ptr
+            "llvm.intr.prefetch"(%pointer_27) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          }
+          %v_28 = arith.muli %i_14, %c_1 : index
+          %v_29 = arith.muli %i_14, %c_6 : index
+          %v_30 = arith.addi %rows_0, %v_28 : index
+          %v_31 = arith.addi %rows_1, %v_28 : index
+          %v_32 = arith.addi %v_2, %v_29 : index
+          %v_33 = arith.index_cast %v_30 : index to i64
+          %v_34 = arith.index_cast %v_31 : index to i64
+          %v_35 = arith.index_cast %v_32 : index to i64
+          %v_36 = arith.index_cast %row_bytes : index to i64
+          %v_37 = arith.index_cast %c_1 : index to i64
+          llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_33, %v_34, %v_35, %v_36, %v_37 : (i64, i64, i64, i64, i64) -> ()
+        }
+        %address_38 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+        %v_39 = arith.index_cast %address_38 : index to i64
+        %v_40 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_39, %v_40 : (i64, i64) -> ()
+        %v_41 = arith.addi %address_38, %c_6 : index
+        %v_42 = arith.index_cast %v_41 : index to i64
+        %v_43 = arith.index_cast %c_1 : index to i64
+        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_42, %v_43 : (i64, i64) -> ()
+        return
+      }
       func.func @grouped_count_2(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
         %c_0 = arith.constant 0 : index
         %c_1 = arith.constant 1 : index
@@ -2156,7 +2177,7 @@ module @moe_ffn {
         %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1xi32>
+        %next_row = memref.alloca() alignment = 64 : memref<1xi32>
         %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
         // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
         %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_1 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
@@ -2248,53 +2269,27 @@ module @moe_ffn {
         %c_10 = arith.constant 0 : i32
         %c_11 = arith.constant 2048 : index
         %c_12 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_13 = arith.constant 3 : index
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 64 : index
-        %c_25 = arith.constant 128 : index
-        %c_26 = arith.constant 192 : index
-        %c_27 = arith.constant 256 : index
-        %c_28 = arith.constant 320 : index
-        %c_29 = arith.constant 384 : index
-        %c_30 = arith.constant 448 : index
-        %c_31 = arith.constant 512 : index
-        %c_32 = arith.constant 576 : index
-        %c_33 = arith.constant 640 : index
-        %c_34 = arith.constant 704 : index
-        %c_35 = arith.constant 768 : index
-        %c_36 = arith.constant 832 : index
-        %c_37 = arith.constant 896 : index
-        %c_38 = arith.constant 960 : index
-        %c_39 = arith.constant 80 : index
-        %c_40 = arith.constant 2560 : index
-        %c_41 = arith.constant 19 : index
-        %c_42 = arith.constant 1024 : index
-        %c_43 = arith.constant 3072 : index
-        %c_44 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_45 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_46 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_47 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_48 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_49 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_50 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_51 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_52 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_53 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_54 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_55 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_56 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_57 = arith.constant dense<1> : vector<16xi32>
-        %c_58 = arith.constant dense<23> : vector<16xi32>
-        %c_59 = arith.constant dense<127> : vector<16xi32>
+        %c_13 = arith.constant 8 : index
+        %c_14 = arith.constant 64 : index
+        %c_15 = arith.constant 80 : index
+        %c_16 = arith.constant 2560 : index
+        %c_17 = arith.constant 40 : index
+        %c_18 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_19 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_20 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_21 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_22 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_23 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_24 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_31 = arith.constant dense<1> : vector<16xi32>
+        %c_32 = arith.constant dense<23> : vector<16xi32>
+        %c_33 = arith.constant dense<127> : vector<16xi32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
         %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -2303,16 +2298,16 @@ module @moe_ffn {
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<1x64x40xbf16>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%rows}
         %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x32768xi8>{%workers}
-        %tail = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x32xbf16>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64x16xf32>
-        %packed = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1xi32>
-        %tile_tokens = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16xi32>
-        %square = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x32xbf16>
+        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+        %packed = memref.alloca() alignment = 64 : memref<1xi32>
+        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+        %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
         %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x32768xi8> -> index
         %v_2 = arith.muli %workgroup_0, %c_0 : index
         %v_3 = arith.addi %address_1, %v_2 : index
         memref.store %c_1, %packed[%c_2] : memref<1xi32>
-        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
         vector.store %c_3, %tile_shapes[%c_2] : memref<64xi8>, vector<64xi8>
         %address_4 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
         %v_5 = arith.index_cast %address_4 : index to i64
@@ -2424,633 +2419,208 @@ module @moe_ffn {
                     %v_109 = vector.maskedload %x[%v_108, %i_101], %mask_107, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
                     vector.store %v_109, %square[%i_102, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                   }
-                  %v_110 = vector.load %square[%c_2, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_111 = vector.load %square[%c_6, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_112 = vector.load %square[%c_7, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_113 = vector.load %square[%c_13, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_114 = vector.load %square[%c_5, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_115 = vector.load %square[%c_14, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_116 = vector.load %square[%c_15, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_117 = vector.load %square[%c_16, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_118 = vector.load %square[%c_17, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_119 = vector.load %square[%c_18, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_120 = vector.load %square[%c_19, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_121 = vector.load %square[%c_20, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_122 = vector.load %square[%c_21, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_123 = vector.load %square[%c_22, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_124 = vector.load %square[%c_23, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_125 = vector.load %square[%c_8, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  %v_126 = vector.bitcast %v_110 : vector<32xbf16> to vector<16xi32>
-                  %v_127 = vector.bitcast %v_111 : vector<32xbf16> to vector<16xi32>
-                  %v_128 = vector.bitcast %v_112 : vector<32xbf16> to vector<16xi32>
-                  %v_129 = vector.bitcast %v_113 : vector<32xbf16> to vector<16xi32>
-                  %v_130 = vector.bitcast %v_114 : vector<32xbf16> to vector<16xi32>
-                  %v_131 = vector.bitcast %v_115 : vector<32xbf16> to vector<16xi32>
-                  %v_132 = vector.bitcast %v_116 : vector<32xbf16> to vector<16xi32>
-                  %v_133 = vector.bitcast %v_117 : vector<32xbf16> to vector<16xi32>
-                  %v_134 = vector.bitcast %v_118 : vector<32xbf16> to vector<16xi32>
-                  %v_135 = vector.bitcast %v_119 : vector<32xbf16> to vector<16xi32>
-                  %v_136 = vector.bitcast %v_120 : vector<32xbf16> to vector<16xi32>
-                  %v_137 = vector.bitcast %v_121 : vector<32xbf16> to vector<16xi32>
-                  %v_138 = vector.bitcast %v_122 : vector<32xbf16> to vector<16xi32>
-                  %v_139 = vector.bitcast %v_123 : vector<32xbf16> to vector<16xi32>
-                  %v_140 = vector.bitcast %v_124 : vector<32xbf16> to vector<16xi32>
-                  %v_141 = vector.bitcast %v_125 : vector<32xbf16> to vector<16xi32>
-                  %v_142 = arith.muli %i_101, %c_4 : index
-                  %v_143 = arith.addi %v_100, %v_142 : index
-                  %v_144 = vector.shuffle %v_126, %v_127 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_145 = vector.shuffle %v_126, %v_127 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_146 = vector.shuffle %v_128, %v_129 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_147 = vector.shuffle %v_128, %v_129 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_148 = vector.shuffle %v_130, %v_131 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_149 = vector.shuffle %v_130, %v_131 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_150 = vector.shuffle %v_132, %v_133 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_151 = vector.shuffle %v_132, %v_133 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_152 = vector.shuffle %v_134, %v_135 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_153 = vector.shuffle %v_134, %v_135 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_154 = vector.shuffle %v_136, %v_137 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_155 = vector.shuffle %v_136, %v_137 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_156 = vector.shuffle %v_138, %v_139 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_157 = vector.shuffle %v_138, %v_139 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_158 = vector.shuffle %v_140, %v_141 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                  %v_159 = vector.shuffle %v_140, %v_141 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                  %v_160 = vector.shuffle %v_144, %v_146 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_161 = vector.shuffle %v_144, %v_146 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_162 = vector.shuffle %v_145, %v_147 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_163 = vector.shuffle %v_145, %v_147 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_164 = vector.shuffle %v_148, %v_150 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_165 = vector.shuffle %v_148, %v_150 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_166 = vector.shuffle %v_149, %v_151 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_167 = vector.shuffle %v_149, %v_151 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_168 = vector.shuffle %v_152, %v_154 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_169 = vector.shuffle %v_152, %v_154 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_170 = vector.shuffle %v_153, %v_155 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_171 = vector.shuffle %v_153, %v_155 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_172 = vector.shuffle %v_156, %v_158 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_173 = vector.shuffle %v_156, %v_158 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_174 = vector.shuffle %v_157, %v_159 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                  %v_175 = vector.shuffle %v_157, %v_159 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_176 = vector.shuffle %v_160, %v_164 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_177 = vector.shuffle %v_160, %v_164 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_178 = vector.shuffle %v_162, %v_166 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_179 = vector.shuffle %v_162, %v_166 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_180 = vector.shuffle %v_161, %v_165 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_181 = vector.shuffle %v_161, %v_165 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_182 = vector.shuffle %v_163, %v_167 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_183 = vector.shuffle %v_163, %v_167 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_184 = vector.shuffle %v_168, %v_172 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_185 = vector.shuffle %v_168, %v_172 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_186 = vector.shuffle %v_170, %v_174 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_187 = vector.shuffle %v_170, %v_174 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_188 = vector.shuffle %v_169, %v_173 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_189 = vector.shuffle %v_169, %v_173 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_190 = vector.shuffle %v_171, %v_175 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                  %v_191 = vector.shuffle %v_171, %v_175 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_192 = vector.shuffle %v_176, %v_184 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_193 = vector.shuffle %v_176, %v_184 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_194 = vector.shuffle %v_178, %v_186 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_195 = vector.shuffle %v_178, %v_186 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_196 = vector.shuffle %v_180, %v_188 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_197 = vector.shuffle %v_180, %v_188 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_198 = vector.shuffle %v_182, %v_190 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_199 = vector.shuffle %v_182, %v_190 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_200 = vector.shuffle %v_177, %v_185 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_201 = vector.shuffle %v_177, %v_185 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_202 = vector.shuffle %v_179, %v_187 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_203 = vector.shuffle %v_179, %v_187 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_204 = vector.shuffle %v_181, %v_189 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_205 = vector.shuffle %v_181, %v_189 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_206 = vector.shuffle %v_183, %v_191 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                  %v_207 = vector.shuffle %v_183, %v_191 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                  %v_208 = arith.index_cast %v_143 : index to i64
-                  %pointer_209 = llvm.inttoptr %v_208 : i64 to !llvm.ptr
-                  "llvm.store"(%v_192, %pointer_209) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_210 = arith.addi %v_143, %c_24 : index
-                  %v_211 = arith.index_cast %v_210 : index to i64
-                  %pointer_212 = llvm.inttoptr %v_211 : i64 to !llvm.ptr
-                  "llvm.store"(%v_194, %pointer_212) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_213 = arith.addi %v_143, %c_25 : index
-                  %v_214 = arith.index_cast %v_213 : index to i64
-                  %pointer_215 = llvm.inttoptr %v_214 : i64 to !llvm.ptr
-                  "llvm.store"(%v_196, %pointer_215) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_216 = arith.addi %v_143, %c_26 : index
-                  %v_217 = arith.index_cast %v_216 : index to i64
-                  %pointer_218 = llvm.inttoptr %v_217 : i64 to !llvm.ptr
-                  "llvm.store"(%v_198, %pointer_218) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_219 = arith.addi %v_143, %c_27 : index
-                  %v_220 = arith.index_cast %v_219 : index to i64
-                  %pointer_221 = llvm.inttoptr %v_220 : i64 to !llvm.ptr
-                  "llvm.store"(%v_200, %pointer_221) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_222 = arith.addi %v_143, %c_28 : index
-                  %v_223 = arith.index_cast %v_222 : index to i64
-                  %pointer_224 = llvm.inttoptr %v_223 : i64 to !llvm.ptr
-                  "llvm.store"(%v_202, %pointer_224) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_225 = arith.addi %v_143, %c_29 : index
-                  %v_226 = arith.index_cast %v_225 : index to i64
-                  %pointer_227 = llvm.inttoptr %v_226 : i64 to !llvm.ptr
-                  "llvm.store"(%v_204, %pointer_227) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_228 = arith.addi %v_143, %c_30 : index
-                  %v_229 = arith.index_cast %v_228 : index to i64
-                  %pointer_230 = llvm.inttoptr %v_229 : i64 to !llvm.ptr
-                  "llvm.store"(%v_206, %pointer_230) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_231 = arith.addi %v_143, %c_31 : index
-                  %v_232 = arith.index_cast %v_231 : index to i64
-                  %pointer_233 = llvm.inttoptr %v_232 : i64 to !llvm.ptr
-                  "llvm.store"(%v_193, %pointer_233) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_234 = arith.addi %v_143, %c_32 : index
-                  %v_235 = arith.index_cast %v_234 : index to i64
-                  %pointer_236 = llvm.inttoptr %v_235 : i64 to !llvm.ptr
-                  "llvm.store"(%v_195, %pointer_236) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_237 = arith.addi %v_143, %c_33 : index
-                  %v_238 = arith.index_cast %v_237 : index to i64
-                  %pointer_239 = llvm.inttoptr %v_238 : i64 to !llvm.ptr
-                  "llvm.store"(%v_197, %pointer_239) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_240 = arith.addi %v_143, %c_34 : index
-                  %v_241 = arith.index_cast %v_240 : index to i64
-                  %pointer_242 = llvm.inttoptr %v_241 : i64 to !llvm.ptr
-                  "llvm.store"(%v_199, %pointer_242) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_243 = arith.addi %v_143, %c_35 : index
-                  %v_244 = arith.index_cast %v_243 : index to i64
-                  %pointer_245 = llvm.inttoptr %v_244 : i64 to !llvm.ptr
-                  "llvm.store"(%v_201, %pointer_245) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_246 = arith.addi %v_143, %c_36 : index
-                  %v_247 = arith.index_cast %v_246 : index to i64
-                  %pointer_248 = llvm.inttoptr %v_247 : i64 to !llvm.ptr
-                  "llvm.store"(%v_203, %pointer_248) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_249 = arith.addi %v_143, %c_37 : index
-                  %v_250 = arith.index_cast %v_249 : index to i64
-                  %pointer_251 = llvm.inttoptr %v_250 : i64 to !llvm.ptr
-                  "llvm.store"(%v_205, %pointer_251) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                  %v_252 = arith.addi %v_143, %c_38 : index
-                  %v_253 = arith.index_cast %v_252 : index to i64
-                  %pointer_254 = llvm.inttoptr %v_253 : i64 to !llvm.ptr
-                  "llvm.store"(%v_207, %pointer_254) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_110 = arith.muli %i_101, %c_4 : index
+                  %v_111 = arith.addi %v_100, %v_110 : index
+                  %address_112 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                  func.call @transpose_2(%address_112, %v_111) : (index, index) -> ()
                 }
-                scf.for %i_255 = %c_2 to %c_9 step %c_6 {
-                  %v_256 = memref.load %tile_tokens[%i_255] : memref<16xi32>
-                  %v_257 = arith.index_cast %v_256 : i32 to index
-                  %is_258 = arith.cmpi sge, %v_257, %c_2 : index
-                  %v_259 = arith.select %is_258, %c_17, %c_2 : index
-                  %mask_260 = vector.create_mask %v_259 : vector<32xi1>
-                  %v_261 = arith.maxsi %v_257, %c_2 : index
-                  %v_262 = vector.maskedload %x[%v_261, %c_4], %mask_260, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_262, %square[%i_255, %c_2] : memref<16x32xbf16>, vector<32xbf16>
+                scf.for %i_113 = %c_2 to %c_9 step %c_6 {
+                  %v_114 = memref.load %tile_tokens[%i_113] : memref<16xi32>
+                  %v_115 = arith.index_cast %v_114 : i32 to index
+                  %is_116 = arith.cmpi sge, %v_115, %c_2 : index
+                  %v_117 = arith.select %is_116, %c_13, %c_2 : index
+                  %mask_118 = vector.create_mask %v_117 : vector<32xi1>
+                  %v_119 = arith.maxsi %v_115, %c_2 : index
+                  %v_120 = vector.maskedload %x[%v_119, %c_4], %mask_118, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  vector.store %v_120, %square[%i_113, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                 }
-                %v_263 = vector.load %square[%c_2, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_264 = vector.load %square[%c_6, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_265 = vector.load %square[%c_7, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_266 = vector.load %square[%c_13, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_267 = vector.load %square[%c_5, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_268 = vector.load %square[%c_14, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_269 = vector.load %square[%c_15, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_270 = vector.load %square[%c_16, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_271 = vector.load %square[%c_17, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_272 = vector.load %square[%c_18, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_273 = vector.load %square[%c_19, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_274 = vector.load %square[%c_20, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_275 = vector.load %square[%c_21, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_276 = vector.load %square[%c_22, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_277 = vector.load %square[%c_23, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_278 = vector.load %square[%c_8, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                %v_279 = vector.bitcast %v_263 : vector<32xbf16> to vector<16xi32>
-                %v_280 = vector.bitcast %v_264 : vector<32xbf16> to vector<16xi32>
-                %v_281 = vector.bitcast %v_265 : vector<32xbf16> to vector<16xi32>
-                %v_282 = vector.bitcast %v_266 : vector<32xbf16> to vector<16xi32>
-                %v_283 = vector.bitcast %v_267 : vector<32xbf16> to vector<16xi32>
-                %v_284 = vector.bitcast %v_268 : vector<32xbf16> to vector<16xi32>
-                %v_285 = vector.bitcast %v_269 : vector<32xbf16> to vector<16xi32>
-                %v_286 = vector.bitcast %v_270 : vector<32xbf16> to vector<16xi32>
-                %v_287 = vector.bitcast %v_271 : vector<32xbf16> to vector<16xi32>
-                %v_288 = vector.bitcast %v_272 : vector<32xbf16> to vector<16xi32>
-                %v_289 = vector.bitcast %v_273 : vector<32xbf16> to vector<16xi32>
-                %v_290 = vector.bitcast %v_274 : vector<32xbf16> to vector<16xi32>
-                %v_291 = vector.bitcast %v_275 : vector<32xbf16> to vector<16xi32>
-                %v_292 = vector.bitcast %v_276 : vector<32xbf16> to vector<16xi32>
-                %v_293 = vector.bitcast %v_277 : vector<32xbf16> to vector<16xi32>
-                %v_294 = vector.bitcast %v_278 : vector<32xbf16> to vector<16xi32>
-                %v_295 = arith.muli %c_4, %c_4 : index
-                %v_296 = arith.addi %v_100, %v_295 : index
-                %v_297 = vector.shuffle %v_279, %v_280 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_298 = vector.shuffle %v_279, %v_280 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_299 = vector.shuffle %v_281, %v_282 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_300 = vector.shuffle %v_281, %v_282 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_301 = vector.shuffle %v_283, %v_284 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_302 = vector.shuffle %v_283, %v_284 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_303 = vector.shuffle %v_285, %v_286 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_304 = vector.shuffle %v_285, %v_286 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_305 = vector.shuffle %v_287, %v_288 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_306 = vector.shuffle %v_287, %v_288 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_307 = vector.shuffle %v_289, %v_290 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_308 = vector.shuffle %v_289, %v_290 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_309 = vector.shuffle %v_291, %v_292 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_310 = vector.shuffle %v_291, %v_292 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_311 = vector.shuffle %v_293, %v_294 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-                %v_312 = vector.shuffle %v_293, %v_294 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-                %v_313 = vector.shuffle %v_297, %v_299 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_314 = vector.shuffle %v_297, %v_299 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_315 = vector.shuffle %v_298, %v_300 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_316 = vector.shuffle %v_298, %v_300 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_317 = vector.shuffle %v_301, %v_303 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_318 = vector.shuffle %v_301, %v_303 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_319 = vector.shuffle %v_302, %v_304 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_320 = vector.shuffle %v_302, %v_304 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_321 = vector.shuffle %v_305, %v_307 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_322 = vector.shuffle %v_305, %v_307 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_323 = vector.shuffle %v_306, %v_308 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_324 = vector.shuffle %v_306, %v_308 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_325 = vector.shuffle %v_309, %v_311 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_326 = vector.shuffle %v_309, %v_311 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_327 = vector.shuffle %v_310, %v_312 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-                %v_328 = vector.shuffle %v_310, %v_312 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_329 = vector.shuffle %v_313, %v_317 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_330 = vector.shuffle %v_313, %v_317 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_331 = vector.shuffle %v_315, %v_319 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_332 = vector.shuffle %v_315, %v_319 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_333 = vector.shuffle %v_314, %v_318 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_334 = vector.shuffle %v_314, %v_318 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_335 = vector.shuffle %v_316, %v_320 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_336 = vector.shuffle %v_316, %v_320 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_337 = vector.shuffle %v_321, %v_325 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_338 = vector.shuffle %v_321, %v_325 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_339 = vector.shuffle %v_323, %v_327 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_340 = vector.shuffle %v_323, %v_327 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_341 = vector.shuffle %v_322, %v_326 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_342 = vector.shuffle %v_322, %v_326 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_343 = vector.shuffle %v_324, %v_328 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-                %v_344 = vector.shuffle %v_324, %v_328 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_345 = vector.shuffle %v_329, %v_337 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_346 = vector.shuffle %v_329, %v_337 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_347 = vector.shuffle %v_331, %v_339 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_348 = vector.shuffle %v_331, %v_339 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_349 = vector.shuffle %v_333, %v_341 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_350 = vector.shuffle %v_333, %v_341 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_351 = vector.shuffle %v_335, %v_343 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_352 = vector.shuffle %v_335, %v_343 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_353 = vector.shuffle %v_330, %v_338 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_354 = vector.shuffle %v_330, %v_338 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_355 = vector.shuffle %v_332, %v_340 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_356 = vector.shuffle %v_332, %v_340 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_357 = vector.shuffle %v_334, %v_342 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_358 = vector.shuffle %v_334, %v_342 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_359 = vector.shuffle %v_336, %v_344 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-                %v_360 = vector.shuffle %v_336, %v_344 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-                %v_361 = arith.index_cast %v_296 : index to i64
-                %pointer_362 = llvm.inttoptr %v_361 : i64 to !llvm.ptr
-                "llvm.store"(%v_345, %pointer_362) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_363 = arith.addi %v_296, %c_24 : index
-                %v_364 = arith.index_cast %v_363 : index to i64
-                %pointer_365 = llvm.inttoptr %v_364 : i64 to !llvm.ptr
-                "llvm.store"(%v_347, %pointer_365) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_366 = arith.addi %v_296, %c_25 : index
-                %v_367 = arith.index_cast %v_366 : index to i64
-                %pointer_368 = llvm.inttoptr %v_367 : i64 to !llvm.ptr
-                "llvm.store"(%v_349, %pointer_368) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_369 = arith.addi %v_296, %c_26 : index
-                %v_370 = arith.index_cast %v_369 : index to i64
-                %pointer_371 = llvm.inttoptr %v_370 : i64 to !llvm.ptr
-                "llvm.store"(%v_351, %pointer_371) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_372 = arith.addi %v_296, %c_27 : index
-                %v_373 = arith.index_cast %v_372 : index to i64
-                %pointer_374 = llvm.inttoptr %v_373 : i64 to !llvm.ptr
-                "llvm.store"(%v_353, %pointer_374) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_375 = arith.addi %v_296, %c_28 : index
-                %v_376 = arith.index_cast %v_375 : index to i64
-                %pointer_377 = llvm.inttoptr %v_376 : i64 to !llvm.ptr
-                "llvm.store"(%v_355, %pointer_377) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_378 = arith.addi %v_296, %c_29 : index
-                %v_379 = arith.index_cast %v_378 : index to i64
-                %pointer_380 = llvm.inttoptr %v_379 : i64 to !llvm.ptr
-                "llvm.store"(%v_357, %pointer_380) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_381 = arith.addi %v_296, %c_30 : index
-                %v_382 = arith.index_cast %v_381 : index to i64
-                %pointer_383 = llvm.inttoptr %v_382 : i64 to !llvm.ptr
-                "llvm.store"(%v_359, %pointer_383) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_384 = arith.addi %v_296, %c_31 : index
-                %v_385 = arith.index_cast %v_384 : index to i64
-                %pointer_386 = llvm.inttoptr %v_385 : i64 to !llvm.ptr
-                "llvm.store"(%v_346, %pointer_386) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_387 = arith.addi %v_296, %c_32 : index
-                %v_388 = arith.index_cast %v_387 : index to i64
-                %pointer_389 = llvm.inttoptr %v_388 : i64 to !llvm.ptr
-                "llvm.store"(%v_348, %pointer_389) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_390 = arith.addi %v_296, %c_33 : index
-                %v_391 = arith.index_cast %v_390 : index to i64
-                %pointer_392 = llvm.inttoptr %v_391 : i64 to !llvm.ptr
-                "llvm.store"(%v_350, %pointer_392) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_393 = arith.addi %v_296, %c_34 : index
-                %v_394 = arith.index_cast %v_393 : index to i64
-                %pointer_395 = llvm.inttoptr %v_394 : i64 to !llvm.ptr
-                "llvm.store"(%v_352, %pointer_395) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_396 = arith.addi %v_296, %c_35 : index
-                %v_397 = arith.index_cast %v_396 : index to i64
-                %pointer_398 = llvm.inttoptr %v_397 : i64 to !llvm.ptr
-                "llvm.store"(%v_354, %pointer_398) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_399 = arith.addi %v_296, %c_36 : index
-                %v_400 = arith.index_cast %v_399 : index to i64
-                %pointer_401 = llvm.inttoptr %v_400 : i64 to !llvm.ptr
-                "llvm.store"(%v_356, %pointer_401) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_402 = arith.addi %v_296, %c_37 : index
-                %v_403 = arith.index_cast %v_402 : index to i64
-                %pointer_404 = llvm.inttoptr %v_403 : i64 to !llvm.ptr
-                "llvm.store"(%v_358, %pointer_404) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_405 = arith.addi %v_296, %c_38 : index
-                %v_406 = arith.index_cast %v_405 : index to i64
-                %pointer_407 = llvm.inttoptr %v_406 : i64 to !llvm.ptr
-                "llvm.store"(%v_360, %pointer_407) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_121 = arith.muli %c_4, %c_4 : index
+                %v_122 = arith.addi %v_100, %v_121 : index
+                %address_123 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                func.call @transpose_2(%address_123, %v_122) : (index, index) -> ()
               }
             }
-            %v_408 = arith.addi %v_63, %c_4 : index
-            %v_409 = arith.minsi %v_408, %c_4 : index
-            %v_410 = arith.addi %v_69, %c_8 : index
-            %v_411 = arith.divui %v_410, %c_9 : index
-            scf.for %i_412 = %v_63 to %v_409 step %c_9 {
-              %v_413 = arith.minsi %i_412, %c_9 : index
-              %v_414 = arith.addi %v_413, %c_4 : index
-              %v_415 = arith.addi %i_412, %c_9 : index
-              %is_416 = arith.cmpi sge, %v_415, %v_409 : index
-              %v_417 = arith.select %is_416, %v_74, %v_65 : index
-              %v_418 = arith.addi %i_412, %c_9 : index
-              %v_419 = arith.select %is_416, %v_80, %v_418 : index
-              %address_420 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
-              %v_421 = arith.muli %v_417, %c_24 : index
-              %v_422 = arith.addi %v_421, %v_419 : index
-              %v_423 = arith.muli %v_422, %c_39 : index
-              %v_424 = arith.addi %address_420, %v_423 : index
-              %v_425 = arith.addi %v_424, %c_40 : index
-              %mask_426 = vector.create_mask %c_17 : vector<32xi1>
-              scf.for %i_427 = %c_2 to %c_9 step %c_6 {
-                %v_428 = arith.addi %v_413, %i_427 : index
-                %v_429 = vector.maskedload %expert_gate_up[%v_65, %v_428, %c_4], %mask_426, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                vector.store %v_429, %tail[%i_427, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+            %v_124 = arith.addi %v_63, %c_4 : index
+            %v_125 = arith.minsi %v_124, %c_4 : index
+            %v_126 = arith.addi %v_69, %c_8 : index
+            %v_127 = arith.divui %v_126, %c_9 : index
+            scf.for %i_128 = %v_63 to %v_125 step %c_9 {
+              %v_129 = arith.minsi %i_128, %c_9 : index
+              %v_130 = arith.addi %v_129, %c_4 : index
+              %v_131 = arith.addi %i_128, %c_9 : index
+              %is_132 = arith.cmpi sge, %v_131, %v_125 : index
+              %v_133 = arith.select %is_132, %v_74, %v_65 : index
+              %v_134 = arith.addi %i_128, %c_9 : index
+              %v_135 = arith.select %is_132, %v_80, %v_134 : index
+              %address_136 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
+              %v_137 = arith.muli %v_133, %c_14 : index
+              %v_138 = arith.addi %v_137, %v_135 : index
+              %v_139 = arith.muli %v_138, %c_15 : index
+              %v_140 = arith.addi %address_136, %v_139 : index
+              %v_141 = arith.addi %v_140, %c_16 : index
+              %mask_142 = vector.create_mask %c_13 : vector<32xi1>
+              scf.for %i_143 = %c_2 to %c_9 step %c_6 {
+                %v_144 = arith.addi %v_129, %i_143 : index
+                %v_145 = vector.maskedload %expert_gate_up[%v_65, %v_144, %c_4], %mask_142, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                vector.store %v_145, %tail[%i_143, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              scf.for %i_430 = %c_2 to %c_9 step %c_6 {
-                %v_431 = arith.addi %v_414, %i_430 : index
-                %v_432 = vector.maskedload %expert_gate_up[%v_65, %v_431, %c_4], %mask_426, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_433 = arith.addi %i_430, %c_9 : index
-                vector.store %v_432, %tail[%v_433, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+              scf.for %i_146 = %c_2 to %c_9 step %c_6 {
+                %v_147 = arith.addi %v_130, %i_146 : index
+                %v_148 = vector.maskedload %expert_gate_up[%v_65, %v_147, %c_4], %mask_142, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_149 = arith.addi %i_146, %c_9 : index
+                vector.store %v_148, %tail[%v_149, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              %v_434 = arith.divui %v_411, %c_7 : index
-              %v_435 = arith.muli %v_434, %c_7 : index
-              %v_436 = arith.subi %v_411, %v_435 : index
-              %v_437 = arith.addi %v_436, %c_6 : index
-              %v_438 = arith.divui %v_437, %c_7 : index
-              %v_439 = arith.addi %v_434, %v_438 : index
-              scf.for %i_440 = %c_2 to %v_439 step %c_6 {
-                %is_441 = arith.cmpi slt, %i_440, %v_434 : index
-                %v_442 = arith.muli %i_440, %c_7 : index
-                %v_443 = arith.muli %v_434, %c_7 : index
-                %v_444 = arith.subi %i_440, %v_434 : index
-                %v_445 = arith.muli %v_444, %c_7 : index
-                %v_446 = arith.addi %v_443, %v_445 : index
-                %v_447 = arith.select %is_441, %v_442, %v_446 : index
-                %v_448 = arith.subi %v_411, %v_447 : index
-                %v_449 = arith.minsi %v_448, %c_7 : index
-                %v_450 = arith.select %is_441, %c_7, %v_449 : index
-                %is_451 = arith.cmpi eq, %v_450, %c_7 : index
-                scf.if %is_451 {
-                  %v_452 = arith.muli %v_447, %c_11 : index
-                  %v_453 = arith.addi %v_3, %v_452 : index
-                  %v_454 = arith.addi %v_447, %c_6 : index
-                  %v_455 = arith.muli %v_454, %c_11 : index
-                  %v_456 = arith.addi %v_3, %v_455 : index
-                  %address_457 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
-                  %v_458 = arith.muli %v_65, %c_24 : index
-                  %v_459 = arith.addi %v_458, %v_413 : index
-                  %v_460 = arith.muli %v_459, %c_39 : index
-                  %v_461 = arith.addi %address_457, %v_460 : index
-                  %address_462 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
-                  %v_463 = arith.muli %v_65, %c_24 : index
-                  %v_464 = arith.addi %v_463, %v_414 : index
-                  %v_465 = arith.muli %v_464, %c_39 : index
-                  %v_466 = arith.addi %address_462, %v_465 : index
-                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-                  scf.for %i_467 = %c_2 to %c_6 step %c_6 {
-                    %v_468 = arith.addi %v_439, %c_41 : index
-                    %v_469 = arith.divui %v_468, %v_439 : index
-                    %v_470 = arith.addi %i_440, %i_467 : index
-                    %v_471 = arith.muli %v_470, %v_469 : index
-                    scf.for %i_472 = %c_2 to %v_469 step %c_6 {
-                      %v_473 = arith.addi %v_471, %i_472 : index
-                      %v_474 = arith.minsi %v_473, %c_41 : index
-                      %v_475 = arith.muli %v_474, %c_24 : index
-                      %v_476 = arith.addi %v_424, %v_475 : index
-                      %v_477 = arith.index_cast %v_476 : index to i64
-                      %pointer_478 = llvm.inttoptr %v_477 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_478) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_479 = arith.addi %v_425, %v_475 : index
-                      %v_480 = arith.index_cast %v_479 : index to i64
-                      %pointer_481 = llvm.inttoptr %v_480 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_481) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    }
-                    %v_482 = arith.muli %i_467, %c_24 : index
-                    %v_483 = arith.muli %i_467, %c_42 : index
-                    %v_484 = arith.addi %v_461, %v_482 : index
-                    %v_485 = arith.addi %v_466, %v_482 : index
-                    %v_486 = arith.addi %v_453, %v_483 : index
-                    %v_487 = arith.addi %v_456, %v_483 : index
-                    %v_488 = arith.index_cast %v_484 : index to i64
-                    %v_489 = arith.index_cast %v_485 : index to i64
-                    %v_490 = arith.index_cast %v_486 : index to i64
-                    %v_491 = arith.index_cast %v_487 : index to i64
-                    %v_492 = arith.index_cast %c_39 : index to i64
-                    %v_493 = arith.index_cast %c_24 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_488, %v_489, %v_490, %v_491, %v_492, %v_493 : (i64, i64, i64, i64, i64, i64) -> ()
-                  }
-                  %address_494 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                  %v_495 = arith.addi %address_494, %c_42 : index
-                  %v_496 = arith.addi %v_453, %c_42 : index
-                  %v_497 = arith.addi %v_456, %c_42 : index
-                  %v_498 = arith.index_cast %address_494 : index to i64
-                  %v_499 = arith.index_cast %v_495 : index to i64
-                  %v_500 = arith.index_cast %v_496 : index to i64
-                  %v_501 = arith.index_cast %v_497 : index to i64
-                  %v_502 = arith.index_cast %c_24 : index to i64
-                  %v_503 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_498, %v_499, %v_500, %v_501, %v_502, %v_503 : (i64, i64, i64, i64, i64, i64) -> ()
-                  %address_504 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                  %v_505 = arith.index_cast %address_504 : index to i64
-                  %v_506 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_505, %v_506 : (i64, i64) -> ()
-                  %v_507 = arith.addi %address_504, %c_42 : index
-                  %v_508 = arith.index_cast %v_507 : index to i64
-                  %v_509 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_508, %v_509 : (i64, i64) -> ()
-                  %v_510 = arith.addi %address_504, %c_11 : index
-                  %v_511 = arith.index_cast %v_510 : index to i64
-                  %v_512 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_511, %v_512 : (i64, i64) -> ()
-                  %v_513 = arith.addi %address_504, %c_43 : index
-                  %v_514 = arith.index_cast %v_513 : index to i64
-                  %v_515 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_514, %v_515 : (i64, i64) -> ()
+              %v_150 = arith.divui %v_127, %c_7 : index
+              %v_151 = arith.muli %v_150, %c_7 : index
+              %v_152 = arith.subi %v_127, %v_151 : index
+              %v_153 = arith.addi %v_152, %c_6 : index
+              %v_154 = arith.divui %v_153, %c_7 : index
+              %v_155 = arith.addi %v_150, %v_154 : index
+              scf.for %i_156 = %c_2 to %v_155 step %c_6 {
+                %is_157 = arith.cmpi slt, %i_156, %v_150 : index
+                %v_158 = arith.muli %i_156, %c_7 : index
+                %v_159 = arith.muli %v_150, %c_7 : index
+                %v_160 = arith.subi %i_156, %v_150 : index
+                %v_161 = arith.muli %v_160, %c_7 : index
+                %v_162 = arith.addi %v_159, %v_161 : index
+                %v_163 = arith.select %is_157, %v_158, %v_162 : index
+                %v_164 = arith.subi %v_127, %v_163 : index
+                %v_165 = arith.minsi %v_164, %c_7 : index
+                %v_166 = arith.select %is_157, %c_7, %v_165 : index
+                %v_167 = arith.muli %v_163, %c_11 : index
+                %v_168 = arith.addi %v_3, %v_167 : index
+                %is_169 = arith.cmpi eq, %v_166, %c_7 : index
+                scf.if %is_169 {
+                  %address_170 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
+                  %v_171 = arith.muli %v_65, %c_14 : index
+                  %v_172 = arith.addi %v_171, %v_129 : index
+                  %v_173 = arith.muli %v_172, %c_15 : index
+                  %v_174 = arith.addi %address_170, %v_173 : index
+                  %address_175 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
+                  %v_176 = arith.muli %v_65, %c_14 : index
+                  %v_177 = arith.addi %v_176, %v_130 : index
+                  %v_178 = arith.muli %v_177, %c_15 : index
+                  %v_179 = arith.addi %address_175, %v_178 : index
+                  func.call @multiply_16x2_ragged_2(%sums, %tail, %v_174, %v_179, %c_15, %c_17, %v_168, %c_11, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                %is_516 = arith.cmpi eq, %v_450, %c_6 : index
-                scf.if %is_516 {
-                  %v_517 = arith.muli %v_447, %c_11 : index
-                  %v_518 = arith.addi %v_3, %v_517 : index
-                  %address_519 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
-                  %v_520 = arith.muli %v_65, %c_24 : index
-                  %v_521 = arith.addi %v_520, %v_413 : index
-                  %v_522 = arith.muli %v_521, %c_39 : index
-                  %v_523 = arith.addi %address_519, %v_522 : index
-                  %address_524 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
-                  %v_525 = arith.muli %v_65, %c_24 : index
-                  %v_526 = arith.addi %v_525, %v_414 : index
-                  %v_527 = arith.muli %v_526, %c_39 : index
-                  %v_528 = arith.addi %address_524, %v_527 : index
-                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                  scf.for %i_529 = %c_2 to %c_6 step %c_6 {
-                    %v_530 = arith.addi %v_439, %c_41 : index
-                    %v_531 = arith.divui %v_530, %v_439 : index
-                    %v_532 = arith.addi %i_440, %i_529 : index
-                    %v_533 = arith.muli %v_532, %v_531 : index
-                    scf.for %i_534 = %c_2 to %v_531 step %c_6 {
-                      %v_535 = arith.addi %v_533, %i_534 : index
-                      %v_536 = arith.minsi %v_535, %c_41 : index
-                      %v_537 = arith.muli %v_536, %c_24 : index
-                      %v_538 = arith.addi %v_424, %v_537 : index
-                      %v_539 = arith.index_cast %v_538 : index to i64
-                      %pointer_540 = llvm.inttoptr %v_539 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_540) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_541 = arith.addi %v_425, %v_537 : index
-                      %v_542 = arith.index_cast %v_541 : index to i64
-                      %pointer_543 = llvm.inttoptr %v_542 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_543) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    }
-                    %v_544 = arith.muli %i_529, %c_24 : index
-                    %v_545 = arith.muli %i_529, %c_42 : index
-                    %v_546 = arith.addi %v_523, %v_544 : index
-                    %v_547 = arith.addi %v_528, %v_544 : index
-                    %v_548 = arith.addi %v_518, %v_545 : index
-                    %v_549 = arith.index_cast %v_546 : index to i64
-                    %v_550 = arith.index_cast %v_547 : index to i64
-                    %v_551 = arith.index_cast %v_548 : index to i64
-                    %v_552 = arith.index_cast %c_39 : index to i64
-                    %v_553 = arith.index_cast %c_24 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_549, %v_550, %v_551, %v_552, %v_553 : (i64, i64, i64, i64, i64) -> ()
-                  }
-                  %address_554 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-                  %v_555 = arith.addi %address_554, %c_42 : index
-                  %v_556 = arith.addi %v_518, %c_42 : index
-                  %v_557 = arith.index_cast %address_554 : index to i64
-                  %v_558 = arith.index_cast %v_555 : index to i64
-                  %v_559 = arith.index_cast %v_556 : index to i64
-                  %v_560 = arith.index_cast %c_24 : index to i64
-                  %v_561 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_557, %v_558, %v_559, %v_560, %v_561 : (i64, i64, i64, i64, i64) -> ()
-                  %address_562 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                  %v_563 = arith.index_cast %address_562 : index to i64
-                  %v_564 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_563, %v_564 : (i64, i64) -> ()
-                  %v_565 = arith.addi %address_562, %c_42 : index
-                  %v_566 = arith.index_cast %v_565 : index to i64
-                  %v_567 = arith.index_cast %c_24 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_566, %v_567 : (i64, i64) -> ()
+                %is_180 = arith.cmpi eq, %v_166, %c_6 : index
+                scf.if %is_180 {
+                  %address_181 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
+                  %v_182 = arith.muli %v_65, %c_14 : index
+                  %v_183 = arith.addi %v_182, %v_129 : index
+                  %v_184 = arith.muli %v_183, %c_15 : index
+                  %v_185 = arith.addi %address_181, %v_184 : index
+                  %address_186 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<1x64x40xbf16> -> index
+                  %v_187 = arith.muli %v_65, %c_14 : index
+                  %v_188 = arith.addi %v_187, %v_130 : index
+                  %v_189 = arith.muli %v_188, %c_15 : index
+                  %v_190 = arith.addi %address_186, %v_189 : index
+                  func.call @multiply_16x1_ragged_2(%sums, %tail, %v_185, %v_190, %c_15, %c_17, %v_168, %c_11, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_568 = %c_2 to %v_450 step %c_6 {
-                  %v_569 = arith.addi %v_447, %i_568 : index
-                  %v_570 = arith.muli %i_568, %c_4 : index
-                  %address_571 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-                  %v_572 = arith.muli %v_569, %c_9 : index
-                  %v_573 = arith.addi %v_67, %v_572 : index
-                  %v_574 = arith.muli %v_573, %c_24 : index
-                  %v_575 = arith.addi %address_571, %v_574 : index
-                  scf.for %i_576 = %c_2 to %c_6 step %c_6 {
-                    %v_577 = arith.subi %c_4, %i_412 : index
-                    %v_578 = arith.maxsi %v_577, %c_2 : index
-                    %v_579 = arith.minsi %c_9, %v_578 : index
-                    scf.for %i_580 = %c_2 to %v_579 step %c_7 {
-                      %v_581 = arith.addi %i_412, %i_580 : index
-                      %v_582 = arith.addi %v_570, %c_2 : index
-                      %v_583 = arith.subi %v_581, %v_413 : index
-                      %v_584 = arith.addi %v_582, %v_583 : index
-                      %v_585 = vector.load %sums[%v_584, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_586 = arith.addi %v_570, %c_9 : index
-                      %v_587 = arith.subi %v_581, %v_413 : index
-                      %v_588 = arith.addi %v_586, %v_587 : index
-                      %v_589 = vector.load %sums[%v_588, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_590 = arith.subf %c_44, %v_585 : vector<16xf32>
-                      %is_591 = arith.cmpf ogt, %v_590, %c_45 : vector<16xf32>
-                      %v_592 = arith.select %is_591, %c_45, %v_590 : vector<16xi1>, vector<16xf32>
-                      %is_593 = arith.cmpf olt, %v_592, %c_46 : vector<16xf32>
-                      %v_594 = arith.select %is_593, %c_46, %v_592 : vector<16xi1>, vector<16xf32>
-                      %v_595 = arith.mulf %v_594, %c_47 : vector<16xf32>
-                      %v_596 = math.roundeven %v_595 : vector<16xf32>
-                      %acc_597 = math.fma %v_596, %c_48, %v_594 : vector<16xf32>
-                      %acc_598 = math.fma %v_596, %c_49, %acc_597 : vector<16xf32>
-                      %acc_599 = math.fma %c_50, %acc_598, %c_51 : vector<16xf32>
-                      %acc_600 = math.fma %acc_599, %acc_598, %c_52 : vector<16xf32>
-                      %acc_601 = math.fma %acc_600, %acc_598, %c_53 : vector<16xf32>
-                      %acc_602 = math.fma %acc_601, %acc_598, %c_54 : vector<16xf32>
-                      %acc_603 = math.fma %acc_602, %acc_598, %c_55 : vector<16xf32>
-                      %acc_604 = math.fma %acc_603, %acc_598, %c_56 : vector<16xf32>
-                      %acc_605 = math.fma %acc_604, %acc_598, %c_56 : vector<16xf32>
-                      %v_606 = arith.fptosi %v_596 : vector<16xf32> to vector<16xi32>
-                      %v_607 = arith.shrsi %v_606, %c_57 : vector<16xi32>
-                      %v_608 = arith.subi %v_606, %v_607 : vector<16xi32>
-                      %v_609 = arith.addi %v_607, %c_59 : vector<16xi32>
-                      %v_610 = arith.shli %v_609, %c_58 : vector<16xi32>
-                      %v_611 = arith.bitcast %v_610 : vector<16xi32> to vector<16xf32>
-                      %v_612 = arith.mulf %acc_605, %v_611 : vector<16xf32>
-                      %v_613 = arith.addi %v_608, %c_59 : vector<16xi32>
-                      %v_614 = arith.shli %v_613, %c_58 : vector<16xi32>
-                      %v_615 = arith.bitcast %v_614 : vector<16xi32> to vector<16xf32>
-                      %v_616 = arith.mulf %v_612, %v_615 : vector<16xf32>
-                      %v_617 = arith.addf %v_616, %c_56 : vector<16xf32>
-                      %v_618 = arith.divf %c_56, %v_617 : vector<16xf32>
-                      %v_619 = arith.mulf %v_585, %v_618 : vector<16xf32>
-                      %v_620 = arith.mulf %v_619, %v_589 : vector<16xf32>
-                      %v_621 = arith.addi %i_412, %i_580 : index
-                      %v_622 = arith.addi %v_621, %c_6 : index
-                      %v_623 = arith.addi %v_570, %c_2 : index
-                      %v_624 = arith.subi %v_622, %v_413 : index
-                      %v_625 = arith.addi %v_623, %v_624 : index
-                      %v_626 = vector.load %sums[%v_625, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_627 = arith.addi %v_570, %c_9 : index
-                      %v_628 = arith.subi %v_622, %v_413 : index
-                      %v_629 = arith.addi %v_627, %v_628 : index
-                      %v_630 = vector.load %sums[%v_629, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_631 = arith.subf %c_44, %v_626 : vector<16xf32>
-                      %is_632 = arith.cmpf ogt, %v_631, %c_45 : vector<16xf32>
-                      %v_633 = arith.select %is_632, %c_45, %v_631 : vector<16xi1>, vector<16xf32>
-                      %is_634 = arith.cmpf olt, %v_633, %c_46 : vector<16xf32>
-                      %v_635 = arith.select %is_634, %c_46, %v_633 : vector<16xi1>, vector<16xf32>
-                      %v_636 = arith.mulf %v_635, %c_47 : vector<16xf32>
-                      %v_637 = math.roundeven %v_636 : vector<16xf32>
-                      %acc_638 = math.fma %v_637, %c_48, %v_635 : vector<16xf32>
-                      %acc_639 = math.fma %v_637, %c_49, %acc_638 : vector<16xf32>
-                      %acc_640 = math.fma %c_50, %acc_639, %c_51 : vector<16xf32>
-                      %acc_641 = math.fma %acc_640, %acc_639, %c_52 : vector<16xf32>
-                      %acc_642 = math.fma %acc_641, %acc_639, %c_53 : vector<16xf32>
-                      %acc_643 = math.fma %acc_642, %acc_639, %c_54 : vector<16xf32>
-                      %acc_644 = math.fma %acc_643, %acc_639, %c_55 : vector<16xf32>
-                      %acc_645 = math.fma %acc_644, %acc_639, %c_56 : vector<16xf32>
-                      %acc_646 = math.fma %acc_645, %acc_639, %c_56 : vector<16xf32>
-                      %v_647 = arith.fptosi %v_637 : vector<16xf32> to vector<16xi32>
-                      %v_648 = arith.shrsi %v_647, %c_57 : vector<16xi32>
-                      %v_649 = arith.subi %v_647, %v_648 : vector<16xi32>
-                      %v_650 = arith.addi %v_648, %c_59 : vector<16xi32>
-                      %v_651 = arith.shli %v_650, %c_58 : vector<16xi32>
-                      %v_652 = arith.bitcast %v_651 : vector<16xi32> to vector<16xf32>
-                      %v_653 = arith.mulf %acc_646, %v_652 : vector<16xf32>
-                      %v_654 = arith.addi %v_649, %c_59 : vector<16xi32>
-                      %v_655 = arith.shli %v_654, %c_58 : vector<16xi32>
-                      %v_656 = arith.bitcast %v_655 : vector<16xi32> to vector<16xf32>
-                      %v_657 = arith.mulf %v_653, %v_656 : vector<16xf32>
-                      %v_658 = arith.addf %v_657, %c_56 : vector<16xf32>
-                      %v_659 = arith.divf %c_56, %v_658 : vector<16xf32>
-                      %v_660 = arith.mulf %v_626, %v_659 : vector<16xf32>
-                      %v_661 = arith.mulf %v_660, %v_630 : vector<16xf32>
-                      %v_662 = arith.truncf %v_620 : vector<16xf32> to vector<16xbf16>
-                      %v_663 = arith.truncf %v_661 : vector<16xf32> to vector<16xbf16>
-                      %v_664 = vector.shuffle %v_662, %v_663 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                      %v_665 = arith.addi %i_412, %i_580 : index
-                      %v_666 = arith.divui %v_665, %c_7 : index
-                      %v_667 = arith.muli %v_666, %c_24 : index
-                      %v_668 = arith.addi %v_575, %v_667 : index
-                      %v_669 = arith.index_cast %v_668 : index to i64
-                      %pointer_670 = llvm.inttoptr %v_669 : i64 to !llvm.ptr
-                      "llvm.store"(%v_664, %pointer_670) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                scf.for %i_191 = %c_2 to %v_166 step %c_6 {
+                  %v_192 = arith.addi %v_163, %i_191 : index
+                  %v_193 = arith.muli %i_191, %c_4 : index
+                  %address_194 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_195 = arith.muli %v_192, %c_9 : index
+                  %v_196 = arith.addi %v_67, %v_195 : index
+                  %v_197 = arith.muli %v_196, %c_14 : index
+                  %v_198 = arith.addi %address_194, %v_197 : index
+                  scf.for %i_199 = %c_2 to %c_6 step %c_6 {
+                    %v_200 = arith.subi %c_4, %i_128 : index
+                    %v_201 = arith.maxsi %v_200, %c_2 : index
+                    %v_202 = arith.minsi %c_9, %v_201 : index
+                    scf.for %i_203 = %c_2 to %v_202 step %c_7 {
+                      %v_204 = arith.addi %i_128, %i_203 : index
+                      %v_205 = arith.addi %v_193, %c_2 : index
+                      %v_206 = arith.subi %v_204, %v_129 : index
+                      %v_207 = arith.addi %v_205, %v_206 : index
+                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_209 = arith.addi %v_193, %c_9 : index
+                      %v_210 = arith.subi %v_204, %v_129 : index
+                      %v_211 = arith.addi %v_209, %v_210 : index
+                      %v_212 = vector.load %sums[%v_211, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_213 = arith.subf %c_18, %v_208 : vector<16xf32>
+                      %is_214 = arith.cmpf ogt, %v_213, %c_19 : vector<16xf32>
+                      %v_215 = arith.select %is_214, %c_19, %v_213 : vector<16xi1>, vector<16xf32>
+                      %is_216 = arith.cmpf olt, %v_215, %c_20 : vector<16xf32>
+                      %v_217 = arith.select %is_216, %c_20, %v_215 : vector<16xi1>, vector<16xf32>
+                      %v_218 = arith.mulf %v_217, %c_21 : vector<16xf32>
+                      %v_219 = math.roundeven %v_218 : vector<16xf32>
+                      %acc_220 = math.fma %v_219, %c_22, %v_217 : vector<16xf32>
+                      %acc_221 = math.fma %v_219, %c_23, %acc_220 : vector<16xf32>
+                      %acc_222 = math.fma %c_24, %acc_221, %c_25 : vector<16xf32>
+                      %acc_223 = math.fma %acc_222, %acc_221, %c_26 : vector<16xf32>
+                      %acc_224 = math.fma %acc_223, %acc_221, %c_27 : vector<16xf32>
+                      %acc_225 = math.fma %acc_224, %acc_221, %c_28 : vector<16xf32>
+                      %acc_226 = math.fma %acc_225, %acc_221, %c_29 : vector<16xf32>
+                      %acc_227 = math.fma %acc_226, %acc_221, %c_30 : vector<16xf32>
+                      %acc_228 = math.fma %acc_227, %acc_221, %c_30 : vector<16xf32>
+                      %v_229 = arith.fptosi %v_219 : vector<16xf32> to vector<16xi32>
+                      %v_230 = arith.shrsi %v_229, %c_31 : vector<16xi32>
+                      %v_231 = arith.subi %v_229, %v_230 : vector<16xi32>
+                      %v_232 = arith.addi %v_230, %c_33 : vector<16xi32>
+                      %v_233 = arith.shli %v_232, %c_32 : vector<16xi32>
+                      %v_234 = arith.bitcast %v_233 : vector<16xi32> to vector<16xf32>
+                      %v_235 = arith.mulf %acc_228, %v_234 : vector<16xf32>
+                      %v_236 = arith.addi %v_231, %c_33 : vector<16xi32>
+                      %v_237 = arith.shli %v_236, %c_32 : vector<16xi32>
+                      %v_238 = arith.bitcast %v_237 : vector<16xi32> to vector<16xf32>
+                      %v_239 = arith.mulf %v_235, %v_238 : vector<16xf32>
+                      %v_240 = arith.addf %v_239, %c_30 : vector<16xf32>
+                      %v_241 = arith.divf %c_30, %v_240 : vector<16xf32>
+                      %v_242 = arith.mulf %v_208, %v_241 : vector<16xf32>
+                      %v_243 = arith.mulf %v_242, %v_212 : vector<16xf32>
+                      %v_244 = arith.addi %i_128, %i_203 : index
+                      %v_245 = arith.addi %v_244, %c_6 : index
+                      %v_246 = arith.addi %v_193, %c_2 : index
+                      %v_247 = arith.subi %v_245, %v_129 : index
+                      %v_248 = arith.addi %v_246, %v_247 : index
+                      %v_249 = vector.load %sums[%v_248, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_250 = arith.addi %v_193, %c_9 : index
+                      %v_251 = arith.subi %v_245, %v_129 : index
+                      %v_252 = arith.addi %v_250, %v_251 : index
+                      %v_253 = vector.load %sums[%v_252, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_254 = arith.subf %c_18, %v_249 : vector<16xf32>
+                      %is_255 = arith.cmpf ogt, %v_254, %c_19 : vector<16xf32>
+                      %v_256 = arith.select %is_255, %c_19, %v_254 : vector<16xi1>, vector<16xf32>
+                      %is_257 = arith.cmpf olt, %v_256, %c_20 : vector<16xf32>
+                      %v_258 = arith.select %is_257, %c_20, %v_256 : vector<16xi1>, vector<16xf32>
+                      %v_259 = arith.mulf %v_258, %c_21 : vector<16xf32>
+                      %v_260 = math.roundeven %v_259 : vector<16xf32>
+                      %acc_261 = math.fma %v_260, %c_22, %v_258 : vector<16xf32>
+                      %acc_262 = math.fma %v_260, %c_23, %acc_261 : vector<16xf32>
+                      %acc_263 = math.fma %c_24, %acc_262, %c_25 : vector<16xf32>
+                      %acc_264 = math.fma %acc_263, %acc_262, %c_26 : vector<16xf32>
+                      %acc_265 = math.fma %acc_264, %acc_262, %c_27 : vector<16xf32>
+                      %acc_266 = math.fma %acc_265, %acc_262, %c_28 : vector<16xf32>
+                      %acc_267 = math.fma %acc_266, %acc_262, %c_29 : vector<16xf32>
+                      %acc_268 = math.fma %acc_267, %acc_262, %c_30 : vector<16xf32>
+                      %acc_269 = math.fma %acc_268, %acc_262, %c_30 : vector<16xf32>
+                      %v_270 = arith.fptosi %v_260 : vector<16xf32> to vector<16xi32>
+                      %v_271 = arith.shrsi %v_270, %c_31 : vector<16xi32>
+                      %v_272 = arith.subi %v_270, %v_271 : vector<16xi32>
+                      %v_273 = arith.addi %v_271, %c_33 : vector<16xi32>
+                      %v_274 = arith.shli %v_273, %c_32 : vector<16xi32>
+                      %v_275 = arith.bitcast %v_274 : vector<16xi32> to vector<16xf32>
+                      %v_276 = arith.mulf %acc_269, %v_275 : vector<16xf32>
+                      %v_277 = arith.addi %v_272, %c_33 : vector<16xi32>
+                      %v_278 = arith.shli %v_277, %c_32 : vector<16xi32>
+                      %v_279 = arith.bitcast %v_278 : vector<16xi32> to vector<16xf32>
+                      %v_280 = arith.mulf %v_276, %v_279 : vector<16xf32>
+                      %v_281 = arith.addf %v_280, %c_30 : vector<16xf32>
+                      %v_282 = arith.divf %c_30, %v_281 : vector<16xf32>
+                      %v_283 = arith.mulf %v_249, %v_282 : vector<16xf32>
+                      %v_284 = arith.mulf %v_283, %v_253 : vector<16xf32>
+                      %v_285 = arith.truncf %v_243 : vector<16xf32> to vector<16xbf16>
+                      %v_286 = arith.truncf %v_284 : vector<16xf32> to vector<16xbf16>
+                      %v_287 = vector.shuffle %v_285, %v_286 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                      %v_288 = arith.addi %i_128, %i_203 : index
+                      %v_289 = arith.divui %v_288, %c_7 : index
+                      %v_290 = arith.muli %v_289, %c_14 : index
+                      %v_291 = arith.addi %v_198, %v_290 : index
+                      %v_292 = arith.index_cast %v_291 : index to i64
+                      %pointer_293 = llvm.inttoptr %v_292 : i64 to !llvm.ptr
+                      llvm.store %v_287, %pointer_293 <alignment = 64> : vector<32xbf16>, !llvm.ptr
                     }
                   }
                 }
@@ -3079,21 +2649,8 @@ module @moe_ffn {
         %c_13 = arith.constant 15 : index
         %c_14 = arith.constant 24 : index
         %c_15 = arith.constant 1024 : index
-        %c_16 = arith.constant 2048 : index
-        %c_17 = arith.constant 3072 : index
-        %c_18 = arith.constant 3 : index
-        %c_19 = arith.constant 5 : index
-        %c_20 = arith.constant 6 : index
-        %c_21 = arith.constant 7 : index
-        %c_22 = arith.constant 8 : index
-        %c_23 = arith.constant 9 : index
-        %c_24 = arith.constant 10 : index
-        %c_25 = arith.constant 11 : index
-        %c_26 = arith.constant 12 : index
-        %c_27 = arith.constant 13 : index
-        %c_28 = arith.constant 14 : index
-        %c_29 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_30 = arith.constant 0 : i32
+        %c_16 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_17 = arith.constant 0 : i32
         %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x32xbf16>{%rows}
         %row_blocks = stream.binding.subspan %row_blocks_binding[%c_1] : !stream.binding -> memref<?x4xi32>{%blocks}
         %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<48xi32>
@@ -3101,9 +2658,9 @@ module @moe_ffn {
         %weights = stream.binding.subspan %weights_binding[%c_1] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_1] : !stream.binding -> memref<1x40x32xbf16>
         %y = stream.binding.subspan %y_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %tail = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x32xbf16>
-        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64x16xf32>
-        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
         vector.store %c_0, %tile_shapes[%c_1] : memref<64xi8>, vector<64xi8>
         %address_1 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
         %v_2 = arith.index_cast %address_1 : index to i64
@@ -3241,287 +2798,74 @@ module @moe_ffn {
                   %v_133 = arith.subi %v_103, %v_132 : index
                   %v_134 = arith.minsi %v_133, %c_9 : index
                   %v_135 = arith.select %is_126, %c_9, %v_134 : index
-                  %is_136 = arith.cmpi eq, %v_135, %c_9 : index
-                  scf.if %is_136 {
-                    %v_137 = arith.muli %v_132, %c_15 : index
-                    %v_138 = arith.addi %v_101, %v_137 : index
-                    %v_139 = arith.addi %v_132, %c_4 : index
-                    %v_140 = arith.muli %v_139, %c_15 : index
-                    %v_141 = arith.addi %v_101, %v_140 : index
-                    %address_142 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
-                    %v_143 = arith.muli %v_80, %c_10 : index
-                    %v_144 = arith.addi %v_143, %v_106 : index
-                    %v_145 = arith.muli %v_144, %c_8 : index
-                    %v_146 = arith.addi %address_142, %v_145 : index
-                    %address_147 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
-                    %v_148 = arith.muli %v_80, %c_10 : index
-                    %v_149 = arith.addi %v_148, %v_107 : index
-                    %v_150 = arith.muli %v_149, %c_8 : index
-                    %v_151 = arith.addi %address_147, %v_150 : index
-                    llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-                    scf.for %i_152 = %c_1 to %c_4 step %c_4 {
-                      %v_153 = arith.addi %v_124, %c_13 : index
-                      %v_154 = arith.divui %v_153, %v_124 : index
-                      %v_155 = arith.addi %i_125, %i_152 : index
-                      %v_156 = arith.muli %v_155, %v_154 : index
-                      scf.for %i_157 = %c_1 to %v_154 step %c_4 {
-                        %v_158 = arith.addi %v_156, %i_157 : index
-                        %v_159 = arith.minsi %v_158, %c_13 : index
-                        %v_160 = arith.muli %v_159, %c_8 : index
-                        %v_161 = arith.addi %v_117, %v_160 : index
-                        %v_162 = arith.index_cast %v_161 : index to i64
-                        %pointer_163 = llvm.inttoptr %v_162 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_163) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_164 = arith.addi %v_118, %v_160 : index
-                        %v_165 = arith.index_cast %v_164 : index to i64
-                        %pointer_166 = llvm.inttoptr %v_165 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_166) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_167 = arith.muli %i_152, %c_8 : index
-                      %v_168 = arith.muli %i_152, %c_15 : index
-                      %v_169 = arith.addi %v_146, %v_167 : index
-                      %v_170 = arith.addi %v_151, %v_167 : index
-                      %v_171 = arith.addi %v_138, %v_168 : index
-                      %v_172 = arith.addi %v_141, %v_168 : index
-                      %v_173 = arith.index_cast %v_169 : index to i64
-                      %v_174 = arith.index_cast %v_170 : index to i64
-                      %v_175 = arith.index_cast %v_171 : index to i64
-                      %v_176 = arith.index_cast %v_172 : index to i64
-                      %v_177 = arith.index_cast %c_8 : index to i64
-                      %v_178 = arith.index_cast %c_8 : index to i64
-                      llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_173, %v_174, %v_175, %v_176, %v_177, %v_178 : (i64, i64, i64, i64, i64, i64) -> ()
-                    }
-                    %address_179 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                    %v_180 = arith.index_cast %address_179 : index to i64
-                    %v_181 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_180, %v_181 : (i64, i64) -> ()
-                    %v_182 = arith.addi %address_179, %c_15 : index
-                    %v_183 = arith.index_cast %v_182 : index to i64
-                    %v_184 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_183, %v_184 : (i64, i64) -> ()
-                    %v_185 = arith.addi %address_179, %c_16 : index
-                    %v_186 = arith.index_cast %v_185 : index to i64
-                    %v_187 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_186, %v_187 : (i64, i64) -> ()
-                    %v_188 = arith.addi %address_179, %c_17 : index
-                    %v_189 = arith.index_cast %v_188 : index to i64
-                    %v_190 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_189, %v_190 : (i64, i64) -> ()
+                  %v_136 = arith.muli %v_132, %c_15 : index
+                  %v_137 = arith.addi %v_101, %v_136 : index
+                  %is_138 = arith.cmpi eq, %v_135, %c_9 : index
+                  scf.if %is_138 {
+                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
+                    %v_140 = arith.muli %v_80, %c_10 : index
+                    %v_141 = arith.addi %v_140, %v_106 : index
+                    %v_142 = arith.muli %v_141, %c_8 : index
+                    %v_143 = arith.addi %address_139, %v_142 : index
+                    %address_144 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
+                    %v_145 = arith.muli %v_80, %c_10 : index
+                    %v_146 = arith.addi %v_145, %v_107 : index
+                    %v_147 = arith.muli %v_146, %c_8 : index
+                    %v_148 = arith.addi %address_144, %v_147 : index
+                    func.call @multiply_16x2_2(%sums, %v_143, %v_148, %c_8, %c_2, %v_137, %c_15, %v_117, %v_118, %v_124, %i_125) : (memref<64x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  %is_191 = arith.cmpi eq, %v_135, %c_4 : index
-                  scf.if %is_191 {
-                    %v_192 = arith.muli %v_132, %c_15 : index
-                    %v_193 = arith.addi %v_101, %v_192 : index
-                    %address_194 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
-                    %v_195 = arith.muli %v_80, %c_10 : index
-                    %v_196 = arith.addi %v_195, %v_106 : index
-                    %v_197 = arith.muli %v_196, %c_8 : index
-                    %v_198 = arith.addi %address_194, %v_197 : index
-                    %address_199 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
-                    %v_200 = arith.muli %v_80, %c_10 : index
-                    %v_201 = arith.addi %v_200, %v_107 : index
-                    %v_202 = arith.muli %v_201, %c_8 : index
-                    %v_203 = arith.addi %address_199, %v_202 : index
-                    llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                    scf.for %i_204 = %c_1 to %c_4 step %c_4 {
-                      %v_205 = arith.addi %v_124, %c_13 : index
-                      %v_206 = arith.divui %v_205, %v_124 : index
-                      %v_207 = arith.addi %i_125, %i_204 : index
-                      %v_208 = arith.muli %v_207, %v_206 : index
-                      scf.for %i_209 = %c_1 to %v_206 step %c_4 {
-                        %v_210 = arith.addi %v_208, %i_209 : index
-                        %v_211 = arith.minsi %v_210, %c_13 : index
-                        %v_212 = arith.muli %v_211, %c_8 : index
-                        %v_213 = arith.addi %v_117, %v_212 : index
-                        %v_214 = arith.index_cast %v_213 : index to i64
-                        %pointer_215 = llvm.inttoptr %v_214 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_215) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                        %v_216 = arith.addi %v_118, %v_212 : index
-                        %v_217 = arith.index_cast %v_216 : index to i64
-                        %pointer_218 = llvm.inttoptr %v_217 : i64 to !llvm.ptr
-                        "llvm.intr.prefetch"(%pointer_218) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      }
-                      %v_219 = arith.muli %i_204, %c_8 : index
-                      %v_220 = arith.muli %i_204, %c_15 : index
-                      %v_221 = arith.addi %v_198, %v_219 : index
-                      %v_222 = arith.addi %v_203, %v_219 : index
-                      %v_223 = arith.addi %v_193, %v_220 : index
-                      %v_224 = arith.index_cast %v_221 : index to i64
-                      %v_225 = arith.index_cast %v_222 : index to i64
-                      %v_226 = arith.index_cast %v_223 : index to i64
-                      %v_227 = arith.index_cast %c_8 : index to i64
-                      %v_228 = arith.index_cast %c_8 : index to i64
-                      llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_224, %v_225, %v_226, %v_227, %v_228 : (i64, i64, i64, i64, i64) -> ()
-                    }
-                    %address_229 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                    %v_230 = arith.index_cast %address_229 : index to i64
-                    %v_231 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_230, %v_231 : (i64, i64) -> ()
-                    %v_232 = arith.addi %address_229, %c_15 : index
-                    %v_233 = arith.index_cast %v_232 : index to i64
-                    %v_234 = arith.index_cast %c_8 : index to i64
-                    llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_233, %v_234 : (i64, i64) -> ()
+                  %is_149 = arith.cmpi eq, %v_135, %c_4 : index
+                  scf.if %is_149 {
+                    %address_150 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
+                    %v_151 = arith.muli %v_80, %c_10 : index
+                    %v_152 = arith.addi %v_151, %v_106 : index
+                    %v_153 = arith.muli %v_152, %c_8 : index
+                    %v_154 = arith.addi %address_150, %v_153 : index
+                    %address_155 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
+                    %v_156 = arith.muli %v_80, %c_10 : index
+                    %v_157 = arith.addi %v_156, %v_107 : index
+                    %v_158 = arith.muli %v_157, %c_8 : index
+                    %v_159 = arith.addi %address_155, %v_158 : index
+                    func.call @multiply_16x1_2(%sums, %v_154, %v_159, %c_8, %c_2, %v_137, %c_15, %v_117, %v_118, %v_124, %i_125) : (memref<64x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_235 = %c_1 to %v_135 step %c_4 {
-                    %v_236 = arith.addi %v_132, %i_235 : index
-                    %v_237 = arith.muli %i_235, %c_2 : index
-                    %v_238 = arith.muli %v_236, %c_12 : index
-                    %v_239 = arith.addi %v_82, %v_238 : index
-                    scf.for %i_240 = %c_1 to %c_9 step %c_4 {
-                      %is_241 = arith.cmpi eq, %i_240, %c_1 : index
-                      %v_242 = arith.select %is_241, %i_104, %v_105 : index
-                      %is_243 = arith.cmpi eq, %i_240, %c_1 : index
-                      %v_244 = arith.select %is_243, %v_106, %v_107 : index
-                      %is_245 = arith.cmpi slt, %v_242, %v_73 : index
-                      scf.if %is_245 {
-                        %v_246 = arith.muli %i_240, %c_12 : index
-                        %v_247 = arith.addi %v_237, %v_246 : index
-                        %v_248 = vector.load %sums[%v_247, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_249 = arith.addi %v_247, %c_4 : index
-                        %v_250 = vector.load %sums[%v_249, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_251 = arith.addi %v_247, %c_9 : index
-                        %v_252 = vector.load %sums[%v_251, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_253 = arith.addi %v_247, %c_18 : index
-                        %v_254 = vector.load %sums[%v_253, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_255 = arith.addi %v_247, %c_3 : index
-                        %v_256 = vector.load %sums[%v_255, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_257 = arith.addi %v_247, %c_19 : index
-                        %v_258 = vector.load %sums[%v_257, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_259 = arith.addi %v_247, %c_20 : index
-                        %v_260 = vector.load %sums[%v_259, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_261 = arith.addi %v_247, %c_21 : index
-                        %v_262 = vector.load %sums[%v_261, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_263 = arith.addi %v_247, %c_22 : index
-                        %v_264 = vector.load %sums[%v_263, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_265 = arith.addi %v_247, %c_23 : index
-                        %v_266 = vector.load %sums[%v_265, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_267 = arith.addi %v_247, %c_24 : index
-                        %v_268 = vector.load %sums[%v_267, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_269 = arith.addi %v_247, %c_25 : index
-                        %v_270 = vector.load %sums[%v_269, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_271 = arith.addi %v_247, %c_26 : index
-                        %v_272 = vector.load %sums[%v_271, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_273 = arith.addi %v_247, %c_27 : index
-                        %v_274 = vector.load %sums[%v_273, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_275 = arith.addi %v_247, %c_28 : index
-                        %v_276 = vector.load %sums[%v_275, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_277 = arith.addi %v_247, %c_13 : index
-                        %v_278 = vector.load %sums[%v_277, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_279 = vector.shuffle %v_248, %v_250 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_280 = vector.shuffle %v_248, %v_250 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_281 = vector.shuffle %v_252, %v_254 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_282 = vector.shuffle %v_252, %v_254 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_283 = vector.shuffle %v_256, %v_258 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_284 = vector.shuffle %v_256, %v_258 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_285 = vector.shuffle %v_260, %v_262 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_286 = vector.shuffle %v_260, %v_262 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_287 = vector.shuffle %v_264, %v_266 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_288 = vector.shuffle %v_264, %v_266 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_289 = vector.shuffle %v_268, %v_270 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_290 = vector.shuffle %v_268, %v_270 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_291 = vector.shuffle %v_272, %v_274 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_292 = vector.shuffle %v_272, %v_274 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_293 = vector.shuffle %v_276, %v_278 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                        %v_294 = vector.shuffle %v_276, %v_278 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                        %v_295 = vector.shuffle %v_279, %v_281 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_296 = vector.shuffle %v_279, %v_281 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_297 = vector.shuffle %v_280, %v_282 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_298 = vector.shuffle %v_280, %v_282 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_299 = vector.shuffle %v_283, %v_285 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_300 = vector.shuffle %v_283, %v_285 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_301 = vector.shuffle %v_284, %v_286 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_302 = vector.shuffle %v_284, %v_286 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_303 = vector.shuffle %v_287, %v_289 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_304 = vector.shuffle %v_287, %v_289 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_305 = vector.shuffle %v_288, %v_290 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_306 = vector.shuffle %v_288, %v_290 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_307 = vector.shuffle %v_291, %v_293 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_308 = vector.shuffle %v_291, %v_293 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_309 = vector.shuffle %v_292, %v_294 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_310 = vector.shuffle %v_292, %v_294 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_311 = vector.shuffle %v_295, %v_299 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_312 = vector.shuffle %v_295, %v_299 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_313 = vector.shuffle %v_297, %v_301 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_314 = vector.shuffle %v_297, %v_301 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_315 = vector.shuffle %v_296, %v_300 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_316 = vector.shuffle %v_296, %v_300 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_317 = vector.shuffle %v_298, %v_302 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_318 = vector.shuffle %v_298, %v_302 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_319 = vector.shuffle %v_303, %v_307 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_320 = vector.shuffle %v_303, %v_307 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_321 = vector.shuffle %v_305, %v_309 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_322 = vector.shuffle %v_305, %v_309 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_323 = vector.shuffle %v_304, %v_308 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_324 = vector.shuffle %v_304, %v_308 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_325 = vector.shuffle %v_306, %v_310 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_326 = vector.shuffle %v_306, %v_310 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_327 = vector.shuffle %v_311, %v_319 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_328 = vector.shuffle %v_311, %v_319 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_329 = vector.shuffle %v_313, %v_321 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_330 = vector.shuffle %v_313, %v_321 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_331 = vector.shuffle %v_315, %v_323 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_332 = vector.shuffle %v_315, %v_323 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_333 = vector.shuffle %v_317, %v_325 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_334 = vector.shuffle %v_317, %v_325 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_335 = vector.shuffle %v_312, %v_320 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_336 = vector.shuffle %v_312, %v_320 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_337 = vector.shuffle %v_314, %v_322 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_338 = vector.shuffle %v_314, %v_322 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_339 = vector.shuffle %v_316, %v_324 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_340 = vector.shuffle %v_316, %v_324 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_341 = vector.shuffle %v_318, %v_326 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_342 = vector.shuffle %v_318, %v_326 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        vector.store %v_327, %sums[%v_247, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_343 = arith.addi %v_247, %c_4 : index
-                        vector.store %v_329, %sums[%v_343, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_344 = arith.addi %v_247, %c_9 : index
-                        vector.store %v_331, %sums[%v_344, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_345 = arith.addi %v_247, %c_18 : index
-                        vector.store %v_333, %sums[%v_345, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_346 = arith.addi %v_247, %c_3 : index
-                        vector.store %v_335, %sums[%v_346, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_347 = arith.addi %v_247, %c_19 : index
-                        vector.store %v_337, %sums[%v_347, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_348 = arith.addi %v_247, %c_20 : index
-                        vector.store %v_339, %sums[%v_348, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_349 = arith.addi %v_247, %c_21 : index
-                        vector.store %v_341, %sums[%v_349, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_350 = arith.addi %v_247, %c_22 : index
-                        vector.store %v_328, %sums[%v_350, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_351 = arith.addi %v_247, %c_23 : index
-                        vector.store %v_330, %sums[%v_351, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_352 = arith.addi %v_247, %c_24 : index
-                        vector.store %v_332, %sums[%v_352, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_353 = arith.addi %v_247, %c_25 : index
-                        vector.store %v_334, %sums[%v_353, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_354 = arith.addi %v_247, %c_26 : index
-                        vector.store %v_336, %sums[%v_354, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_355 = arith.addi %v_247, %c_27 : index
-                        vector.store %v_338, %sums[%v_355, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_356 = arith.addi %v_247, %c_28 : index
-                        vector.store %v_340, %sums[%v_356, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_357 = arith.addi %v_247, %c_13 : index
-                        vector.store %v_342, %sums[%v_357, %c_1] : memref<64x16xf32>, vector<16xf32>
-                        %v_358 = arith.subi %v_242, %v_244 : index
-                        %v_359 = arith.index_cast %v_358 : index to i32
-                        %v_360 = vector.broadcast %v_359 : i32 to vector<16xi32>
-                        %is_361 = arith.cmpi sge, %c_29, %v_360 : vector<16xi32>
-                        scf.for %i_362 = %c_1 to %c_12 step %c_4 {
-                          %v_363 = arith.addi %v_247, %i_362 : index
-                          %v_364 = vector.load %sums[%v_363, %c_1] : memref<64x16xf32>, vector<16xf32>
-                          %v_365 = arith.addi %v_239, %i_362 : index
-                          %v_366 = memref.load %assignment_of[%v_365] : memref<?xi32>
-                          %is_367 = arith.cmpi sge, %v_366, %c_30 : i32
-                          scf.if %is_367 {
-                            %v_368 = arith.index_cast %v_366 : i32 to index
-                            %v_369 = arith.divui %v_368, %c_4 : index
-                            %v_370 = vector.maskedload %y[%v_369, %v_244], %is_361, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_371 = memref.load %weights[%v_368] : memref<?xf32>
-                            %v_372 = vector.broadcast %v_371 : f32 to vector<16xf32>
-                            %v_373 = arith.mulf %v_364, %v_372 : vector<16xf32>
-                            %v_374 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_373) : (vector<16xf32>) -> vector<16xf32>
-                            %v_375 = arith.addf %v_370, %v_374 : vector<16xf32>
-                            vector.maskedstore %y[%v_369, %v_244], %is_361, %v_375 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_160 = %c_1 to %v_135 step %c_4 {
+                    %v_161 = arith.addi %v_132, %i_160 : index
+                    %v_162 = arith.muli %i_160, %c_2 : index
+                    %v_163 = arith.muli %v_161, %c_12 : index
+                    %v_164 = arith.addi %v_82, %v_163 : index
+                    scf.for %i_165 = %c_1 to %c_9 step %c_4 {
+                      %is_166 = arith.cmpi eq, %i_165, %c_1 : index
+                      %v_167 = arith.select %is_166, %i_104, %v_105 : index
+                      %is_168 = arith.cmpi eq, %i_165, %c_1 : index
+                      %v_169 = arith.select %is_168, %v_106, %v_107 : index
+                      %is_170 = arith.cmpi slt, %v_167, %v_73 : index
+                      scf.if %is_170 {
+                        %v_171 = arith.muli %i_165, %c_12 : index
+                        %v_172 = arith.addi %v_162, %v_171 : index
+                        %address_173 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+                        %v_174 = arith.muli %v_172, %c_8 : index
+                        %v_175 = arith.addi %address_173, %v_174 : index
+                        func.call @transpose_2(%v_175, %v_175) : (index, index) -> ()
+                        %v_176 = arith.subi %v_167, %v_169 : index
+                        %v_177 = arith.index_cast %v_176 : index to i32
+                        %v_178 = vector.broadcast %v_177 : i32 to vector<16xi32>
+                        %is_179 = arith.cmpi sge, %c_16, %v_178 : vector<16xi32>
+                        scf.for %i_180 = %c_1 to %c_12 step %c_4 {
+                          %v_181 = arith.addi %v_172, %i_180 : index
+                          %v_182 = vector.load %sums[%v_181, %c_1] : memref<64x16xf32>, vector<16xf32>
+                          %v_183 = arith.addi %v_164, %i_180 : index
+                          %v_184 = memref.load %assignment_of[%v_183] : memref<?xi32>
+                          %is_185 = arith.cmpi sge, %v_184, %c_17 : i32
+                          scf.if %is_185 {
+                            %v_186 = arith.index_cast %v_184 : i32 to index
+                            %v_187 = arith.divui %v_186, %c_4 : index
+                            %v_188 = vector.maskedload %y[%v_187, %v_169], %is_179, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_189 = memref.load %weights[%v_186] : memref<?xf32>
+                            %v_190 = vector.broadcast %v_189 : f32 to vector<16xf32>
+                            %v_191 = arith.mulf %v_182, %v_190 : vector<16xf32>
+                            %v_192 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_191) : (vector<16xf32>) -> vector<16xf32>
+                            %v_193 = arith.addf %v_188, %v_192 : vector<16xf32>
+                            vector.maskedstore %y[%v_187, %v_169], %is_179, %v_193 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }

@@ -4,7 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from emitter.kernels.cpu.writer import Buffer, Kernel, KernelError
+from emitter.kernels.cpu.executable import Executable, Grid
+from emitter.kernels.cpu.writer import Buffer, Function, Kernel, KernelError
+
+
+def double(*, twice: float = 2.0) -> Function:
+    """Doubles the first ``count`` of the four ``places``."""
+    f = Function("double", [Buffer("places", (4,), "f32")], ["count"])
+    with f.loop(0, f.scalars["count"]) as i:
+        f.store(f.load("places", i) * twice, "places", i)
+    return f
 
 
 def kernel() -> Kernel:
@@ -40,6 +49,14 @@ REFUSALS: dict[str, Callable[[Kernel], object]] = {
     "f32 is no i32": lambda k: k.index(k.load("x", 0, 0)),
     "vector<8xf32> has no lane 8": lambda k: k.lane(k.load("x", 0, 0, lanes=8), 8),
     "two buffers named ids": lambda k: k.scratch("ids", (4,), "i32"),
+    "function double takes places, count; got count": lambda k: k.call(double(), {}, {"count": 1}),
+    "places of double is memref<4xf32>, got memref<4xi32>": lambda k: k.call(
+        double(), {"places": k.buffers["ids"]}, {"count": 1}
+    ),
+    "count of double is index, got i32": lambda k: k.call(
+        double(), {"places": k.scratch("room", (4,), "f32")}, {"count": k.load("ids", 0)}
+    ),
+    "a pointer is moved by index": lambda k: k.pointer(k.address("x"), k.scalars["rows"]),
     "a condition is i32": lambda k: k.when(k.load("ids", 0)).__enter__(),
     "otherwise without a when just before it": lambda k: k.otherwise().__enter__(),
 }
@@ -92,3 +109,39 @@ def test_the_other_side_of_a_condition_follows_it_once() -> None:
     start = next(i for i, line in enumerate(body) if line.startswith("scf.if"))
     inner = [f"scf.if {few.name} {{", "// few", "} else {", "// many", f"scf.if {few.name} {{", "// never", "}", "}"]
     assert body[start : start + len(inner)] == inner
+
+
+def test_a_function_is_written_once_and_called_by_the_name_it_has_in_the_module() -> None:
+    executable = Executable("trial")
+    for name in ("first", "second"):
+        k = Kernel(name, [])
+        room = k.scratch("room", (4,), "f32")
+        for count in (1, 3):
+            k.call(double(), {"places": room}, {"count": count})
+        executable.add(k, Grid(1))
+    executable.suffix = "_2"
+    assert executable.text.count("func.func private @double_2(%places: memref<4xf32>, %count: index) {") == 1
+    assert executable.text.count("func.call @double_2(%room, %c_") == 4
+    assert "@double(" not in executable.text
+
+
+def test_functions_that_a_function_calls_come_along() -> None:
+    outer = Function("outer", [])
+    outer.call(double(), {"places": outer.scratch("room", (4,), "f32")}, {"count": 4})
+    k, executable = Kernel("run", []), Executable("trial")
+    k.call(outer, {}, {})
+    executable.add(k, Grid(1))
+    assert "func.func private @outer()" in executable.text
+    assert "func.func private @double(" in executable.text
+
+
+def test_two_functions_of_one_name_are_refused() -> None:
+    executable = Executable("trial")
+    for name, twice in (("first", 2.0), ("second", 3.0)):
+        k = Kernel(name, [])
+        k.call(double(twice=twice), {"places": k.scratch("room", (4,), "f32")}, {"count": 1})
+        if twice == 2.0:
+            executable.add(k, Grid(1))
+            continue
+        with pytest.raises(KernelError, match="executable trial has another function double than kernel second calls"):
+            executable.add(k, Grid(1))
