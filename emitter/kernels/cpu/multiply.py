@@ -10,7 +10,7 @@
             sums += element of each row x panels' line
         scratch (+)= sums
 
-The product of one, two and three tiles is a function each, which ``up`` and ``down`` call: the micro-kernel.
+Each number of tiles is a function of its own, the micro-kernel for it, which ``up`` and ``down`` both call.
 
 The weight is read as it lies in memory, row-major along the contracted dimension: AMX takes it as its left operand, the
 vector units one element at a time, spread over all lanes. The panels (see ``panels``) stay in the second-level cache
@@ -226,7 +226,7 @@ class Multiplier:
             def run(low: Operand, high: Value) -> list[Value]:
                 with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
                     fetch.share(f, block * (stepped // _UNROLL) + i // _UNROLL)
-                    with f.accumulate(i, i + _UNROLL, 1, sums) as (line, sums_of_lines):
+                    with f.accumulate(i, i + _UNROLL, 1, sums, unroll=True) as (line, sums_of_lines):
                         advance(line, sums_of_lines)
                     sums[:] = sums_of_lines
                 return sums

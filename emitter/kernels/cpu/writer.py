@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 _FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "div": "arith.divf"}
 _INT_OPS = {"add": "arith.addi", "sub": "arith.subi", "mul": "arith.muli", "div": "arith.divui", "rem": "arith.remui"}
 _POINTER = "!llvm.ptr"
+_UNROLLED = "{llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}"
 _COMPARE = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 
 
@@ -577,11 +578,12 @@ class Body:
 
     @contextmanager
     def accumulate(
-        self, low: Operand, high: Operand, step: int, start: Sequence[Value]
+        self, low: Operand, high: Operand, step: int, start: Sequence[Value], *, unroll: bool = False
     ) -> Iterator[tuple[Value, list[Value]]]:
         """A loop that carries values: the block replaces the items of the list in place.
 
-        After the block the list holds the values that the last round left (``start`` if there was none).
+        After the block the list holds the values that the last round left (``start`` if there was none). ``unroll``
+        has the compiler write out all rounds of a loop whose number of rounds it can tell: by itself it does not.
         """
         index, result = Value(self.fresh("i"), "index", self), self.fresh("loop")
         carried = [Value(self.fresh("carry"), s.type, self) for s in start]
@@ -591,7 +593,7 @@ class Body:
         head = (
             f"{result}:{len(start)} = scf.for {index.name} = {lo} to {hi} step {by} iter_args({init}) -> ({types}) {{"
         )
-        with self._block(head):
+        with self._block(head, f"}} {_UNROLLED}" if unroll else "}"):
             yield index, carried
             found = [c.type for c in carried]
             self._require(found == [s.type for s in start], f"a loop that carries {types} is left with {found}")

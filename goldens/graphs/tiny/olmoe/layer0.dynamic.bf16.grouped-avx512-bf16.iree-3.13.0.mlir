@@ -667,7 +667,7 @@ module @moe_ffn {
               %v_201 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_135, %v_199, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
               %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_136, %v_199, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
               scf.yield %v_151, %v_152, %v_153, %v_158, %v_159, %v_160, %v_165, %v_166, %v_167, %v_172, %v_173, %v_174, %v_179, %v_180, %v_181, %v_186, %v_187, %v_188, %v_193, %v_194, %v_195, %v_200, %v_201, %v_202 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            }
+            } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
             scf.yield %loop_112#0, %loop_112#1, %loop_112#2, %loop_112#3, %loop_112#4, %loop_112#5, %loop_112#6, %loop_112#7, %loop_112#8, %loop_112#9, %loop_112#10, %loop_112#11, %loop_112#12, %loop_112#13, %loop_112#14, %loop_112#15, %loop_112#16, %loop_112#17, %loop_112#18, %loop_112#19, %loop_112#20, %loop_112#21, %loop_112#22, %loop_112#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           vector.store %loop_68#0, %sums[%v_66, %c_0] : memref<96x16xf32>, vector<16xf32>
@@ -884,7 +884,7 @@ module @moe_ffn {
               %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_115, %v_170, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
               %v_172 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_170, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
               scf.yield %v_129, %v_130, %v_135, %v_136, %v_141, %v_142, %v_147, %v_148, %v_153, %v_154, %v_159, %v_160, %v_165, %v_166, %v_171, %v_172 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            }
+            } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
             scf.yield %loop_100#0, %loop_100#1, %loop_100#2, %loop_100#3, %loop_100#4, %loop_100#5, %loop_100#6, %loop_100#7, %loop_100#8, %loop_100#9, %loop_100#10, %loop_100#11, %loop_100#12, %loop_100#13, %loop_100#14, %loop_100#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           vector.store %loop_64#0, %sums[%v_62, %c_0] : memref<96x16xf32>, vector<16xf32>
@@ -1064,7 +1064,7 @@ module @moe_ffn {
               %v_142 = vector.bitcast %v_141 : vector<16xi32> to vector<32xbf16>
               %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_97, %v_142, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
               scf.yield %v_108, %v_113, %v_118, %v_123, %v_128, %v_133, %v_138, %v_143 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            }
+            } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
             scf.yield %loop_89#0, %loop_89#1, %loop_89#2, %loop_89#3, %loop_89#4, %loop_89#5, %loop_89#6, %loop_89#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           vector.store %loop_61#0, %sums[%v_59, %c_0] : memref<96x16xf32>, vector<16xf32>

@@ -490,7 +490,7 @@ module @moe_ffn {
                 %v_106 = vector.broadcast %v_105 : f32 to vector<16xf32>
                 %acc_107 = math.fma %v_106, %v_87, %carry_81 : vector<16xf32>
                 scf.yield %acc_92, %acc_97, %acc_102, %acc_107 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              }
+              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
               scf.yield %loop_77#0, %loop_77#1, %loop_77#2, %loop_77#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
             %v_108 = vector.load %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>

@@ -1134,7 +1134,7 @@ module @moe_ffn {
                 %v_102 = vector.broadcast %v_101 : f32 to vector<16xf32>
                 %acc_103 = math.fma %v_102, %v_87, %carry_81 : vector<16xf32>
                 scf.yield %acc_91, %acc_95, %acc_99, %acc_103 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              }
+              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
               scf.yield %loop_77#0, %loop_77#1, %loop_77#2, %loop_77#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
             %v_104 = vector.load %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>

@@ -643,7 +643,7 @@ module @moe_ffn {
                 %acc_201 = math.fma %v_199, %v_152, %carry_143 : vector<16xf32>
                 %acc_202 = math.fma %v_199, %v_154, %carry_144 : vector<16xf32>
                 scf.yield %acc_158, %acc_159, %acc_160, %acc_164, %acc_165, %acc_166, %acc_170, %acc_171, %acc_172, %acc_176, %acc_177, %acc_178, %acc_182, %acc_183, %acc_184, %acc_188, %acc_189, %acc_190, %acc_194, %acc_195, %acc_196, %acc_200, %acc_201, %acc_202 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              }
+              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
               scf.yield %loop_120#0, %loop_120#1, %loop_120#2, %loop_120#3, %loop_120#4, %loop_120#5, %loop_120#6, %loop_120#7, %loop_120#8, %loop_120#9, %loop_120#10, %loop_120#11, %loop_120#12, %loop_120#13, %loop_120#14, %loop_120#15, %loop_120#16, %loop_120#17, %loop_120#18, %loop_120#19, %loop_120#20, %loop_120#21, %loop_120#22, %loop_120#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
             %v_203 = vector.load %sums[%v_66, %c_0] : memref<96x16xf32>, vector<16xf32>
@@ -912,7 +912,7 @@ module @moe_ffn {
                 %acc_171 = math.fma %v_170, %v_130, %carry_123 : vector<16xf32>
                 %acc_172 = math.fma %v_170, %v_132, %carry_124 : vector<16xf32>
                 scf.yield %acc_136, %acc_137, %acc_141, %acc_142, %acc_146, %acc_147, %acc_151, %acc_152, %acc_156, %acc_157, %acc_161, %acc_162, %acc_166, %acc_167, %acc_171, %acc_172 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              }
+              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
               scf.yield %loop_108#0, %loop_108#1, %loop_108#2, %loop_108#3, %loop_108#4, %loop_108#5, %loop_108#6, %loop_108#7, %loop_108#8, %loop_108#9, %loop_108#10, %loop_108#11, %loop_108#12, %loop_108#13, %loop_108#14, %loop_108#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
             %v_173 = vector.load %sums[%v_62, %c_0] : memref<96x16xf32>, vector<16xf32>
@@ -1129,7 +1129,7 @@ module @moe_ffn {
                 %v_142 = vector.broadcast %v_141 : f32 to vector<16xf32>
                 %acc_143 = math.fma %v_142, %v_111, %carry_105 : vector<16xf32>
                 scf.yield %acc_115, %acc_119, %acc_123, %acc_127, %acc_131, %acc_135, %acc_139, %acc_143 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              }
+              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
               scf.yield %loop_97#0, %loop_97#1, %loop_97#2, %loop_97#3, %loop_97#4, %loop_97#5, %loop_97#6, %loop_97#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
             %v_144 = vector.load %sums[%v_59, %c_0] : memref<96x16xf32>, vector<16xf32>

@@ -493,7 +493,7 @@ module @moe_ffn {
                 %v_106 = arith.mulf %v_105, %v_87 : vector<16xf32>
                 %v_107 = arith.addf %v_106, %carry_81 : vector<16xf32>
                 scf.yield %v_92, %v_97, %v_102, %v_107 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              }
+              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
               scf.yield %loop_77#0, %loop_77#1, %loop_77#2, %loop_77#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
             %v_108 = vector.load %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>
