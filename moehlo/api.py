@@ -143,7 +143,7 @@ def load_weights(
         InputError: the model has no weights and ``random`` is not given, or it is negative.
         CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
     """
-    from weights import Checkpoint, load_layer, random_weights
+    from weights import load_layer, open_weights, random_weights
 
     wanted = graph.signature.weights
     if random is not None:
@@ -155,8 +155,7 @@ def load_weights(
             f"{layer.model.source.name}: has no weights beside its config; give a directory with weights, or take "
             "random ones (--random SEED, in Python random=SEED)"
         )
-    checkpoint = Checkpoint(*hub.weight_folder(layer.model))
-    return load_layer(checkpoint, layer.layout, layer.index, wanted, progress=progress)
+    return load_layer(open_weights(layer.model), layer.layout, layer.index, wanted, progress=progress)
 
 
 def verify(

@@ -20,11 +20,11 @@ from emitter.graphs import EmitOptions, emit
 from emitter.iree import Target
 from emitter.processes import end_children, end_with_parent, ends_on_signals
 from emitter.reading.config import Layer, open_model
-from emitter.reading.hub import has_weights, weight_folder
+from emitter.reading.hub import has_weights
 from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify
-from weights import Checkpoint, load_layer, to_state_dict
+from weights import load_layer, open_weights, to_state_dict
 
 
 def make_executor(name: str, target: Target) -> Executor:
@@ -76,7 +76,7 @@ def verify_layer(
     weights = None
     if has_weights(layer.model):
         wanted = emit(layer.spec, EmitOptions(dtype=plan.dtype)).signature.weights
-        weights = load_layer(Checkpoint(*weight_folder(layer.model)), layer.layout, layer.index, wanted)
+        weights = load_layer(open_weights(layer.model), layer.layout, layer.index, wanted)
     return verify(subject_of(layer, weights), plan, runner, case_directory=cases, progress=progress)
 
 

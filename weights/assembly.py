@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,7 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument, DType, static
-from weights.layouts import Array, dims_of, storages
+from weights.layouts import Array, Piece, View, dims_of, storages
 from weights.matching import Choice, choose
 
 ALIGNMENT = 64
@@ -85,16 +87,67 @@ def assemble(
             advance(value.nbytes)
             return value
     weight = aligned_empty(shape, dtype)
+    fill(weight, choice, fetch, read=read, advance=advance, label=label)
+    return weight
+
+
+def fill(
+    weight: Array,
+    choice: Choice,
+    fetch: Callable[[str], Array],
+    *,
+    read: Callable[[str, Array], Array] = lambda name, view: view,
+    read_into: Callable[[str, Array, Array], None] | None = None,
+    advance: Callable[[int], None] = lambda nbytes: None,
+    label: str = "",
+) -> None:
+    """Write what ``choice`` says into ``weight``; the other arguments and errors are those of ``assemble``.
+
+    ``read_into`` copies a view of a stored tensor where nothing is to be converted, without memory beside the weight.
+    """
     for piece in choice.pieces:
         if piece.region is None:
             continue
         value = piece.view(fetch(piece.tensor))
         where = f"{label}: {piece.tensor}"
-        _check_conversion(value.dtype, dtype, where)
-        for target, source in _blocks(weight[(*piece.region, ...)], value):
+        _check_conversion(value.dtype, weight.dtype, where)
+        region = weight[(*piece.region, ...)]
+        as_it_is = value.dtype == region.dtype and value.flags.c_contiguous and region.flags.c_contiguous
+        if read_into is not None and as_it_is:
+            read_into(piece.tensor, value, region)
+            advance(region.nbytes)
+            continue
+        for target, source in _blocks(region, value):
             _convert(target, read(piece.tensor, source), where)
             advance(target.nbytes)
-    return weight
+
+
+def entries_of(choice: Choice, start: int, stop: int) -> Choice:
+    """How the entries from ``start`` to ``stop`` of a weight's leading axis are stored: some of its experts, or rows.
+
+    Their regions are counted from ``start``.
+    """
+    return Choice(choice.weight, tuple(_entries(choice.pieces, start, stop)))
+
+
+def _entries(pieces: Iterable[Piece], start: int, stop: int) -> Iterator[Piece]:
+    for piece in pieces:
+        if piece.region is None:
+            continue
+        at, *others = piece.region
+        if isinstance(at, int):
+            if start <= at < stop:
+                yield replace(piece, region=(at - start, *others))
+            continue
+        low, high = max(at.start, start), min(at.stop, stop)
+        if low < high:
+            inside = slice(low - at.start, high - at.start)
+            view = partial(_part, piece.view, inside)
+            yield replace(piece, view=view, region=(slice(low - start, high - start), *others))
+
+
+def _part(view: View, inside: slice, stored: Array) -> Array:
+    return view(stored)[inside]
 
 
 def _blocks(target: Array, source: Array) -> Iterator[tuple[Array, Array]]:

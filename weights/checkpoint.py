@@ -10,8 +10,10 @@ from typing import Any
 
 from emitter.errors import CheckpointError, shown
 from emitter.files import is_directory, is_regular
+from emitter.reading.layout import LayerLayout
 from emitter.strict_json import read_object
 from weights.layouts import Array
+from weights.mapping import ReadBuffer
 from weights.tensorfile import TensorFile, read_tensors
 
 SINGLE = "model.safetensors"
@@ -57,6 +59,7 @@ class Checkpoint:
         self._fetch: Fetch = fetch if fetch is not None else lambda name: None
         self._index: Path | None = None
         self._open: dict[str, TensorFile] = {}
+        self._scratch = ReadBuffer()
         self._held: dict[str, dict[str, None]] | None = None
         if is_regular(self.directory):
             _refuse_pickled([self.directory])
@@ -152,8 +155,8 @@ class Checkpoint:
         return self._file_of(name).array(name)
 
     def read(self, name: str, view: Array) -> Array:
-        """The values of ``view``, a view of ``array(name)``, until the next are read from that file. Raises as
-        ``shape`` does, and when the file was cut short meanwhile."""
+        """The values of ``view``, a view of ``array(name)``, until the next are read. Raises as ``shape`` does, and
+        when the file was cut short meanwhile."""
         return self._file_of(name).read(view)
 
     def packing(self, name: str) -> None:
@@ -163,6 +166,15 @@ class Checkpoint:
         """Bytes of a tensor in its file. Raises as ``shape`` does."""
         tensor = self._file_of(name).tensors[name]
         return tensor.end - tensor.begin
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        """Copy ``view``, a view of ``array(name)``, into ``target`` of its shape and dtype, both in C order. Raises as
+        ``read`` does."""
+        self._file_of(name).read_into(view, target)
+
+    def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
+        """Where canonical weights of these names are here: as the layout of the layer's family says."""
+        return layout
 
     def _file_of(self, name: str) -> TensorFile:
         file_name = self._files.get(name)
@@ -199,7 +211,7 @@ class Checkpoint:
                 why = f"{self._index.name if self._index else CONFIG} names it (incomplete download?)"
             if why is not None:
                 raise CheckpointError(f"{path} is missing, {why}")
-            self._open[file_name] = TensorFile(path)
+            self._open[file_name] = TensorFile(path, self._scratch)
         return self._open[file_name]
 
     def _files_of(self, file_names: Iterable[str]) -> dict[str, str]:

@@ -12,13 +12,12 @@ from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
 from weights.assembly import Progress, assemble, static_shape
 from weights.checkpoint import Checkpoint
-from weights.layouts import Array, dims_of
-from weights.matching import choose
-from weights.packed import unpacked
+from weights.layouts import Array
+from weights.store import Store, choices_of, open_store
 
 
 def load_layer(
-    directory: str | Path | Checkpoint,
+    directory: str | Path | Checkpoint | Store,
     layout: LayerLayout,
     layer: int,
     wanted: Sequence[Argument],
@@ -36,7 +35,7 @@ def load_layer(
     its name (as downloads and ``write_checkpoint`` do) does no harm.
 
     Args:
-        directory: The model directory, or one already opened.
+        directory: The model directory, that of an archive, or one already opened.
         layout: Where the weights of this layer are.
         layer: The decoder layer's index.
         wanted: The weights (``Signature.weights``).
@@ -50,8 +49,8 @@ def load_layer(
             than the config's, a dtype that does not convert, or a value that does not fit the dtype.
         UnsupportedError: the layout does not know one of the weights.
     """
-    stored = unpacked(directory if isinstance(directory, Checkpoint) else Checkpoint(directory))
-    choices = choose(stored, layout, layer, [(argument.name, dims_of(argument)) for argument in wanted])
+    stored = open_store(directory)
+    choices = choices_of(stored, layout, layer, wanted)
     total = sum(_nbytes(argument) for argument in wanted)
     done = 0
 
@@ -90,15 +89,15 @@ class StoredWeight:
 
 
 def stored_weights(
-    directory: str | Path | Checkpoint, layout: LayerLayout, layer: int, wanted: Sequence[Argument]
+    directory: str | Path | Checkpoint | Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]
 ) -> tuple[StoredWeight, ...]:
     """How the weights of one layer are stored: their headers are read, none of their numbers. Raises as ``load_layer``.
 
     Several weights may lie in one tensor; each then counts all of its bytes.
     """
-    stored = unpacked(directory if isinstance(directory, Checkpoint) else Checkpoint(directory))
+    stored = open_store(directory)
     found = []
-    for choice in choose(stored, layout, layer, [(argument.name, dims_of(argument)) for argument in wanted]):
+    for choice in choices_of(stored, layout, layer, wanted):
         tensors = dict.fromkeys(piece.tensor for piece in choice.pieces)
         packings = dict.fromkeys(packing for tensor in tensors if (packing := stored.packing(tensor)) is not None)
         found.append(StoredWeight(choice.weight, tuple(packings), sum(map(stored.stored_bytes, tensors))))

@@ -16,13 +16,13 @@ import mmap
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
 from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4, Mxfp4, Plane, Quantised
+from emitter.reading.layout import LayerLayout
 from emitter.reading.quantisation import (
     Fp8Quantisation,
     MlxParameters,
@@ -53,36 +53,7 @@ class PackedTensor:
     transposed: bool = False
 
 
-class Store(Protocol):
-    """A checkpoint as weights are read from it."""
-
-    @property
-    def label(self) -> str:
-        """What to call it in messages."""
-
-    def names(self) -> Iterable[str]:
-        """The name of every tensor."""
-
-    def __contains__(self, name: object) -> bool:
-        """Whether there is a tensor of this name."""
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor that is there."""
-
-    def array(self, name: str) -> Array:
-        """A view of a tensor."""
-
-    def read(self, name: str, view: Array) -> Array:
-        """The values of a view of ``array(name)``, until the next are read."""
-
-    def packing(self, name: str) -> Quantised | None:
-        """How a tensor is packed; None where it is not, and ``array(name)`` holds the values themselves."""
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor as it is stored."""
-
-
-def unpacked(checkpoint: Checkpoint) -> Store:
+def unpacked(checkpoint: Checkpoint) -> Checkpoint | Unpacked:
     """The checkpoint as it is read: its quantised tensors as f32, where its config.json says how they are quantised.
 
     Raises:
@@ -145,7 +116,7 @@ class Unpacked:
         return (*packed.shape[:-2], *packed.shape[:-3:-1]) if packed.transposed else packed.shape
 
     def packing(self, name: str) -> Quantised | None:
-        """See ``Store``. Raises ``CheckpointError``."""
+        """How a tensor is packed; None where it is not. Raises ``CheckpointError``."""
         packed = self.packed(name)
         return None if packed is None else packed.packing
 
@@ -178,6 +149,17 @@ class Unpacked:
             numbers[to] = self._rows(name, packed, matrix, rows)
         start = int(view.__array_interface__["data"][0]) - base - first * row
         return np.ndarray(view.shape, view.dtype, numbers, start, view.strides)
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        """Write the numbers of ``view``, a view of ``array(name)``, to ``target`` of its shape, both in C order."""
+        if self.packed(name) is None:
+            self.checkpoint.read_into(name, view, target)
+        else:
+            target[...] = self.read(name, view)
+
+    def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
+        """Where canonical weights of these names are here: as the layout of the layer's family says."""
+        return layout
 
     def stored_bytes(self, name: str) -> int:
         """Bytes of a tensor as it is stored, all planes together. Raises ``CheckpointError``."""

@@ -13,9 +13,7 @@ it lies in the file, takes a key that occurs twice, and waits for pipes.
 from __future__ import annotations
 
 import math
-import mmap
 import os
-import weakref
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,13 +26,12 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError, shown
 from emitter.files import open_regular
 from emitter.strict_json import parse_object
+from weights.mapping import MAX_FILE_BYTES, MappedFile, ReadBuffer, reason
 
 MAX_HEADER_BYTES = 100_000_000
 MAX_HEADER_VALUES = 2**21
 """A tensor of rank 2 takes eight; the largest checkpoints hold a hundred thousand tensors in all their files."""
 
-MAX_FILE_BYTES = 2**62
-_ALIGNMENT = 64
 MAX_RANK = 32
 
 BITS: Mapping[str, int] = {
@@ -98,7 +95,7 @@ class StoredTensor:
     end: int
 
 
-class TensorFile:
+class TensorFile(MappedFile):
     """A safetensors file, open for reading.
 
     Opening checks the whole header; ``array`` maps the file and copies nothing, ``read`` copies and is not mapped.
@@ -107,19 +104,12 @@ class TensorFile:
         CheckpointError: the file cannot be opened, is not a regular file, or its header is wrong in any way.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        with open_regular(path, "a safetensors file", most=MAX_FILE_BYTES, error=CheckpointError) as handle:
-            try:
-                self._size = os.fstat(handle.fileno()).st_size
-                self.tensors = _read_tensors(path, handle, self._size)
-                self._map = mmap.mmap(handle.fileno(), self._size, access=mmap.ACCESS_READ)
-                self._descriptor = os.dup(handle.fileno())
-            except (OSError, ValueError) as error:
-                raise CheckpointError(f"{path}: cannot be opened: {_reason(error)}") from error
-        weakref.finalize(self, os.close, self._descriptor)
-        self._base = int(np.frombuffer(self._map, np.uint8, 1).ctypes.data)
-        self._buffer: NDArray[np.uint8] = np.empty(0, np.uint8)
+    def __init__(self, path: Path, scratch: ReadBuffer | None = None) -> None:
+        self.tensors: dict[str, StoredTensor] = {}
+        super().__init__(path, "a safetensors file", scratch)
+
+    def _check(self, handle: BinaryIO, size: int) -> None:
+        self.tensors = _read_tensors(self.path, handle, size)
 
     def array(self, name: str) -> NDArray[Any]:
         """The tensor as a read-only view of the mapped file, in the dtype and shape it is stored with.
@@ -134,43 +124,7 @@ class TensorFile:
             raise CheckpointError(
                 f"{self.path}: tensor {shown(name, 200)} is stored as packed {tensor.dtype}, which is not read"
             )
-        count = math.prod(tensor.shape)
-        if count == 0:
-            return np.empty(tensor.shape, NUMPY[tensor.dtype])
-        return np.frombuffer(self._map, NUMPY[tensor.dtype], count, tensor.begin).reshape(tensor.shape)
-
-    def read(self, view: NDArray[Any]) -> NDArray[Any]:
-        """The values of ``view``, a view of an ``array`` of this file, in memory that the next call uses again.
-
-        Read, not copied from the map: where a file was cut short, a read comes up short and can say so, while a touch
-        of the map ends the process (SIGBUS). Python cannot turn that into an error: its handlers run behind the
-        faulting instruction, which is repeated for ever. Asking for the size first would leave the moment between.
-
-        Raises ``CheckpointError`` when the file was cut short or fails.
-        """
-        if view.size == 0 or not hasattr(os, "preadv"):
-            return view
-        low, high = np.lib.array_utils.byte_bounds(view)
-        start = low % _ALIGNMENT
-        if self._buffer.size < start + high - low:
-            del self._buffer  # before another is made
-            self._buffer = np.empty(start + high - low, np.uint8)
-        filled, place = 0, low - self._base
-        target = self._buffer[start : start + high - low].data
-        while filled < high - low:
-            try:
-                count = os.preadv(self._descriptor, [target[filled:]], place + filled)
-            except OSError as error:
-                raise CheckpointError(f"{self.path}: cannot be read: {_reason(error)}") from error
-            if count == 0:
-                size = os.fstat(self._descriptor).st_size
-                raise CheckpointError(
-                    f"{self.path}: was cut short while it was read, from {self._size} bytes to {size}; try again when "
-                    "nothing writes to it"
-                )
-            filled += count
-        first = int(view.__array_interface__["data"][0]) - low
-        return np.ndarray(view.shape, view.dtype, self._buffer, start + first, view.strides)
+        return self.view(tensor.begin, tensor.shape, NUMPY[tensor.dtype])
 
 
 def read_tensors(path: Path) -> dict[str, StoredTensor]:
@@ -179,7 +133,7 @@ def read_tensors(path: Path) -> dict[str, StoredTensor]:
         try:
             return _read_tensors(path, handle, os.fstat(handle.fileno()).st_size)
         except OSError as error:
-            raise CheckpointError(f"{path}: cannot be read: {_reason(error)}") from error
+            raise CheckpointError(f"{path}: cannot be read: {reason(error)}") from error
 
 
 def _read_tensors(path: Path, handle: BinaryIO, size: int) -> dict[str, StoredTensor]:
@@ -277,7 +231,3 @@ def _parse_entry(name: str, entry: object, data_bytes: int, source: str) -> Stor
             f"data_offsets give {end - begin}"
         )
     return StoredTensor(name, dtype, tuple(shape), begin, end)
-
-
-def _reason(error: BaseException) -> str:
-    return getattr(error, "strerror", None) or str(error)[:200] or type(error).__name__

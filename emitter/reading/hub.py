@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from emitter.errors import CheckpointError, ConfigError
 from emitter.reading.config import Model, Source, model_from_config, open_model, read_config
 
-_WEIGHT_FILES = frozenset({".safetensors", ".bin", ".pt", ".pth", ".ckpt"})
+_WEIGHT_FILES = frozenset({".safetensors", ".irpa", ".bin", ".pt", ".pth", ".ckpt"})
 """Pickled files count: they are refused by name when they are opened, not taken for absent."""
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
 

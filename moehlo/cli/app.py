@@ -10,7 +10,7 @@ import typer
 import typer.main
 
 from emitter.errors import InputError
-from moehlo.cli import build, draw, execute, frozen, measure, parity, survey
+from moehlo.cli import build, convert, draw, execute, frozen, measure, parity, survey
 from moehlo.cli.console import out
 
 app = typer.Typer(
@@ -49,6 +49,7 @@ app.command("emit")(build.emit_graph)
 app.command("compile")(build.compile_file)
 app.command("run")(execute.run)
 app.command("verify")(parity.verify)
+app.command("convert")(convert.convert)
 app.command("bench")(measure.bench)
 app.command("sweep")(measure.sweep)
 app.command("plot")(draw.plot)

@@ -15,6 +15,7 @@ from emitter.graphs import Strategy
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
+from emitter.spec.plain import plain
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.choices import MOST_TOKENS, read_accumulator
@@ -31,7 +32,6 @@ from moehlo.cli.options import (
     ModelArgument,
     PartOption,
     parse_counts,
-    plain,
     seconds,
     whole,
 )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
-from enum import Enum
 from typing import Annotated, Any
 
 import typer
@@ -127,14 +125,3 @@ def parse_counts(text: str) -> list[int]:
     hint = ", or several with commas between them"
     counts = (whole_number(part, "--tokens", least=1, most=MOST_TOKENS, hint=hint) for part in text.split(","))
     return list(dict.fromkeys(counts))
-
-
-def plain(value: Any) -> Any:
-    """A spec as JSON values: enums by name, dataclasses as objects."""
-    if isinstance(value, Enum):
-        return value.value
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
-    if isinstance(value, (list, tuple)):
-        return [plain(v) for v in value]
-    return value

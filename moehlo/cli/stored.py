@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from emitter.reading.config import Layer
-from emitter.reading.hub import has_weights, weight_folder
+from emitter.reading.hub import has_weights
 from emitter.reading.quantisation import read_quantisation
 from emitter.signature import Argument
 
@@ -22,14 +22,16 @@ def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredW
     Raises:
         CheckpointError: the weights are not as the config says.
     """
-    from weights import Checkpoint, stored_weights
+    from weights import open_weights, stored_weights
 
     model = layer.model
     if model.source.repository is not None or not has_weights(model):
         return ()
     if read_quantisation(model.root, model.where) is None:
         return ()
-    return stored_weights(Checkpoint(*weight_folder(model)), layer.layout, layer.index, wanted)
+    found = stored_weights(open_weights(model), layer.layout, layer.index, wanted)
+    # an archive of a quantised model holds its numbers
+    return found if any(weight.packings for weight in found) else ()
 
 
 def packings(weight: StoredWeight) -> str:

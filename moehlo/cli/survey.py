@@ -17,6 +17,7 @@ from emitter.reading.families.values import Choice, Key
 from emitter.reading.hub import resolve
 from emitter.signature import DType, weight_arguments
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
+from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from moehlo.choices import read_request
 from moehlo.cli.console import out, print_json
@@ -31,7 +32,6 @@ from moehlo.cli.options import (
     PartOption,
     SortThresholdOption,
     TargetOption,
-    plain,
     spelled,
 )
 from moehlo.cli.stored import cost, packings, quantised_weights

@@ -14,7 +14,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +104,20 @@ def _leave_the_compiler() -> None:
     subprocess.Popen.kill = lambda self: None  # type: ignore[method-assign]
 
 
+def _convert_in_place() -> None:
+    from weights.archives import conversion
+
+    @contextlib.contextmanager
+    def locked(work: Path, limit_seconds: float) -> Iterator[bool]:
+        place = work.with_name(work.name.removeprefix(".").removesuffix(".converting"))
+        place.mkdir(exist_ok=True)
+        work.symlink_to(place)
+        yield False
+
+    conversion._locked = locked
+    conversion._move = lambda work, target: work.unlink()
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     "outputs are written in place": _write_in_place,
     "entries are stored in place and not checked": _store_in_place,
@@ -112,6 +126,7 @@ PLANTS: dict[str, Callable[[], None]] = {
     "everybody is trusted": _trust_everybody,
     "the compiler is always believed": _believe_the_compiler,
     "the compiler is left alone": _leave_the_compiler,
+    "archives are written in place": _convert_in_place,
 }
 
 

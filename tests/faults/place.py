@@ -16,7 +16,10 @@ from pathlib import Path
 
 import numpy as np
 
+from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import ModuleCache, compiler, parse_target
+from emitter.reading.config import open_model
+from weights import random_weights, write_checkpoint
 
 ROOT = Path(__file__).parents[2]
 CONFIG = ROOT / "goldens" / "configs" / "tiny" / "mixtral.json"
@@ -25,7 +28,9 @@ SECONDS = 90.0
 
 OLD = b"what was there before\n"
 OUTPUTS = {"emit": "a.mlir", "compile": "a.vmfb", "run": "y.npy"}
-"""The verbs that write, and what they write here."""
+"""The verbs that write a file, and what they write here."""
+ARCHIVE = "archive"
+"""The directory that ``convert`` writes here."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +75,7 @@ class Place:
     steps: dict[str, int] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     entry: tuple[str, bytes] = ("", b"")
+    archive: dict[str, bytes] = field(default_factory=dict)
 
     @classmethod
     def made(cls, folder: Path) -> Place:
@@ -105,6 +111,28 @@ class Place:
             shutil.copy(at.out / OUTPUTS[verb], self.folder)
         at.remove()
 
+    def with_archive(self) -> Place:
+        """The place with a checkpoint, what an undisturbed conversion of it makes, and how many steps that takes."""
+        if "convert" in self.steps:
+            return self
+        model = open_model(CONFIG)
+        layers = {
+            index: random_weights(signature_arguments(model.layer(index).spec, EmitOptions())[1:], index)
+            for index in model.moe_layers
+        }
+        layouts = {index: model.layer(index).layout for index in layers}
+        write_checkpoint(self.folder / "model", json.loads(CONFIG.read_text()), layers, layouts, max_shard_bytes=50_000)
+        at, count = Round(self, self.folder / "first"), self.folder / "steps"
+        began = time.monotonic()
+        ended = at.ends(at.starts("convert", Compiler(), count=count))
+        if ended.code != 0:
+            raise RuntimeError(f"undisturbed, moehlo convert ended with {ended.code}: {ended.stderr}")
+        self.seconds["convert"] = time.monotonic() - began
+        self.steps["convert"] = int(count.read_text())
+        self.archive |= {path.name: path.read_bytes() for path in (at.out / ARCHIVE).iterdir()}
+        at.remove()
+        return self
+
     def planted(self, plant: str) -> Place:
         """The same place with a fault in the program."""
         return replace(self, plant=plant)
@@ -126,9 +154,11 @@ class Round:
     def arguments(self, verb: str, out: Path) -> list[str]:
         """The command line of a verb that writes to ``out``."""
         at = self.place.folder
-        output = str(out / OUTPUTS[verb])
+        output = str(out / OUTPUTS.get(verb, ARCHIVE))
         if verb == "emit":
             return ["emit", str(CONFIG), "-o", output, "--force"]
+        if verb == "convert":
+            return ["convert", str(at / "model"), "-o", output]
         if verb == "compile":
             return ["compile", str(at / "a.mlir"), "-o", output, "--force"]
         given = ["--input", str(at / "x.npy"), "--output", output, "--random", "1", "--dispatch", "masked"]
@@ -228,6 +258,16 @@ class Round:
             for path in self.entries()
             if path.name != f"{key}.module" or path.read_bytes() != right
         ]
+
+    def wrong_archives(self) -> list[str]:
+        """The archive is absent or right, but for what a conversion goes by that was just about to end."""
+        if not (self.out / ARCHIVE).exists():
+            return []
+        made = {path.name: path.read_bytes() for path in (self.out / ARCHIVE).iterdir()}
+        right = self.place.archive
+        said = [f"{name} of the archive is missing" for name in right if name not in made]
+        said += [f"{name} of the archive is wrong" for name in right if name in made and made[name] != right[name]]
+        return said + [f"{n} is in the archive" for n in made if n not in (*right, "plan.json", "done.jsonl")]
 
     def leftovers(self, verb: str) -> list[str]:
         """What is neither an output nor an entry."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from emitter.iree import ModuleCache, parse_target
 
-from .place import OLD, OUTPUTS, Compiler, Disturbance, Ended, Place, Round
+from .place import ARCHIVE, OLD, OUTPUTS, Compiler, Disturbance, Ended, Place, Round
 
 GONE_SECONDS = 5.0
 """For processes to end that have nothing more to do, on a busy machine."""
@@ -210,15 +210,58 @@ def bad_compiler(place: Place, rng: random.Random) -> list[str]:
     return [f"{verb}, {way}: {one}" for one in said]
 
 
+def conversion(place: Place, rng: random.Random) -> list[str]:
+    """A conversion is killed or has no room, once or several times; the last one goes on and makes what is right."""
+    place.with_archive()
+    said: list[str] = []
+    told = []
+    with _round(place, "convert") as at, contextlib.ExitStack() as stack:
+        if can_mount() and rng.random() < 0.3:
+            # room for the archive in the end: the quota of each try is what strikes
+            stack.enter_context(_disk(at.folder / "disk", "size=2m"))
+            at.out = at.folder / "disk"
+        for _ in range(rng.choice((1, 1, 2, 3))):
+            signum = rng.choice((signal.SIGKILL, signal.SIGTERM))
+            way = rng.choice(("step", "step", "moment", "write", "quota", "crowd"))
+            told.append(way)
+            size = len(place.archive["weights.irpa"])
+            if way == "step":
+                disturbance = Disturbance(step=rng.randint(1, place.steps["convert"]), signal=signum)
+            elif way in ("write", "quota"):
+                disturbance = Disturbance(bytes=rng.randint(100, size), fatal=way == "write")
+            else:
+                disturbance = Disturbance()
+            processes = [at.starts("convert", Compiler(), disturbance) for _ in range(3 if way == "crowd" else 1)]
+            if way == "moment":
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    processes[0].wait(rng.uniform(0, 1.1 * place.seconds["convert"]))
+                processes[0].send_signal(signum)
+            for process in processes:
+                ended = at.ends(process)
+                if ended.code is None or "Traceback" in ended.stderr:
+                    said.append(f"it ended with {ended.code}: {ended.stderr.strip()[-500:]}")
+            said += at.wrong_archives()
+        there = (at.out / ARCHIVE).exists()
+        ended = at.ends(at.starts("convert", Compiler()))
+        if ended.code != (2 if there else 0) or (there and "exists already" not in ended.stderr):
+            said.append(f"afterwards it ended with {ended.code}: {ended.stderr.strip()[-500:]}")
+        said += at.wrong_archives()
+        if not (at.out / ARCHIVE).exists():
+            said.append("afterwards there is no archive")
+        said += [f"{path.name} is left" for path in at.out.iterdir() if path.name != ARCHIVE]
+    return [f"convert, {', '.join(told)}: {one}" for one in said]
+
+
 SCENARIOS: dict[str, Callable[[Place, random.Random], list[str]]] = {
     "kill": killed,
     "full": full,
     "cache": unfit_cache,
     "compiler": bad_compiler,
     "crowd": crowd,
+    "convert": conversion,
 }
 
-TURNS = ("kill", "full", "kill", "compiler", "kill", "cache", "kill", "full", "kill", "crowd")
+TURNS = ("kill", "full", "kill", "compiler", "kill", "cache", "convert", "full", "kill", "crowd")
 """Kills have the most moments to come at; a crowd takes the longest."""
 
 

@@ -18,6 +18,7 @@ FINDS = {
     "everybody is trusted": ("cache", 6),
     "the compiler is always believed": ("compiler", 6),
     "the compiler is left alone": ("compiler", 12),
+    "archives are written in place": ("convert", 12),
 }
 """By planted fault: the scenario that must notice it, within so many rounds."""
 

@@ -41,6 +41,7 @@ BENCH = "moehlo/bench/test_bench.py::"
 BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 MODULES = "moehlo/bench/test_modules.py::"
 PLOT = "moehlo/bench/test_plot.py::"
+CONVERT = "moehlo/test_convert.py::"
 
 EFFECTS: dict[str, dict[str, str]] = {
     "": {"--version": CLI + "test_versions_name_what_results_depend_on"},
@@ -161,6 +162,16 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--modules": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--csv": BENCH_OPTIONS + "test_a_sweep_keeps_the_lines_of_other_layers",
         "--json": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+    },
+    "convert": {
+        "MODEL": CONVERT + "test_the_archive_is_run_as_its_model_is",
+        "--output": CONVERT + "test_the_archive_is_run_as_its_model_is",
+        "--layer": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",
+        "--part": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",
+        "--dtype": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",
+        "--force": CONVERT + "test_an_archive_is_replaced_with_force_alone",
+        "--verify": CONVERT + "test_verify_ends_with_1_where_a_byte_is_another",
+        "--json": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",
     },
     "plot": {
         "FILE": PLOT + "test_both_inputs_in_every_format_whatever_they_are_called",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..target import Target
+from .archives import IRPA, MANIFEST
 from .arrays import NPY, NPZ
 from .checkpoints import INDEX, SAFETENSORS, WEIGHTS
 from .configs import CONFIG
@@ -11,5 +12,5 @@ from .tables import BENCHMARK, PLOT, THRESHOLDS
 
 TARGETS: dict[str, Target] = {
     target.name: target
-    for target in (CONFIG, SAFETENSORS, INDEX, WEIGHTS, NPY, NPZ, THRESHOLDS, BENCHMARK, PLOT, CACHE)
+    for target in (CONFIG, SAFETENSORS, INDEX, WEIGHTS, IRPA, MANIFEST, NPY, NPZ, THRESHOLDS, BENCHMARK, PLOT, CACHE)
 }

@@ -1,0 +1,94 @@
+"""``moehlo convert``: an archive of canonical weights, and the check of one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from emitter.errors import CheckpointError, InputError
+from emitter.reading.hub import resolve
+from emitter.reading.reader import MAX_LAYERS
+from emitter.signature import DType
+from moehlo.cli.console import err, out, print_json
+from moehlo.cli.options import DTypeOption, ForceOption, JsonOption, ModelArgument, PartOption, whole
+
+
+def convert(
+    model: ModelArgument,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="Directory to write.")] = None,
+    layer: Annotated[
+        list[int] | None,
+        typer.Option(
+            "--layer",
+            parser=whole("--layer", 0, MAX_LAYERS - 1),
+            metavar="L",
+            help="Decoder layer; may be given several times. All that have an FFN if not given.",
+        ),
+    ] = None,
+    part: PartOption = None,
+    dtype: DTypeOption = DType.F32,
+    force: ForceOption = False,
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--verify", help="Read what was written and compare its hashes; without -o, those of MODEL, an archive."
+        ),
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Write a model's weights as an archive, which other verbs take as MODEL and map instead of copying.
+
+    The weights are those that graphs take, in --dtype. A conversion that was ended goes on where it was.
+    """
+    from weights.archives.archive import Archive, is_archive
+    from weights.archives.conversion import Conversion
+    from weights.archives.conversion import convert as write_archive
+
+    if output is None and not check:
+        raise InputError("-o DIR is needed: `moehlo convert MODEL -o DIR`; an archive is checked by --verify")
+    with Progress(console=err, transient=True) as progress:
+        if output is None:
+            directory = Path(model)
+            if not is_archive(directory):
+                raise CheckpointError(f"{model}: is no archive; `moehlo convert MODEL -o DIR` writes one")
+        else:
+            directory = output
+            task = progress.add_task("converting", total=None)
+
+            def written(done: int, total: int) -> None:
+                progress.update(task, completed=done, total=total)
+
+            conversion = Conversion.of(resolve(model, part), layer, dtype)
+            write_archive(conversion, output, force=force, progress=written)
+        archive = Archive.whole(directory)
+        total = sum(tensor.nbytes for tensor in archive.tensors.values())
+        wrong: list[str] = []
+        if check:
+            reading = progress.add_task("comparing hashes", total=total)
+            wrong = archive.verify(lambda nbytes: progress.advance(reading, nbytes))
+    manifest = archive.manifest
+    document = {
+        "archive": str(directory),
+        "family": manifest.model["family"],
+        "part": manifest.part,
+        "layers": [int(index) for index in manifest.layers],
+        "dtype": manifest.dtype.value,
+        "tensors": len(archive.tensors),
+        "bytes": total,
+        "verified": not wrong if check else None,
+        "wrong": wrong,
+    }
+    if output is not None:
+        err.print(
+            f"wrote {output}: {len(manifest.layers)} layers, {len(archive.tensors)} tensors, {total / 1e6:,.1f} MB"
+        )
+    if check:
+        state = "as they were written" if not wrong else f"{len(wrong)} other than they were written: "
+        out.print(f"{directory}: {len(archive.tensors)} tensors, {state}{', '.join(wrong[:20])}")
+    if as_json:
+        print_json(document)
+    if wrong:
+        raise typer.Exit(1)

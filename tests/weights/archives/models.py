@@ -1,0 +1,35 @@
+"""Checkpoints of tiny models, for the tests of archives."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from emitter.golden import goldens_root
+from emitter.graphs import EmitOptions, signature_arguments
+from emitter.reading.config import Model, open_model
+from emitter.signature import Argument, DType, Role
+from emitter.spec import FfnSpec
+from weights import random_weights, write_checkpoint
+
+TINY = goldens_root() / "configs" / "tiny"
+
+
+def wanted(spec: FfnSpec, dtype: DType = DType.F32) -> list[Argument]:
+    return [a for a in signature_arguments(spec, EmitOptions(dtype=dtype)) if a.role is Role.WEIGHT]
+
+
+def checkpoint(
+    directory: Path, name: str, layers: Sequence[int] | None = None, dtype: DType | None = None, **changes: int
+) -> Model:
+    """A checkpoint of random weights of a tiny config, with keys of it changed, in several files."""
+    directory.parent.mkdir(parents=True, exist_ok=True)
+    path = directory.parent / f"{directory.name}.json"
+    path.write_text(json.dumps({**json.loads((TINY / f"{name}.json").read_text()), **changes}))
+    model = open_model(path)
+    kept = [i for i, kind in enumerate(model.kinds) if kind != "none"] if layers is None else layers
+    drawn = {i: random_weights(wanted(model.layer(i).spec), i) for i in kept}
+    layouts = {i: model.layer(i).layout for i in kept}
+    write_checkpoint(directory, json.loads(path.read_text()), drawn, layouts, dtype=dtype, max_shard_bytes=200_000)
+    return open_model(directory)

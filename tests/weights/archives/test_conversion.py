@@ -1,0 +1,327 @@
+"""From checkpoints to archives: what is in them, in how much memory, and what is left when it ends in the midst."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import threading
+import warnings
+from pathlib import Path
+
+import numpy as np
+import pytest
+from models import checkpoint, wanted
+
+from emitter.errors import CheckpointError, InputError, OutputError
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from weights import load_layer, open_weights
+from weights.archives import conversion
+from weights.archives.archive import Archive, is_archive
+from weights.archives.conversion import Conversion, ConversionWarning, convert
+
+ROOT = Path(__file__).parents[3]
+FAMILIES = ("mixtral", "gpt-oss", "deepseek-v3", "qwen2-moe", "longcat-flash", "dbrx", "granitemoehybrid", "llama4")
+"""One tensor per expert, interleaved and transposed ones, dense layers before the others, shared experts, padding, all
+experts in one tensor, experts beside a shared MLP."""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_tensor_is_the_one_that_a_checkpoint_gives(tmp_path, family) -> None:
+    model = checkpoint(tmp_path / "model", family)
+    manifest = convert(Conversion.of(model, None, DType.BF16), tmp_path / "archive")
+    archive = Archive.whole(tmp_path / "archive")
+    expected = {}
+    for index in (i for i, kind in enumerate(model.kinds) if kind != "none"):
+        layer = model.layer(index)
+        loaded = load_layer(open_weights(model), layer.layout, index, wanted(layer.spec, DType.BF16))
+        expected |= {f"layers.{index}.{name}": array for name, array in loaded.items()}
+    assert list(archive.names()) == list(expected)
+    for record in manifest.tensors:
+        array = expected[record.name]
+        assert (record.shape, record.dtype.numpy, record.nbytes) == (array.shape, array.dtype, array.nbytes)
+        assert record.sha256 == hashlib.sha256(array.tobytes()).hexdigest()
+        assert archive.array(record.name).tobytes() == array.tobytes()
+        assert record.name == f"layers.{record.name.split('.')[1]}.{record.weight}"
+
+
+def test_experts_that_are_written_one_by_one_are_the_same(tmp_path, monkeypatch) -> None:
+    model = checkpoint(tmp_path / "model", "gpt-oss")
+    convert(Conversion.of(model, None, DType.F32), tmp_path / "whole")
+    monkeypatch.setattr(conversion, "BLOCK_BYTES", 1)
+    convert(Conversion.of(model, None, DType.F32), tmp_path / "each")
+    assert (tmp_path / "whole/weights.irpa").read_bytes() == (tmp_path / "each/weights.irpa").read_bytes()
+
+
+def test_a_manifest_says_what_was_converted_from_what_by_what(tmp_path) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    convert(Conversion.of(model, [1], DType.BF16), tmp_path / "archive")
+    document = json.loads((tmp_path / "archive/archive.json").read_text())
+    assert document["model"] == {"name": str(tmp_path / "model"), "family": "mixtral", "revision": None}
+    assert document["dtype"] == "bf16"
+    assert list(document["layers"]) == ["1"]
+    assert document["layers"]["1"]["spec"]["router"]["top_k"] == model.layer(1).spec.router.top_k
+    assert set(document["made_by"]) == {"moehlo", "iree-base-runtime", "numpy", "ml_dtypes"}
+    assert (tmp_path / "archive/config.json").read_bytes() == (tmp_path / "model/config.json").read_bytes()
+    assert [t["weight"] for t in document["tensors"]] == ["router", "expert_gate_up", "expert_down"]
+    assert {p.name for p in (tmp_path / "archive").iterdir()} == {"archive.json", "weights.irpa", "config.json"}
+
+
+def test_an_archive_is_converted_like_any_checkpoint(tmp_path) -> None:
+    model = checkpoint(tmp_path / "model", "qwen2-moe")
+    convert(Conversion.of(model, None, DType.F32), tmp_path / "wide")
+    convert(Conversion.of(open_model(tmp_path / "wide"), None, DType.BF16), tmp_path / "narrow")
+    convert(Conversion.of(model, None, DType.BF16), tmp_path / "once")
+    assert (tmp_path / "narrow/weights.irpa").read_bytes() == (tmp_path / "once/weights.irpa").read_bytes()
+
+
+def test_nothing_is_replaced_that_is_no_archive_and_no_archive_without_force(tmp_path) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    asked = Conversion.of(model, [0], DType.F32)
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "notes/mine.txt").write_text("mine")
+    with pytest.raises(OutputError, match=r"holds 'mine\.txt', which no archive has"):
+        convert(asked, tmp_path / "notes", force=True)
+    with pytest.raises(OutputError, match="is the directory of the model that is read"):
+        convert(asked, tmp_path / "model", force=True)
+    with pytest.raises(OutputError, match="does not exist; make it first"):
+        convert(asked, tmp_path / "absent/archive")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OutputError, match="is no directory"):
+        convert(asked, tmp_path / "file", force=True)
+    (tmp_path / "archive").mkdir()
+    convert(asked, tmp_path / "archive")
+    with pytest.raises(OutputError, match="exists already; give another path, or --force"):
+        convert(asked, tmp_path / "archive")
+    convert(Conversion.of(model, [1], DType.F32), tmp_path / "archive", force=True)
+    assert list(Archive.whole(tmp_path / "archive").manifest.layers) == ["1"]
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []
+    with pytest.raises(InputError, match="layer 1 is given twice"):
+        Conversion.of(model, [1, 0, 1], DType.F32)
+
+
+def test_what_cannot_be_read_is_refused_before_anything_is_written(tmp_path) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral", [0])
+    with pytest.raises(CheckpointError, match="no FFN weights of layer 1 here"):
+        convert(Conversion.of(model, None, DType.F32), tmp_path / "archive")
+    assert not (tmp_path / "archive").exists()
+    assert not list(tmp_path.glob(".*"))
+
+
+def test_values_beyond_the_dtype_leave_nothing(tmp_path) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    shard = min((tmp_path / "model").glob("*.safetensors"))
+    raw = bytearray(shard.read_bytes())
+    raw[-4:] = np.float32(1e30).tobytes()
+    shard.write_bytes(raw)
+    with pytest.raises(CheckpointError, match="holds values beyond the range of f16"):
+        convert(Conversion.of(model, None, DType.F16), tmp_path / "archive")
+    assert not is_archive(tmp_path / "archive")
+
+
+# -- ends in the midst ---------------------------------------------------------------------------------------------
+
+KILLED = """
+import os, sys
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from weights.archives import conversion
+write, left = conversion._write, [int(sys.argv[3])]
+def stop(*arguments):
+    if not left[0]:
+        os._exit(9)
+    left[0] -= 1
+    return write(*arguments)
+conversion._write = stop
+conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), None, DType.F32), sys.argv[2])
+"""
+
+
+def ended(source: str, *arguments: object, **options) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", source, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT, check=False, **options)
+
+
+@pytest.fixture
+def killed(tmp_path) -> Path:
+    """A conversion that ended behind its fourth tensor."""
+    checkpoint(tmp_path / "model", "mixtral")
+    assert ended(KILLED, tmp_path / "model", tmp_path / "archive", 4).returncode == 9
+    assert not (tmp_path / "archive").exists()
+    assert (tmp_path / ".archive.converting").is_dir()
+    return tmp_path
+
+
+def resumed(place: Path, monkeypatch, dtype: DType = DType.F32) -> list[str]:
+    """The tensors that a second conversion writes."""
+    names = []
+    write = conversion._write
+
+    def count(file, step, *rest):
+        names.append(step.entry.name)
+        return write(file, step, *rest)
+
+    monkeypatch.setattr(conversion, "_write", count)
+    model = open_model(place / "model")
+    convert(Conversion.of(model, None, dtype), place / "archive")
+    monkeypatch.undo()
+    convert(Conversion.of(model, None, dtype), place / "fresh")
+    for name in ("weights.irpa", "archive.json"):
+        assert (place / "archive" / name).read_bytes() == (place / "fresh" / name).read_bytes()
+    assert not list(place.glob(".*"))
+    return names
+
+
+def test_a_killed_conversion_goes_on_where_it_was(killed, monkeypatch) -> None:
+    assert resumed(killed, monkeypatch) == ["layers.1.expert_gate_up", "layers.1.expert_down"]
+
+
+def test_what_does_not_have_its_recorded_hash_is_written_again(killed, monkeypatch) -> None:
+    with (killed / ".archive.converting/weights.irpa").open("r+b") as file:
+        file.seek(40_000)  # in layers.0.expert_gate_up
+        file.write(b"\x55")
+    assert resumed(killed, monkeypatch)[0] == "layers.0.expert_gate_up"
+
+
+def test_a_journal_that_was_cut_short_counts_as_far_as_it_goes(killed, monkeypatch) -> None:
+    journal = killed / ".archive.converting/done.jsonl"
+    journal.write_text(journal.read_text()[:-30])
+    assert resumed(killed, monkeypatch)[0] == "layers.1.router"
+
+
+def test_another_conversion_begins_anew(killed, monkeypatch) -> None:
+    assert resumed(killed, monkeypatch, DType.BF16)[0] == "layers.0.router"
+
+
+def test_another_checkpoint_begins_anew(killed, monkeypatch) -> None:
+    shard = min((killed / "model").glob("*.safetensors"))
+    os.utime(shard, ns=(1, 1))
+    assert resumed(killed, monkeypatch)[0] == "layers.0.router"
+
+
+FULL = (
+    "import sys, resource; from moehlo.cli import main; resource.setrlimit(resource.RLIMIT_FSIZE, (100000, 100000))\n"
+)
+FULL += "sys.argv = ['moehlo', 'convert', sys.argv[1], '-o', sys.argv[2]]; main()"
+
+
+def test_a_full_disk_leaves_no_archive_and_is_gone_on_from(tmp_path, monkeypatch) -> None:
+    checkpoint(tmp_path / "model", "mixtral")
+    done = ended(FULL, tmp_path / "model", tmp_path / "archive")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert "archive: cannot be written: File too large; what is complete is kept in" in done.stderr.replace("\n", " ")
+    assert not (tmp_path / "archive").exists()
+    assert resumed(tmp_path, monkeypatch)[0] == "layers.1.expert_gate_up"
+
+
+def test_a_disk_without_room_is_refused_at_once(tmp_path, monkeypatch) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    monkeypatch.setattr(conversion.shutil, "disk_usage", lambda path: conversion.shutil._ntuple_diskusage(9, 8, 1))
+    with pytest.raises(OutputError, match="bytes are needed and the disk has 1 left"):
+        convert(Conversion.of(model, None, DType.F32), tmp_path / "archive")
+    assert not list(tmp_path.glob(".*"))
+    assert not (tmp_path / "archive").exists()
+
+
+# -- several at once -----------------------------------------------------------------------------------------------
+
+
+def test_two_conversions_at_once_make_one_archive(tmp_path, monkeypatch) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    began, second = threading.Event(), threading.Event()
+    write, writers = conversion._write, []
+
+    def wait(*arguments):
+        writers.append(threading.get_ident())
+        began.set()
+        second.wait(20)
+        return write(*arguments)
+
+    monkeypatch.setattr(conversion, "_write", wait)
+    monkeypatch.setattr(conversion, "_WORD_SECONDS", 0.0)
+    asked = Conversion.of(model, None, DType.F32)
+    first = threading.Thread(target=convert, args=(asked, tmp_path / "archive"))
+    first.start()
+    try:
+        assert began.wait(20)
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            with pytest.raises(OutputError, match=r"another process has been writing there for 0\.05 s"):
+                convert(asked, tmp_path / "archive", limit_seconds=0.05)
+            del said[:]
+            threading.Timer(0.2, second.set).start()
+            manifest = convert(asked, tmp_path / "archive")
+    finally:
+        second.set()
+        first.join(30)
+    assert [str(w.message).partition(": ")[2][:30] for w in said if w.category is ConversionWarning] == [
+        "another process writes there, "
+    ]
+    assert len(writers) == 6
+    assert len(set(writers)) == 1
+    assert manifest == Archive.whole(tmp_path / "archive").manifest
+    assert not list(tmp_path.glob(".*"))
+
+
+def test_who_waited_for_another_archive_is_told_that_it_is_there(tmp_path, monkeypatch) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    moves, move = threading.Event(), conversion._move
+    locked = threading.Event()
+
+    def later(*arguments):
+        locked.set()
+        moves.wait(20)
+        move(*arguments)
+
+    monkeypatch.setattr(conversion, "_move", later)
+    first = threading.Thread(target=convert, args=(Conversion.of(model, [0], DType.F32), tmp_path / "archive"))
+    first.start()
+    try:
+        assert locked.wait(20)
+        threading.Timer(0.2, moves.set).start()
+        with pytest.raises(OutputError, match="exists already"):
+            convert(Conversion.of(model, [1], DType.F32), tmp_path / "archive")
+    finally:
+        moves.set()
+        first.join(30)
+    assert list(Archive.whole(tmp_path / "archive").manifest.layers) == ["0"]
+    assert not list(tmp_path.glob(".*"))
+
+
+# -- memory --------------------------------------------------------------------------------------------------------
+
+PEAK = """
+import json, re, sys
+from pathlib import Path
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from weights.archives.conversion import Conversion, convert
+
+def anonymous(key):
+    return 1024 * int(re.search(rf"{key}:\\s*(\\d+) kB", Path("/proc/self/status").read_text())[1])
+
+model = open_model(sys.argv[1])
+asked = Conversion.of(model, None, DType[sys.argv[3]])
+convert(Conversion.of(model, [0], DType.F16), sys.argv[2] + "-first")  # what is imported and opened once
+Path("/proc/self/clear_refs").write_text("5")
+before = anonymous("VmRSS")
+convert(asked, sys.argv[2])
+print(json.dumps([anonymous("VmHWM") - before, Path(sys.argv[2], "weights.irpa").stat().st_size]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the peak from /proc")
+def test_peak_is_two_experts_however_large_the_file(tmp_path) -> None:
+    hidden, width, experts = 1536, 1408, 8
+    sizes = {"hidden_size": hidden, "intermediate_size": width, "num_hidden_layers": 2, "num_local_experts": experts}
+    checkpoint(tmp_path / "m", "mixtral", dtype=DType.BF16, **sizes)
+    done = ended(PEAK, tmp_path / "m", tmp_path / "archive", "F32")
+    grown, size = json.loads(done.stdout)
+    expert = 4 * 3 * hidden * width
+    assert size > 7 * 2 * expert
+    # 1 MB: the names and plans of the second layer
+    assert grown <= 2 * expert + 2**20, f"{grown / 1e6} MB beside {size / 1e6} MB"

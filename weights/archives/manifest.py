@@ -1,0 +1,152 @@
+"""What lies beside an archive's tensors: which model, layers and tensors they are, their hashes, and what made them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from emitter.errors import CheckpointError, shown
+from emitter.signature import DType
+from emitter.strict_json import read_object
+
+MANIFEST, TENSORS, CONFIG = "archive.json", "weights.irpa", "config.json"
+"""The files of an archive's directory."""
+
+FORMAT = "moehlo archive 1"
+MAX_BYTES = 2**26
+MAX_VALUES = 2**21
+_MAX_RANK = 8
+_DIGEST = 64
+
+
+@dataclass(frozen=True)
+class TensorRecord:
+    """One tensor: its canonical name (``layers.3.expert_down``), the weight and the plane of it that it is, its dtype
+    and shape, where it lies in the file, and the SHA-256 of its bytes."""
+
+    name: str
+    weight: str
+    plane: str
+    dtype: DType
+    shape: tuple[int, ...]
+    offset: int
+    nbytes: int
+    sha256: str
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """``model`` says which one (name, family, revision where it is known), ``part`` which part of a config that has
+    several; ``layers`` has the spec of each layer by its index; ``config`` is the SHA-256 of config.json."""
+
+    model: Mapping[str, str | None]
+    part: str | None
+    dtype: DType
+    config: str
+    made_by: Mapping[str, str]
+    layers: Mapping[str, Any]
+    tensors: tuple[TensorRecord, ...]
+
+    def to_json(self) -> str:
+        """The text of the file."""
+        tensors = [
+            {"name": t.name, "weight": t.weight, "plane": t.plane, "dtype": t.dtype.value, "shape": list(t.shape)}
+            | {"offset": t.offset, "bytes": t.nbytes, "sha256": t.sha256}
+            for t in self.tensors
+        ]
+        named = {f.name: getattr(self, f.name) for f in fields(self)}
+        document = {"format": FORMAT, **named, "dtype": self.dtype.value, "tensors": tensors}
+        return json.dumps(document, indent=1, allow_nan=True) + "\n"
+
+
+def read_manifest(directory: Path) -> Manifest:
+    """The manifest in a directory.
+
+    Raises:
+        CheckpointError: there is none, it is of another format, or something in it is not what a manifest has.
+    """
+    path = directory / MANIFEST
+    document = read_object(
+        path,
+        "the manifest of an archive",
+        most=MAX_BYTES,
+        values=MAX_VALUES,
+        error=CheckpointError,
+        hint="; `moehlo convert MODEL -o DIR` writes archives",
+        special_floats=True,
+    )
+    if document.get("format") != FORMAT:
+        raise CheckpointError(f"{path}: format is {shown(document.get('format'))}; read is {FORMAT!r}. Convert again")
+    expected = {"format", *(field.name for field in fields(Manifest))}
+    if document.keys() != expected:
+        odd = sorted(document.keys() ^ expected)
+        raise CheckpointError(f"{path}: expected the keys {', '.join(sorted(expected))}; {shown(odd)} differ")
+    for key in ("model", "made_by", "layers"):
+        if not isinstance(document[key], dict):
+            raise CheckpointError(f"{path}: {key} is {shown(document[key])}; expected an object")
+    for index, layer in document["layers"].items():
+        if not index.isdecimal() or not index.isascii() or len(index) > 9 or not isinstance(layer, dict):
+            raise CheckpointError(
+                f"{path}: layers has {shown(index)}: {shown(layer)}; expected objects by layer number"
+            )
+    for key in ("model", "made_by"):
+        for name, value in document[key].items():
+            if value is not None and not isinstance(value, str):
+                raise CheckpointError(f"{path}: {key} has {shown(name)}: {shown(value)}; expected text")
+    if not isinstance(document["tensors"], list):
+        raise CheckpointError(f"{path}: tensors is {shown(document['tensors'])}; expected a list")
+    if not isinstance(document["model"].get("family"), str):
+        raise CheckpointError(f"{path}: model does not say its family")
+    if document["part"] is not None and not isinstance(document["part"], str):
+        raise CheckpointError(f"{path}: part is {shown(document['part'])}; expected a name or null")
+    records = tuple(_record(entry, f"{path}: tensor {number}") for number, entry in enumerate(document["tensors"]))
+    return Manifest(
+        document["model"],
+        document["part"],
+        _dtype(document["dtype"], f"{path}: dtype"),
+        _digest(document["config"], f"{path}: config"),
+        document["made_by"],
+        document["layers"],
+        records,
+    )
+
+
+def _record(entry: object, where: str) -> TensorRecord:
+    keys = {"name", "weight", "plane", "dtype", "shape", "offset", "bytes", "sha256"}
+    if not isinstance(entry, dict) or entry.keys() != keys:
+        raise CheckpointError(f"{where} is {shown(entry)}; expected an object with {', '.join(sorted(keys))}")
+    for key in ("name", "weight", "plane"):
+        if not isinstance(entry[key], str):
+            raise CheckpointError(f"{where}: {key} is {shown(entry[key])}; expected text")
+    dtype = _dtype(entry["dtype"], f"{where}: dtype")
+    shape, offset, nbytes = entry["shape"], entry["offset"], entry["bytes"]
+    # bool is an int to isinstance: the type is asked for exactly
+    if (
+        not isinstance(shape, list)
+        or len(shape) > _MAX_RANK
+        or not all(type(d) is int and 0 <= d < 2**40 for d in shape)
+    ):
+        raise CheckpointError(f"{where}: shape is {shown(shape)}; expected at most {_MAX_RANK} sizes")
+    if type(offset) is not int or type(nbytes) is not int or not 0 <= offset < 2**62:
+        raise CheckpointError(f"{where}: offset {shown(offset)} and bytes {shown(nbytes)} are no place in a file")
+    if nbytes != prod(shape) * dtype.itemsize:
+        raise CheckpointError(f"{where}: shape {shape} of {dtype.value} does not take {shown(nbytes)} bytes")
+    digest = _digest(entry["sha256"], f"{where}: sha256")
+    return TensorRecord(entry["name"], entry["weight"], entry["plane"], dtype, tuple(shape), offset, nbytes, digest)
+
+
+def _dtype(value: object, where: str) -> DType:
+    known = {dtype.value: dtype for dtype in DType}
+    if not isinstance(value, str) or value not in known:
+        raise CheckpointError(f"{where} is {shown(value)}; expected one of {', '.join(known)}")
+    return known[value]
+
+
+def _digest(value: object, where: str) -> str:
+    if not isinstance(value, str) or len(value) != _DIGEST or set(value) - set("0123456789abcdef"):
+        raise CheckpointError(f"{where} is {shown(value)}; expected {_DIGEST} hexadecimal digits (SHA-256)")
+    return value

@@ -1,0 +1,83 @@
+"""What weights are loaded from: a checkpoint, plain or quantised, or an archive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from emitter.packing import Quantised
+from emitter.reading.config import Model
+from emitter.reading.hub import weight_folder
+from emitter.reading.layout import LayerLayout
+from emitter.signature import Argument
+from weights.archives.archive import Archive, is_archive
+from weights.checkpoint import Checkpoint
+from weights.layouts import Array, dims_of
+from weights.matching import Choice, choose
+from weights.packed import unpacked
+
+
+class Store(Protocol):
+    """What weights are loaded from, whatever holds them."""
+
+    @property
+    def label(self) -> str:
+        """What to call it in messages."""
+
+    def names(self) -> Iterable[str]:
+        """The name of every tensor."""
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a tensor of this name."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+
+    def array(self, name: str) -> Array:
+        """A view of a tensor."""
+
+    def read(self, name: str, view: Array) -> Array:
+        """The values of a view of ``array(name)``, until the next are read."""
+
+    def packing(self, name: str) -> Quantised | None:
+        """How a tensor is packed; None where it is not, and ``array(name)`` holds the values themselves."""
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor as it is stored."""
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        """Write the values of a view of ``array(name)`` to an array of its shape and dtype, both in C order."""
+
+    def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
+        """Where canonical weights of these names are here; ``layout`` has the places in checkpoints of the family."""
+
+
+def open_store(given: str | Path | Checkpoint | Store, part: str | None = None) -> Store:
+    """The archive or the checkpoint in a directory, or one already opened; quantised tensors as their numbers.
+
+    Raises:
+        CheckpointError: as ``Archive`` and ``Checkpoint``.
+        ConfigError: as ``unpacked``.
+    """
+    if isinstance(given, (str, Path)):
+        if is_archive(Path(given)):
+            return Archive(given, part)
+        given = Checkpoint(given)
+    return unpacked(given) if isinstance(given, Checkpoint) else given
+
+
+def open_weights(model: Model) -> Store:
+    """The weights of a model that was opened; those of a repository are fetched when they are asked for.
+
+    Raises:
+        CheckpointError: If the model is a config alone; and what ``open_store`` raises.
+    """
+    directory, fetch = weight_folder(model)
+    return open_store(directory, model.part) if fetch is None else open_store(Checkpoint(directory, fetch))
+
+
+def choices_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]) -> tuple[Choice, ...]:
+    """How each wanted weight of a layer is stored. Raises what ``choose`` raises."""
+    found = store.layout_of(layout, [argument.name for argument in wanted])
+    return choose(store, found, layer, [(argument.name, dims_of(argument)) for argument in wanted])
