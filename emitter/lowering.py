@@ -97,7 +97,7 @@ class KernelSet(Protocol):
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
 
-    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+    def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
 
 

@@ -282,7 +282,7 @@ def top_k(b: FunctionBuilder, lowering: Lowering, key: Value, k: int) -> Value:
     b.stage("top-k", f"{k} iterative argmaxes over {experts} experts; a tie takes the lowest index")
     ordered = ordered_bits(b, key)
     if lowering.kernels is not None:
-        return lowering.kernels.choose(b, ordered, k)
+        return lowering.kernels.top_k(b, ordered, k)
     index = b.iota(key.shape, dim=1, name="expert_index")
     slot = b.iota((tokens, k), dim=1, name="slot_index")
     ids = b.full(0, (tokens, k), DType.I32, name="zero_i32")

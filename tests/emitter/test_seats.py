@@ -80,7 +80,7 @@ class AbacusKernels:
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         return b.dot_general(x, weight, contracting=([1], [1]), name=name)
 
-    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+    def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         return b.full(0, (keys.shape[0], k), DType.I32)
 
 

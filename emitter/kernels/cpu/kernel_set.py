@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cpu.choose import Choice, choose
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
@@ -14,6 +13,7 @@ from emitter.kernels.cpu.host import Host, Tensor
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
+from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
 from emitter.packing import Alternating
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
@@ -61,12 +61,12 @@ class CpuKernels:
         result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
         return value(result, TensorType((x.shape[0], rows), DType.F32))
 
-    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+    def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
-        kernel = Choice(self.isa, keys.extent(1), k)
+        kernel = TopK(self.isa, keys.extent(1), k)
         executable = kernel.executable()
         declare(b, executable, self.isa)
-        result = choose(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))
+        result = top_k(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))
         return value(result, TensorType((keys.shape[0], k), DType.I32))
 
     def gathered(

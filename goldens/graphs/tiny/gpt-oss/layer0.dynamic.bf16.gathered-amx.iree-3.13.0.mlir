@@ -251,8 +251,8 @@ module @moe_ffn {
     }
   }
 
-  stream.executable private @choose_3_of_8 {
-    stream.executable.export public @choose_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+  stream.executable private @top_3_of_8 {
+    stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
       %x_divisor = arith.constant 16 : index
       %x = arith.ceildivui %tokens, %x_divisor : index
       %y = arith.constant 1 : index
@@ -260,7 +260,7 @@ module @moe_ffn {
       stream.return %x, %y, %z : index, index, index
     }
     builtin.module {
-      func.func @choose_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+      func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 16 : index
         %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
         %c_2 = arith.constant dense<-2147483648> : vector<16xi32>
@@ -1107,7 +1107,7 @@ module @moe_ffn {
     %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
     %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
     %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
-    %expert_ids = flow.dispatch @choose_3_of_8::@choose_3_of_8[%tokens](%ordered_key_1, %tokens) : (tensor<?x8xi32>{%tokens}, index) -> tensor<?x3xi32>{%tokens}
+    %expert_ids = flow.dispatch @top_3_of_8::@top_3_of_8[%tokens](%ordered_key_1, %tokens) : (tensor<?x8xi32>{%tokens}, index) -> tensor<?x3xi32>{%tokens}
 
     // stage: combine weights: [N, k]
     %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>

@@ -1,6 +1,6 @@
 """The k largest keys of each token: k argmaxes in one pass each, a tie takes the lowest index.
 
-Keys are integers (see ``router.ordered_bits``), so that any order of comparison gives the same choice. What has been
+Keys are integers (see ``router.ordered_bits``), so that any order of comparison gives the same result. What has been
 chosen is not marked: the next choice is the first of those that come after it, by falling key, then by rising index.
 """
 
@@ -18,7 +18,7 @@ _INT_MIN, _INT_MAX = -(2**31), 2**31 - 1
 
 
 @dataclass(frozen=True)
-class Choice:
+class TopK:
     """The kernel for ``top_k`` of ``experts``, over keys ``[N, experts]`` i32 that are above the smallest i32."""
 
     isa: Isa
@@ -28,7 +28,7 @@ class Choice:
     @property
     def name(self) -> str:
         """The executable's name: one for each shape."""
-        return f"choose_{self.top_k}_of_{self.experts}"
+        return f"top_{self.top_k}_of_{self.experts}"
 
     def executable(self) -> Executable:
         """The one kernel."""
@@ -76,7 +76,7 @@ class Choice:
         return k
 
 
-def choose(host: Host, kernel: Choice, executable: Executable, keys: Tensor) -> Tensor:
+def top_k(host: Host, kernel: TopK, executable: Executable, keys: Tensor) -> Tensor:
     """``[N, k]`` i32 from ``keys [N, E]`` i32: one dispatch."""
     inputs, scalars = {"keys": keys}, {"tokens": keys.shape[0]}
     return host.dispatch(executable, kernel.name, inputs, scalars, hint="expert_ids")["ids"]
