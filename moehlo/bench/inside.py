@@ -2,7 +2,8 @@
 
 The model has random weights at its true size. An implementation is changed by ``set_experts_implementation``, between
 two measurements of the same model in the same process; rounds go over all implementations, each round over other
-tokens. What the experts take of a step is timed by hooks on their modules, in rounds of its own.
+tokens. What parts of the model take of a step is timed by hooks on their modules, in rounds of its own. Memory is what
+the process grows by, at its peak, between the moment before an implementation's first step of a kind and its second.
 """
 
 from __future__ import annotations
@@ -15,12 +16,18 @@ import statistics
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import torch
 
 from emitter.errors import InputError, UnsupportedError
+from emitter.iree import host_features
+from emitter.kernels.cpu.grouped import GroupedKernels
+from emitter.kernels.cpu.isa import best_isa
 from moehlo.bench.machine import available_memory, this_machine
+from moehlo.transformers import NAME as OURS
+from moehlo.transformers.modules import read_module
 
 PREFILL, DECODE = "prefill", "decode"
 _PIECE = 1 << 20
@@ -34,9 +41,12 @@ class InsideRow:
 
     ``tokens`` are those of a step: of the prompt, or 1. ``context`` is how many the cache holds when a step begins.
     ``median``, ``least`` and ``most`` are seconds per step over ``repeats`` rounds; ``per_second`` is tokens over the
-    median. ``experts_share`` is the part of a step that is spent in experts modules, ``ahead`` the median over the
-    rounds of the time of the fastest other implementation over this one's. A step that did not run has no times, and
-    ``note`` says why.
+    median. ``experts_share`` is the part of a step that is spent in experts modules, ``attention_share``,
+    ``shared_share`` and ``head_share`` those of attention (or what stands for it), shared experts and the output
+    embeddings; what is left are norms, routers, embeddings and Python. ``ahead`` is the median over the rounds of the
+    time of the fastest other implementation over this one's. ``grown_mib`` is what the process grew by for such a step
+    (see the module), ``formula_mib`` what our kernels need for activations (``activation_bytes``), for ours alone. A
+    step that did not run has no times, and ``note`` says why.
     """
 
     date: str
@@ -57,7 +67,12 @@ class InsideRow:
     most: float
     per_second: float
     experts_share: float
+    attention_share: float
+    shared_share: float
+    head_share: float
     ahead: float
+    grown_mib: float
+    formula_mib: float
     note: str
 
 
@@ -163,15 +178,19 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
     steps = [_Step(PREFILL, tokens, 0) for tokens in plan.prompts] + [_Step(DECODE, 1, plan.context)]
     prompts = _Prompts(model.config.get_text_config().vocab_size)
     seconds: dict[_Kind, list[float]] = {}
-    shares: dict[_Kind, float] = {}
+    shares: dict[_Kind, Mapping[str, float]] = {}
+    grown: dict[_Kind, float] = {}
     notes: dict[_Kind, str] = {}
     with torch.inference_mode():
         for implementation in plan.implementations:
             progress(f"first calls of {implementation}")
             for step in steps:
+                held = _resident()
                 note = _first_call(model, implementation, step, prompts)
                 if note:
                     notes[implementation, step] = note
+                else:
+                    grown[implementation, step] = _peak(_runner(model, step, prompts)) - held
         running = {step: [i for i in plan.implementations if (i, step) not in notes] for step in steps}
         if not any(running.values()):
             said = dict.fromkeys(f"{i}: {note}" for (i, _), note in notes.items())
@@ -186,14 +205,14 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
                         taken = _seconds(model, step, prompts.at(turn), plan.steps if step.phase == DECODE else 1)
                         seconds.setdefault((implementation, step), []).append(taken)
         for implementation in plan.implementations:
-            progress(f"the experts' share with {implementation}")
+            progress(f"shares of a step with {implementation}")
             model.set_experts_implementation(implementation)
-            with _Experts(model) as inside:
+            with _Parts(model) as inside:
                 for step in steps:
                     if implementation in running[step]:
-                        shares[implementation, step] = inside.share(_runner(model, step, prompts))
+                        shares[implementation, step] = inside.shares(_runner(model, step, prompts))
     return [
-        _row(name, model, plan, (implementation, step), running[step], seconds, shares, notes)
+        _row(name, model, plan, (implementation, step), running[step], seconds, shares, grown, notes)
         for step in steps
         for implementation in plan.implementations
     ]
@@ -217,13 +236,11 @@ def _first_call(model: Any, implementation: str, step: _Step, prompts: _Prompts)
 
 def _copied_by_batched_mm(model: Any, tokens: int) -> int:
     """Bytes of weights that ``batched_mm`` copies for its largest layer: the up projection of each chosen expert."""
-    text = model.config.get_text_config()
-    top_k = next((int(k) for name in ("num_experts_per_tok", "moe_topk") if (k := getattr(text, name, None))), 1)
     largest = 0
     for module in _experts_modules(model):
         weight = module.gate_up_proj if module.has_gate else module.up_proj
         largest = max(largest, weight[0].numel() * weight.element_size())
-    return tokens * top_k * largest
+    return tokens * _top_k(model.config) * largest
 
 
 def _seconds(model: Any, step: _Step, prompts: _Prompts, count: int) -> float:
@@ -244,7 +261,8 @@ def _row(
     kind: _Kind,
     running: Sequence[str],
     seconds: Mapping[_Kind, list[float]],
-    shares: Mapping[_Kind, float],
+    shares: Mapping[_Kind, Mapping[str, float]],
+    grown: Mapping[_Kind, float],
     notes: Mapping[_Kind, str],
 ) -> InsideRow:
     machine, text, (implementation, step) = this_machine(), model.config.get_text_config(), kind
@@ -252,6 +270,9 @@ def _row(
     others = [seconds[i, step] for i in running if i != implementation]
     ahead = [min(other[turn] for other in others) / own for turn, own in enumerate(taken)] if others else []
     median = statistics.median(taken) if taken else math.nan
+    share = shares.get(kind, {})
+    ours = implementation == OURS and taken
+    needed = max(activation_bytes(m, step.tokens, plan.threads) for m in _experts_modules(model)) if ours else math.nan
     return InsideRow(
         date=machine.date,
         cpu=machine.cpu,
@@ -270,8 +291,13 @@ def _row(
         least=min(taken, default=math.nan),
         most=max(taken, default=math.nan),
         per_second=step.tokens / median,
-        experts_share=shares.get(kind, math.nan),
+        experts_share=share.get("experts", math.nan),
+        attention_share=share.get("attention", math.nan),
+        shared_share=share.get("shared", math.nan),
+        head_share=share.get("head", math.nan),
         ahead=statistics.median(ahead) if ahead else math.nan,
+        grown_mib=grown.get(kind, math.nan) / 2**20,
+        formula_mib=needed / 2**20,
         note=notes.get(kind, ""),
     )
 
@@ -307,33 +333,105 @@ def _experts_modules(model: Any) -> list[Any]:
     return [module for module in model.modules() if hasattr(module, "_is_expert_parallel")]
 
 
-class _Experts:
-    """Times the experts modules of a model."""
+def _parts_of(model: Any) -> dict[str, list[Any]]:
+    """The modules whose time is named, by what they are; none of them is inside another."""
+    parts = {"experts": _experts_modules(model), "attention": [], "shared": [], "head": []}
+    inside: tuple[str, ...] = ()
+    for name, module in model.named_modules():
+        last = name.rpartition(".")[2]
+        if name.startswith(inside):
+            continue
+        if last.endswith("attn") or last in ("attention", "mamba", "mixer"):
+            parts["attention"].append(module)
+            inside += (f"{name}.",)
+        elif last in ("shared_expert", "shared_experts", "shared_mlp"):
+            parts["shared"].append(module)
+    head = model.get_output_embeddings()
+    parts["head"] += [head] if head is not None else []
+    return parts
+
+
+class _Parts:
+    """Times parts of a model."""
 
     def __init__(self, model: Any) -> None:
-        self._modules = _experts_modules(model)
-        self._seconds = 0.0
+        self._modules = _parts_of(model)
+        self._seconds = dict.fromkeys(self._modules, 0.0)
         self._began = 0.0
 
-    def __enter__(self) -> _Experts:
+    def __enter__(self) -> _Parts:
         def begin(*_: Any) -> None:
             self._began = time.perf_counter()
 
-        def end(*_: Any) -> None:
-            self._seconds += time.perf_counter() - self._began
+        def end(part: str) -> Callable[..., None]:
+            def add(*_: Any) -> None:
+                self._seconds[part] += time.perf_counter() - self._began
 
-        self._handles = [m.register_forward_pre_hook(begin) for m in self._modules]
-        self._handles += [m.register_forward_hook(end) for m in self._modules]
+            return add
+
+        self._handles = [m.register_forward_pre_hook(begin) for of in self._modules.values() for m in of]
+        self._handles += [m.register_forward_hook(end(part)) for part, of in self._modules.items() for m in of]
         return self
 
     def __exit__(self, *_: object) -> None:
         for handle in self._handles:
             handle.remove()
 
-    def share(self, step: Callable[[], object]) -> float:
-        """The part of three steps that was spent in the experts."""
-        self._seconds = 0.0
+    def shares(self, step: Callable[[], object]) -> dict[str, float]:
+        """What of three steps was spent in each kind of part."""
+        self._seconds = dict.fromkeys(self._modules, 0.0)
         started = time.perf_counter()
         for _ in range(3):
             step()
-        return self._seconds / (time.perf_counter() - started)
+        whole = time.perf_counter() - started
+        return {part: seconds / whole for part, seconds in self._seconds.items()}
+
+
+def activation_bytes(module: Any, tokens: int, threads: int) -> int:
+    """Bytes that our kernels need for the activations of a call over ``tokens`` tokens of one experts module.
+
+    With S = N k assignments in R = S + 15 min(S, E) rows (each expert's are a multiple of 16): hidden values R I, an
+    index a row and two an assignment, four words a row block, the panels of each thread, x twice (as it comes and as
+    the kernels take it, in f32 at most), y in f32 and as it goes. Few tokens take the gathered kernels instead: hidden
+    values S I, outputs S H in f32. The larger of the two: which one runs is decided by the number of tokens.
+    """
+    top_k = _top_k(module.config)
+    shape = read_module(module, top_k).shape
+    experts, hidden, assignments = shape.spec.experts, shape.spec.hidden, tokens * top_k
+    kernels = GroupedKernels(best_isa(host_features()), experts, hidden, top_k, shape.dtype)
+    used = min(assignments, experts.count)
+    rows, blocks = assignments + 15 * used, assignments // kernels.block_rows + used
+    size, layout = shape.dtype.itemsize, kernels.layout
+    ends = tokens * hidden * (4 + size) * 2
+    grouped = rows * layout.padded(experts.intermediate) * layout.element.itemsize + threads * kernels.panel_bytes
+    grouped += 4 * rows + 8 * assignments + 16 * blocks
+    gathered = assignments * (experts.intermediate * size + hidden * 4)
+    return ends + max(grouped, gathered)
+
+
+def _top_k(config: Any) -> int:
+    """How many experts a token visits, 1 where the config does not say so by a name that is known here."""
+    text = config.get_text_config()
+    return next((int(k) for name in ("num_experts_per_tok", "moe_topk") if (k := getattr(text, name, None))), 1)
+
+
+_STATUS, _CLEAR = Path("/proc/self/status"), Path("/proc/self/clear_refs")
+
+
+def _resident(field: str = "VmRSS") -> float:
+    """Bytes of memory that the process has, or had at its peak (``VmHWM``); NaN where the system does not tell."""
+    try:
+        line = next(line for line in _STATUS.read_text().splitlines() if line.startswith(f"{field}:"))
+    except (OSError, StopIteration):
+        return math.nan
+    return float(line.split()[1]) * 1024
+
+
+def _peak(step: Callable[[], object]) -> float:
+    """Bytes of memory that the process has at its peak while ``step`` runs."""
+    try:
+        _CLEAR.write_text("5")  # proc(5): sets the peak back to what is resident now
+    except OSError:
+        return math.nan
+    step()
+    return _resident("VmHWM")

@@ -93,13 +93,20 @@ def _table(rows: Sequence[InsideRow]) -> Table:
         "most",
         "tokens/s",
         "of it experts",
+        "attention",
+        "shared",
+        "head",
         "ahead",
+        "MiB more",
+        "formula",
     ):
         table.add_column(name, justify="left" if name in ("phase", "experts by") else "right")
     for row in rows:
         shown = [row.note] if not row.repeats else [f"{row.median * 1e3:.4g}"]
         if row.repeats:
             shown += [f"{row.least * 1e3:.4g}", f"{row.most * 1e3:.4g}", f"{row.per_second:.4g}"]
-            shown += [f"{row.experts_share:.2f}", f"{row.ahead:.2f}"]
+            shares = (row.experts_share, row.attention_share, row.shared_share, row.head_share)
+            shown += [*(f"{share:.2f}" for share in shares), f"{row.ahead:.2f}", f"{row.grown_mib:.0f}"]
+            shown.append(f"{row.formula_mib:.0f}" if row.formula_mib == row.formula_mib else "")
         table.add_row(row.phase, str(row.tokens), str(row.context), row.implementation, *shown)
     return table

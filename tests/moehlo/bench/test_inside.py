@@ -71,8 +71,8 @@ def test_rounds_begin_with_another_implementation_each(clock: list[tuple[str, in
     plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=2, repeats=2)
     run_inside("olmoe", model, plan, lambda text: None)
     prefills = [name for name, count in clock if count == 7]
-    # The first calls, then two rounds.
-    assert prefills[:6] == ["slow", "fast", "slow", "fast", "fast", "slow"]
+    # The first calls and those whose memory is watched, then two rounds.
+    assert prefills[:8] == ["slow", "slow", "fast", "fast", "slow", "fast", "fast", "slow"]
 
 
 def test_an_implementation_that_fails_says_so_and_the_others_run(
@@ -132,3 +132,45 @@ def test_rows_as_csv(clock: list[tuple[str, int]], tmp_path: Path) -> None:
     assert [line["phase"] for line in lines] == [PREFILL, DECODE]
     assert float(lines[0]["median"]) == 7.0
     assert lines[0]["ahead"] == ""
+
+
+def test_parts_of_a_model_are_named_and_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = {**CONFIG, "model_type": "qwen2_moe", "moe_intermediate_size": 8, "shared_expert_intermediate_size": 8}
+    model, now = random_model(config, torch.float32, layers=2), [0.0]
+    parts = inside._parts_of(model)
+    assert {part: len(modules) for part, modules in parts.items()} == {
+        "experts": 2,
+        "attention": 2,
+        "shared": 2,
+        "head": 1,
+    }
+    monkeypatch.setattr(inside.time, "perf_counter", lambda: now[0])
+    for seconds, modules in zip((1.0, 2.0, 3.0, 4.0), parts.values(), strict=True):
+
+        def wait(*_: object, seconds: float = seconds) -> None:
+            now[0] += seconds
+
+        for module in modules:
+            genuine = module.forward
+            monkeypatch.setattr(module, "forward", lambda *a, g=genuine, w=wait, **k: (w(), g(*a, **k))[1])
+    with inside._Parts(model) as watched, torch.inference_mode():
+        shares = watched.shares(lambda: model(torch.tensor([[3, 4]])))
+    assert shares == pytest.approx({"experts": 2 / 16, "attention": 4 / 16, "shared": 6 / 16, "head": 4 / 16})
+
+
+def test_memory_is_what_a_step_takes_at_its_peak() -> None:
+    held = inside._resident()
+    peak = inside._peak(lambda: torch.ones(1 << 24).sum())
+    if math.isnan(peak):
+        pytest.skip("the system does not tell")
+    # The kernel counts pages of a thread by the dozen, and the first product may bring its library in.
+    assert 63 <= (peak - held) / 2**20 < 64 + 16
+    assert (inside._peak(lambda: None) - inside._resident()) / 2**20 < 1
+
+
+def test_activations_by_hand() -> None:
+    model = random_model(CONFIG, torch.float32, layers=1)
+    (module,) = inside._experts_modules(model)
+    seven, fourteen = (inside.activation_bytes(module, tokens, 1) for tokens in (7, 14))
+    # Two assignments a token: 14 more rows of 8 hidden values, an index each and two an assignment; x and y twice.
+    assert fourteen - seven == 14 * (8 * 4 + 4 + 8) + 7 * 24 * (4 + 4) * 2
