@@ -7,6 +7,7 @@ formula that gives the same numbers is the activation. None does: the module is 
 
 from __future__ import annotations
 
+import copy
 import itertools
 import math
 from collections.abc import Callable, Iterator
@@ -55,9 +56,11 @@ def norm_of(norm: Any) -> NormSpec | None:
     eps = _first(norm, _EPSILONS)
     if eps is None or getattr(norm, "weight", None) is None:
         return None
-    weight = norm.weight.detach().double()
+    # The formula, not what is left of it in the weight's own type: 1 + w may be rounded to it.
+    wide = copy.deepcopy(norm).double()
+    weight = wide.weight.detach()
     x = _numbers(weight.numel(), 3)
-    own = norm(x)
+    own = wide(x)
     for kind in NormWeight:
         spec = NormSpec(eps, kind)
         if _same(own, _rms_norm(spec, x, weight)):
