@@ -2,8 +2,8 @@
 
 A case is a config x layer x token count x dtype, masked-dense: plain StableHLO, for every config in
 ``goldens/configs``, so a config without its goldens fails, and so does a golden without its case. A few cases freeze
-the CPU kernels of the other strategies as well, whose text is for one version of IREE. ``goldens/index.json`` records
-the digest and the op counts of every case: what a reviewer reads first.
+the ladder, and the CPU kernels of the other strategies, whose text is for one version of IREE. ``goldens/index.json``
+records the digest and the op counts of every case: what a reviewer reads first.
 """
 
 from __future__ import annotations
@@ -57,6 +57,23 @@ _KERNELS: dict[str, tuple[tuple[DType, Isa, tuple[Strategy, ...]], ...]] = {
 _THRESHOLDS = Thresholds(((4, "gathered"), (9, "masked")), "grouped", "frozen")
 """Where the automatic strategy changes over: given, so that neither a sweep nor the environment changes a golden."""
 
+_LADDERS: dict[str, tuple[tuple[int, DType], ...]] = {
+    # One rung, two, and one that is repeated; several blocks of tokens.
+    "tiny/qwen3-moe": ((STATIC_TOKENS, DType.F32), (65, DType.F32), (65, DType.BF16)),
+    "tiny/granitemoe": ((200, DType.F16),),
+    # Biases and a clamped activation; zero-compute experts; a latent space; weights on the input, a shared expert.
+    "tiny/gpt-oss": ((65, DType.BF16),),
+    "tiny/longcat-flash": ((65, DType.F32),),
+    "tiny/nemotron-h": ((65, DType.BF16),),
+    "tiny/llama4": ((65, DType.BF16),),
+    "tiny/deepseek-v3": ((65, DType.BF16),),
+    # Two banks of experts.
+    "tiny/ernie4-5-vl-moe": ((65, DType.F32),),
+    # True sizes, in chunks of tokens.
+    "qwen3-30b-a3b": ((4096, DType.BF16),),
+}
+"""Static texts of the ladder: token counts and dtypes."""
+
 _FOR_IREE = ".iree-"
 
 _OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
@@ -80,15 +97,16 @@ class Case:
     @property
     def iree(self) -> str | None:
         """The version of IREE that the text is for; None where it is plain StableHLO, for any."""
-        return None if self.strategy is Strategy.MASKED else WRITTEN_FOR
+        return None if self.strategy.plain else WRITTEN_FOR
 
     @property
     def name(self) -> str:
         """The case's name, which is its path below ``graphs`` without the suffix."""
         tokens = "dynamic" if self.tokens is None else f"n{self.tokens}"
         part = f"{self.part}." if self.part else ""
-        kernels = f".{self.strategy.value}-{self.isa.name}{_FOR_IREE}{self.iree}" if self.iree else ""
-        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}{kernels}"
+        strategy = "" if self.strategy is Strategy.MASKED else f".{self.strategy.value}"
+        kernels = f"-{self.isa.name}{_FOR_IREE}{self.iree}" if self.iree else ""
+        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}{strategy}{kernels}"
 
 
 @dataclass(frozen=True)
@@ -110,7 +128,7 @@ def goldens_root() -> Path:
 def cases(root: Path) -> Iterator[Case]:
     """Every guaranteed case: the first layer of each kind in each part of each config, all token forms and dtypes.
 
-    Then the kernels of the MoE layers of a few.
+    Then the ladders and the kernels of the MoE layers of a few.
     """
     configs = root / "configs"
     for path in sorted(configs.rglob("*.json")):
@@ -122,6 +140,8 @@ def cases(root: Path) -> Iterator[Case]:
                     for dtype in (DType.F32, DType.BF16, DType.F16):
                         yield Case(name, part, layer, tokens, dtype)
                 if isinstance(model.layer(layer).spec, MoeSpec):
+                    for count, dtype in _LADDERS.get(name, ()):
+                        yield Case(name, part, layer, count, dtype, Strategy.LADDER)
                     for dtype, isa, strategies in _KERNELS.get(name, ()):
                         for strategy in strategies:
                             yield Case(name, part, layer, None, dtype, strategy, isa)

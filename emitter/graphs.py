@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from emitter.backend import Cpu, kernel_set
-from emitter.dispatch import adaptive, masked
+from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
 from emitter.lowering import Backend, Dispatch, KernelSet, Lowering, Routing, Thresholds
@@ -20,12 +20,18 @@ from emitter.text.weights import hold
 
 
 class Strategy(Enum):
-    """How tokens reach their experts."""
+    """How tokens reach their experts. Masked and ladder are plain StableHLO, the others kernels of a backend."""
 
     MASKED = "masked"
     GATHERED = "gathered"
     GROUPED = "grouped"
+    LADDER = "ladder"
     AUTO = "auto"
+
+    @property
+    def plain(self) -> bool:
+        """Whether its text is plain StableHLO, which any backend runs."""
+        return self in (Strategy.MASKED, Strategy.LADDER)
 
 
 @dataclass(frozen=True)
@@ -74,8 +80,8 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
         raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
     if options.dtype not in (DType.F32, DType.BF16, DType.F16):
         raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
-    used = _kernels(spec, options)
-    lowering = Lowering(options.dtype, _accumulator(options), used, None if used is None else options.backend)
+    lowering = _lowering(spec, options)
+    used = lowering.kernels
     arguments = signature_arguments(spec, options)
     b = FunctionBuilder(MAIN)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
@@ -109,8 +115,8 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
         Argument("weights", (tokens, spec.router.top_k), DType.F32, Role.INPUT),
         *weight_arguments(weights, dtype),
     )
-    kernels = _kernels(spec, options)
-    lowering = Lowering(dtype, _accumulator(options), kernels, None if kernels is None else options.backend)
+    lowering = _lowering(spec, options)
+    kernels = lowering.kernels
     b = FunctionBuilder(MAIN)
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     values = {w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights}
@@ -127,12 +133,24 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
 def refusal(experts: ExpertsSpec, strategy: Strategy, backend: Backend | None = None) -> str | None:
     """Why a strategy cannot compute such experts on a backend (by default a CPU), or None where it can.
 
-    The automatic one and masked-dense always can.
+    The automatic one and those of plain StableHLO always can.
     """
     kernels = kernel_set(backend or Cpu())
-    if strategy in (Strategy.MASKED, Strategy.AUTO) or kernels is None:
+    if strategy.plain or strategy is Strategy.AUTO or kernels is None:
         return None
     return kernels.refusal(strategy.value, experts)
+
+
+def _lowering(spec: FfnSpec, options: EmitOptions) -> Lowering:
+    kernels = _kernels(spec, options)
+    if options.strategy is Strategy.LADDER and isinstance(spec, MoeSpec) and options.tokens is None:
+        raise UnsupportedError(
+            "the ladder strategy takes a static number of tokens: the capacities of its rungs are numbers in the text; "
+            "give --tokens N, or take masked, which is for any number"
+        )
+    target = None if kernels is None else options.backend
+    highest = options.strategy is Strategy.LADDER
+    return Lowering(options.dtype, _accumulator(options), kernels, target, highest)
 
 
 def _accumulator(options: EmitOptions) -> DType:
@@ -143,7 +161,7 @@ def _accumulator(options: EmitOptions) -> DType:
 
 def _kernels(spec: FfnSpec, options: EmitOptions) -> KernelSet | None:
     """The backend's kernels, where the graph is to hold some. Raises ``UnsupportedError`` as ``emit`` does."""
-    if options.strategy is Strategy.MASKED:
+    if options.strategy.plain:
         return None
     kernels, strategy = kernel_set(options.backend), options.strategy
     if isinstance(spec, DenseSpec):
@@ -160,13 +178,15 @@ def _kernels(spec: FfnSpec, options: EmitOptions) -> KernelSet | None:
 
 
 def _possible(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> dict[str, Dispatch]:
-    """The variants of a backend's kernels that compute this layer's experts; none for the masked-dense strategy."""
-    if kernels is None or options.strategy is Strategy.MASKED:
+    """The variants of a backend's kernels that compute this layer's experts; none for a plain strategy."""
+    if kernels is None or options.strategy.plain:
         return {}
     return {name: d for name, d in kernels.variants.items() if kernels.refusal(name, spec.experts) is None}
 
 
 def _dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch:
+    if options.strategy is Strategy.LADDER:
+        return ladder.dispatch
     variants = _possible(spec, options, kernels)
     if not variants:
         return masked.dispatch

@@ -106,13 +106,15 @@ class Lowering:
     """How a stage is to be written.
 
     ``compute`` is the type of the inputs of matrix products, ``accumulate`` what sums of f32 products are accumulated
-    in (see ``stages.contraction``); ``kernels`` are those that a stage may use, None for plain StableHLO.
+    in (see ``stages.contraction``); ``kernels`` are those that a stage may use, None for plain StableHLO. With
+    ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
     """
 
     compute: DType
     accumulate: DType
     kernels: KernelSet | None = None
     target: Backend | None = None
+    highest: bool = False
 
     @property
     def wide(self) -> Lowering:

@@ -47,6 +47,18 @@ class Request:
             )
 
 
+def plan_call(spec: FfnSpec, request: Request, base: EmitOptions, tokens: int) -> tuple[EmitOptions, str]:
+    """``plan_dispatch`` for a text that is called with ``tokens`` tokens: of a static number where it must be.
+
+    Raises as ``plan_dispatch`` does.
+    """
+    if request.strategy is not Strategy.LADDER or not isinstance(spec, MoeSpec):
+        return plan_dispatch(spec, request, base)
+    if tokens == 0:
+        return replace(base, strategy=Strategy.MASKED, backend=request.backend), "there is no token to dispatch"
+    return plan_dispatch(spec, request, replace(base, tokens=tokens))
+
+
 def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
     """``base`` with its strategy, backend, thresholds and accumulator filled in, and the reason in words.
 
@@ -61,9 +73,9 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
             "number of them takes f64; give a static one (emit: --tokens N, verify: --static)"
         )
     base = replace(base, accumulate=request.accumulate)
-    by_kernels = request.strategy not in (Strategy.AUTO, Strategy.MASKED)
+    by_kernels = request.strategy is not Strategy.AUTO and not request.strategy.plain
     if not isinstance(spec, MoeSpec):
-        if by_kernels:
+        if by_kernels or request.strategy is Strategy.LADDER:
             raise UnsupportedError(
                 f"--dispatch {request.strategy.value} is for MoE layers and this layer is dense; "
                 "`moehlo inspect MODEL --json` lists the MoE layers"
@@ -73,12 +85,15 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
             return replace(base, strategy=Strategy.MASKED, backend=request.backend), dense
         options = replace(base, strategy=Strategy.AUTO, backend=request.backend)
         return options, f"{dense}; kernels for {request.backend.name.partition(':')[2]}"
+    if request.strategy is Strategy.LADDER:
+        options = replace(base, strategy=Strategy.LADDER, backend=request.backend)
+        return options, "asked for; plain StableHLO, a text for each number of tokens"
     kernels = kernel_set(request.backend)
     if kernels is None:
         if by_kernels:
             raise UnsupportedError(
                 f"--dispatch {request.strategy.value} has kernels for the CPU only, not for {request.backend.name}; "
-                "expected masked or auto there"
+                "expected masked, ladder or auto there"
             )
         options = replace(base, strategy=Strategy.MASKED, backend=request.backend)
         return options, f"the one strategy for {request.backend.name}"

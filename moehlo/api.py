@@ -83,8 +83,9 @@ def emit(
         layer: A layer of an opened model.
         tokens: N, or ``"dynamic"`` for a graph that takes any number.
         dtype: Type of the experts' matmul inputs; activations and the router stay f32.
-        dispatch: How tokens reach their experts. ``"masked"`` is plain StableHLO, the others hold kernels in IREE's own
-            text; ``"auto"`` chooses by the token count. If not given, masked; where ``isa`` is given, auto.
+        dispatch: How tokens reach their experts. ``"masked"`` and ``"ladder"``, which takes a static number of tokens,
+            are plain StableHLO, the others hold kernels in IREE's own text; ``"auto"`` chooses by the token count. If
+            not given, masked; where ``isa`` is given, auto.
         target: What the graph is for: on a GPU there is masked-dense alone.
         isa: What CPU kernels may use; ``"host"`` is the best that this machine has. If not given, ``"portable"``.
         gather_threshold: Most tokens that auto gathers; from the environment or measured where it is not given.

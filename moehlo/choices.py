@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DTypeName = Literal["f32", "bf16", "f16"]
 AccumulateName = Literal["f32", "f64"]
-DispatchName = Literal["masked", "gathered", "grouped", "auto"]
+DispatchName = Literal["masked", "gathered", "grouped", "ladder", "auto"]
 IsaName = Literal["host", "amx", "avx512-bf16", "avx512", "avx2", "neon", "portable"]
 TargetName = Literal["cpu", "cuda", "cuda:sm_80", "cuda:sm_86", "cuda:sm_89", "cuda:sm_90"]
 ExecutorName = Literal["iree", "xla", "interpreter"]

@@ -25,7 +25,7 @@ from emitter.backend import Cpu
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Request, plan_call
 from emitter.reading.hf import HfBlock
 from emitter.signature import DType, Graph, static, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
@@ -205,7 +205,7 @@ def _judge(
 
 def _graph(spec: FfnSpec, plan: Plan, tokens: int, *, stages: bool) -> Graph:
     base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
-    return emit(spec, plan_dispatch(spec, plan.request, base)[0])
+    return emit(spec, plan_call(spec, plan.request, base, tokens)[0])
 
 
 # Draws ---------------------------------------------------------------------------------------------------------------

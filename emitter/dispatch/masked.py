@@ -48,9 +48,11 @@ def dispatch(
     return b.reduce("add", kept, dims=[0], name="routed")
 
 
-def outputs(b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights) -> Value:
-    """Every expert over its own ``x [E, N, H]``, ``[E, N, H]`` f32."""
-    output = mlp(b, lowering, spec.glu, x, weights)
+def outputs(
+    b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights, *, joined: bool = False
+) -> Value:
+    """Every expert over its own ``x [E, N, H]``, ``[E, N, H]`` f32; ``joined`` as ``mlp`` has it."""
+    output = mlp(b, lowering, spec.glu, x, weights, joined=joined)
     if spec.output_norm is not None:
         assert weights.norm is not None
         output = rms_norm(b, spec.output_norm, output, weights.norm.value(b), name="normed_experts")

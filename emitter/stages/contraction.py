@@ -34,7 +34,8 @@ def contract(
     if lowering.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
         return lowering.kernels.project(b, lhs, rhs, name)
     if lhs.dtype is not DType.F32 or lowering.accumulate is DType.F32:
-        return b.dot_general(lhs, rhs, contracting=contracting, batching=batching, name=name)
+        highest = lowering.highest and lhs.dtype is DType.F32
+        return b.dot_general(lhs, rhs, contracting=contracting, batching=batching, highest=highest, name=name)
     wide = (b.convert(lhs, lowering.accumulate), b.convert(rhs, lowering.accumulate))
     total = b.dot_general(
         *wide, contracting=contracting, batching=batching, out=lowering.accumulate, name=f"{name}_wide"

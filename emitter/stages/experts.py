@@ -71,14 +71,26 @@ def linear(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, bias
     return b.add(y, b.broadcast_in_dim(bias, y.shape, dims=dims, name=f"{name}_bias_rows"), name=f"{name}_biased")
 
 
-def mlp(b: FunctionBuilder, lowering: Lowering, spec: GluSpec, x: Value, weights: MlpWeights) -> Value:
-    """``down(glu(gate(x), up(x)))`` over ``x [N, H]``, or ``[E, N, H]`` with one MLP per expert, in its shape."""
+def mlp(
+    b: FunctionBuilder, lowering: Lowering, spec: GluSpec, x: Value, weights: MlpWeights, *, joined: bool = False
+) -> Value:
+    """``down(glu(gate(x), up(x)))`` over ``x [N, H]``, or ``[E, N, H]`` with one MLP per expert, in its shape.
+
+    ``joined`` computes gate and up by one product: XLA copies a slice of a weight before it multiplies with it.
+    """
     down, down_bias = weights.down.value(b), None if weights.down_bias is None else weights.down_bias.value(b)
     if weights.up is None:
         return linear(b, lowering, x, down, down_bias, name="down")
     gate: Value | None = None
     x = b.convert(x, lowering.compute)
-    if spec.gated:
+    if spec.gated and joined:
+        assert weights.up is not None
+        bias = None if weights.up_bias is None else weights.up_bias.value(b)
+        both, axis = linear(b, lowering, x, weights.up.value(b), bias, name="gate_up"), len(x.shape) - 1
+        width = both.extent(axis) // 2
+        gate = b.slice(both, dim=axis, start=0, limit=width, name="gate")
+        up = b.slice(both, dim=axis, start=width, limit=2 * width, name="up")
+    elif spec.gated:
         gate = linear(b, lowering, x, *_half(b, weights, 0), name="gate")
         up = linear(b, lowering, x, *_half(b, weights, 1), name="up")
     else:

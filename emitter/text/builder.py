@@ -11,7 +11,7 @@ Reference for the ops: the StableHLO specification, https://openxla.org/stablehl
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -413,20 +413,113 @@ class FunctionBuilder:
         return self._op(f"stablehlo.concatenate {names}, dim = {dim} : ({types}) -> {type_}", type_, name)
 
     def gather_rows(self, operand: Value, index: Value, *, name: str = "rows") -> Value:
-        """Row ``index[n]`` of ``operand [V, m]`` for each n: ``[N, m]`` (``stablehlo.gather``).
+        """``operand[index[...]]`` for ``operand [V, ...]``: of ``index``, then the rest (``stablehlo.gather``).
 
         An index below 0 or beyond V - 1 reads the first or the last row, as StableHLO defines it.
         """
-        if len(operand.shape) != 2 or isinstance(operand.shape[1], Sym) or len(index.shape) != 1:
+        rest = operand.shape[1:]
+        if (
+            not operand.shape
+            or not index.shape
+            or index.dtype is not DType.I32
+            or any(isinstance(d, Sym) for d in rest)
+        ):
             raise ShapeError(f"gather_rows: {operand} {operand.type} and {index} {index.type} are not rows and indices")
-        type_ = TensorType((index.shape[0], operand.shape[1]), operand.dtype)
-        numbers = "offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1"
+        type_, at = TensorType((*index.shape, *rest), operand.dtype), len(index.shape)
+        numbers = (
+            f"offset_dims = {[at + i for i in range(len(rest))]}, collapsed_slice_dims = [0], "
+            f"start_index_map = [0], index_vector_dim = {at}"
+        )
+        sizes = [1, *(operand.extent(axis) for axis in range(1, len(operand.shape)))]
         op = (
             f'"stablehlo.gather"({operand}, {index}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, '
-            f"indices_are_sorted = false, slice_sizes = {_i64_array([1, operand.extent(1)])}}}> "
+            f"indices_are_sorted = false, slice_sizes = {_i64_array(sizes)}}}> "
             f": ({operand.type}, {index.type}) -> {type_}"
         )
         return self._op(op, type_, name)
+
+    def scatter(self, operand: Value, index: Value, updates: Value, *, name: str = "scattered") -> Value:
+        """``operand [V]`` with ``updates[i]`` at ``index[i]``, which must lie in it (``stablehlo.scatter``).
+
+        Where several go to one place, one of them is there afterwards.
+        """
+        vectors = all(len(value.shape) == 1 for value in (operand, index, updates))
+        if not vectors or index.shape != updates.shape or operand.dtype is not updates.dtype:
+            raise ShapeError(f"scatter: {updates} {updates.type} do not go to {index} {index.type} of {operand.type}")
+        type_, scalar = operand.type, TensorType((), operand.dtype)
+        numbers = "inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1"
+        old, new, result = self._fresh("old"), self._fresh("new"), self._fresh(name)
+        self._ended()
+        head = (
+            f'%{result} = "stablehlo.scatter"({operand}, {index}, {updates}) <{{'
+            f"indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<{numbers}>, "
+            "unique_indices = false}> ({"
+        )
+        with self.region(head):
+            self._lines.append(f"^bb0(%{old}: {scalar}, %{new}: {scalar}):")
+            self._lines.append(f"stablehlo.return %{new} : {scalar}")
+        self._lines.append(f"}}) : ({operand.type}, {index.type}, {updates.type}) -> {type_}")
+        return Value(result, type_)
+
+    def dynamic_slice(self, operand: Value, starts: Sequence[Value], sizes: Sequence[int], *, name: str) -> Value:
+        """``sizes`` elements of ``operand`` from the scalars ``starts`` on, moved inside where they reach beyond."""
+        type_ = TensorType(tuple(sizes), operand.dtype)
+        self._require_starts("dynamic_slice", operand, starts, type_)
+        types = ", ".join(str(value.type) for value in (operand, *starts))
+        op = f"stablehlo.dynamic_slice {', '.join(map(str, (operand, *starts)))}, sizes = {list(sizes)} : ({types})"
+        return self._op(f"{op} -> {type_}", type_, name)
+
+    def dynamic_update_slice(self, operand: Value, update: Value, starts: Sequence[Value], *, name: str) -> Value:
+        """``operand`` with ``update`` from the scalars ``starts`` on, moved inside where it reaches beyond."""
+        self._require_starts("dynamic_update_slice", operand, starts, update.type)
+        values = (operand, update, *starts)
+        types = ", ".join(str(value.type) for value in values)
+        op = f"stablehlo.dynamic_update_slice {', '.join(map(str, values))} : ({types}) -> {operand.type}"
+        return self._op(op, operand.type, name)
+
+    # -- control -----------------------------------------------------------------------------------------------
+
+    def case(self, index: Value, branches: Sequence[Callable[[], Value]], *, name: str) -> Value:
+        """What branch ``index`` writes, the last one for any index beyond (``stablehlo.case``); all of one type.
+
+        With a single branch its value: nothing is left to choose.
+        """
+        if index.type != TensorType((), DType.I32):
+            raise ShapeError(f"case: {index} {index.type} is no scalar index")
+        if len(branches) == 1:
+            return branches[0]()
+        self._ended()
+        result, found = self._fresh(name), list[Value]()
+        for number, branch in enumerate(branches):
+            head = f'%{result} = "stablehlo.case"({index}) ({{' if number == 0 else "}, {"
+            with self.region(head):
+                found.append(branch())
+                self._lines.append(f"stablehlo.return {found[-1]} : {found[-1].type}")
+        self._same_types("case", found)
+        self._lines.append(f"}}) : ({index.type}) -> {found[0].type}")
+        return Value(result, found[0].type)
+
+    def repeat(self, count: Value, start: Value, body: Callable[[Value, Value], Value], *, name: str) -> Value:
+        """``start`` after ``body(i, value)`` for i from 0 to the scalar ``count`` (``stablehlo.while``)."""
+        scalar = TensorType((), DType.I32)
+        if count.type != scalar:
+            raise ShapeError(f"repeat: {count} {count.type} is no scalar count")
+        zero = self.constant(0, DType.I32, name="zero_count")
+        one = self.constant(1, DType.I32, name="one_count")
+        self._ended()
+        result, number, value = self._fresh(name), self._fresh("turn"), self._fresh(f"{name}_before")
+        types = f"{scalar}, {start.type}"
+        self._lines.append(f"%{result}:2 = stablehlo.while(%{number} = {zero}, %{value} = {start}) : {types}")
+        with self.region("cond {"):
+            more = self.compare("LT", Value(number, scalar), count, name="is_more")
+            self._lines.append(f"stablehlo.return {more} : {more.type}")
+        with self.region("} do {"):
+            after = body(Value(number, scalar), Value(value, start.type))
+            self._same_types("repeat", [start, after])
+            following = self.add(Value(number, scalar), one, name="next_turn")
+            self._lines.append(f"stablehlo.return {following}, {after} : {types}")
+        self._lines.append("}")
+        return Value(f"{result}#1", start.type)
 
     # -- contraction and reduction -----------------------------------------------------------------------------
 
@@ -438,11 +531,13 @@ class FunctionBuilder:
         contracting: tuple[Sequence[int], Sequence[int]],
         batching: tuple[Sequence[int], Sequence[int]] = ((), ()),
         out: DType = DType.F32,
+        highest: bool = False,
         name: str = "dot",
     ) -> Value:
         """Contract ``lhs`` with ``rhs``; result dimensions are batch, then lhs free, then rhs free.
 
-        ``out`` is the element type of the result and of the accumulation (f32 whatever the operands are).
+        ``out`` is the element type of the result and of the accumulation (f32 whatever the operands are). With
+        ``highest`` no device may round the operands to a narrower type (TF32 on GPUs, bf16 on TPUs).
         """
         if lhs.dtype is not rhs.dtype:
             raise ShapeError(f"dot_general: {lhs} {lhs.type} and {rhs} {rhs.type} differ in element type")
@@ -464,6 +559,8 @@ class FunctionBuilder:
         if batching[0]:
             parts.append(f"batching_dims = {list(batching[0])} x {list(batching[1])}")
         parts.append(f"contracting_dims = {list(contracting[0])} x {list(contracting[1])}")
+        if highest:
+            parts.append("precision = [HIGHEST, HIGHEST]")
         return self._op(f"{', '.join(parts)} : ({lhs.type}, {rhs.type}) -> {type_}", type_, name)
 
     def reduce(self, op: str, operand: Value, *, dims: Sequence[int], name: str = "") -> Value:
@@ -512,8 +609,7 @@ class FunctionBuilder:
 
     def line(self, text: str) -> None:
         """Write a line of another dialect as it is."""
-        if self._results is not None:
-            raise ShapeError(f"function @{self.name} has ended; no op can follow its results")
+        self._ended()
         self._lines.append(text)
 
     def fresh(self, hint: str) -> str:
@@ -560,9 +656,12 @@ class FunctionBuilder:
         self._taken[f"{hint}_{count}"] = 1
         return f"{hint}_{count}"
 
-    def _op(self, op: str, type_: TensorType, name: str) -> Value:
+    def _ended(self) -> None:
         if self._results is not None:
             raise ShapeError(f"function @{self.name} has ended; no op can follow its results")
+
+    def _op(self, op: str, type_: TensorType, name: str) -> Value:
+        self._ended()
         value = Value(self._fresh(name), type_)
         self._lines.append(f"{value} = {op}")
         return value
@@ -570,6 +669,17 @@ class FunctionBuilder:
     def _same_type(self, op: str, lhs: Value, rhs: Value) -> None:
         if lhs.type != rhs.type:
             raise ShapeError(f"{op}: {lhs} {lhs.type} and {rhs} {rhs.type} differ in type")
+
+    def _same_types(self, op: str, values: Sequence[Value]) -> None:
+        for value in values[1:]:
+            self._same_type(op, values[0], value)
+
+    def _require_starts(self, op: str, operand: Value, starts: Sequence[Value], part: TensorType) -> None:
+        scalars = all(start.type == TensorType((), DType.I32) for start in starts)
+        ranks = len(starts) == len(operand.shape) == len(part.shape)
+        inside = ranks and all(static(p) <= static(d) for p, d in zip(part.shape, operand.shape, strict=True))
+        if not (scalars and inside and part.dtype is operand.dtype):
+            raise ShapeError(f"{op}: {part} is no part of {operand} {operand.type} from {len(starts)} scalars on")
 
     def _binary(self, op: str, lhs: Value, rhs: Value, name: str) -> Value:
         self._same_type(op, lhs, rhs)

@@ -21,7 +21,7 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, host_features, parse_target
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Request, plan_call
 from emitter.signature import DType, Graph
 from emitter.spec import FfnSpec, MoeSpec
 from moehlo.bench.contender import Array, Call
@@ -104,15 +104,17 @@ def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None
     return Modules(best_isa(host_features()) if isa == "host" else tiers[isa], directory, progress)
 
 
-def graph_of(spec: MoeSpec, dtype: DType, isa: Isa, strategy: Strategy, accumulate: DType = DType.F32) -> Graph:
-    """One graph for every token count, as the command emits it.
+def graph_of(
+    spec: MoeSpec, dtype: DType, isa: Isa, strategy: Strategy, accumulate: DType = DType.F32, *, tokens: int = 1
+) -> Graph:
+    """The graph for a call of ``tokens`` tokens, as the command emits it: of the ladder for these, else for any.
 
     ``accumulate`` is what the masked strategy sums f32 products in: f32 is what auto would use of it.
     """
     options = EmitOptions(None, dtype)
     if strategy is Strategy.MASKED:
         return emit(spec, replace(options, accumulate=accumulate))
-    return emit(spec, plan_dispatch(spec, Request(strategy, Cpu(isa)), options)[0])
+    return emit(spec, plan_call(spec, Request(strategy, Cpu(isa)), options, tokens)[0])
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
@@ -121,18 +123,25 @@ def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
 
 
 def compile_all(
-    spec: FfnSpec, dtype: DType, modules: Modules, strategies: Sequence[Strategy], accumulate: DType = DType.F32
+    spec: FfnSpec,
+    dtype: DType,
+    modules: Modules,
+    strategies: Sequence[Strategy],
+    counts: Sequence[int],
+    accumulate: DType = DType.F32,
 ) -> None:
     """Have ``modules`` keep everything that a benchmark of this layer runs; ``accumulate`` as in ``graph_of``."""
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
     modules.get(routing_graph(spec, dtype, modules.isa), f"routing {dtype.value}")
     for strategy in strategies:
-        modules.get(graph_of(spec, dtype, modules.isa, strategy, accumulate), f"{strategy.value} {dtype.value}")
+        graphs = (graph_of(spec, dtype, modules.isa, strategy, accumulate, tokens=n) for n in counts)
+        for graph in {graph.text: graph for graph in graphs}.values():
+            modules.get(graph, f"{strategy.value} {dtype.value}")
 
 
 class Ours:
-    """One strategy in a session of its own; weights are shared between sessions, not copied.
+    """One strategy in a session of its own, of the ladder one for each token count; weights are shared, not copied.
 
     ``accumulate`` as in ``graph_of``; masked-dense that sums in f64 is called so.
     """
@@ -142,12 +151,24 @@ class Ours:
     ) -> None:
         wide = strategy is Strategy.MASKED and accumulate is DType.F64
         self.name = f"{strategy.value} f64" if wide else strategy.value
-        graph = graph_of(workload.spec, workload.dtype, modules.isa, strategy, accumulate)
-        self._session = start(modules.get(graph, f"{strategy.value} {workload.dtype.value}"), workload, threads)
+        self._workload, self._modules, self._strategy, self._threads = workload, modules, strategy, threads
+        self._accumulate, self._text = accumulate, ""
+        self._session: Session | None = None
+        self._open(1)
+
+    def _open(self, tokens: int) -> Session:
+        """The session for a call of so many tokens: the last one, where the text is for these too."""
+        spec, dtype = self._workload.spec, self._workload.dtype
+        graph = graph_of(spec, dtype, self._modules.isa, self._strategy, self._accumulate, tokens=tokens)
+        if self._session is None or graph.text != self._text:
+            module = self._modules.get(graph, f"{self._strategy.value} {dtype.value}")
+            self._text, self._session = graph.text, start(module, self._workload, self._threads)
+        return self._session
 
     def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
         """See ``Contender``."""
-        return lambda i: self._session(inputs[i])
+        session = self._open(len(inputs[0]))
+        return lambda i: session(inputs[i])
 
     def array(self, result: Any) -> Array:
         """See ``Contender``."""

@@ -45,8 +45,8 @@ def emit_graph(
         typer.Option(
             "--dispatch",
             metavar="NAME",
-            help="How tokens reach their experts: masked, gathered, grouped or auto; masked if not given, or auto "
-            "where --isa is given.",
+            help="How tokens reach their experts: masked, gathered, grouped, ladder or auto; masked if not given, or "
+            "auto where --isa is given.",
         ),
     ] = None,
     dtype: DTypeOption = DType.F32,

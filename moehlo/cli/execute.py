@@ -13,7 +13,7 @@ from emitter.errors import InputError
 from emitter.files import require_apart, require_writable, write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.inputs import read_activations, read_input
-from emitter.plan import plan_dispatch
+from emitter.plan import plan_call
 from emitter.reading.config import Model
 from emitter.reading.hub import model_files, resolve
 from emitter.signature import TOKENS, DType, shape_text
@@ -119,7 +119,7 @@ def run(
     x = read_activations(input_file, found.spec.hidden)
     inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
     base = EmitOptions(dtype=dtype, stages=results_file is not None)
-    options, reason = plan_dispatch(found.spec, request, base)
+    options, reason = plan_call(found.spec, request, base, len(x))
     graph = emit(found.spec, options)
     with Progress(console=err, transient=True) as progress:
         task = progress.add_task(f"reading layer {found.index}", total=None)

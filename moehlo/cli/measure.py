@@ -196,7 +196,7 @@ def bench(
 
         held = modules_for(isa, modules, progress)
         if compile_only:
-            compile_all(opened.layer(layer).spec, dtype, held, strategies, accumulate)
+            compile_all(opened.layer(layer).spec, dtype, held, strategies, counts, accumulate)
             return
         pin_to(threads)
         progress("making weights")

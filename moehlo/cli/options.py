@@ -81,7 +81,7 @@ DispatchOption = Annotated[
     typer.Option(
         "--dispatch",
         metavar="NAME",
-        help="How tokens reach their experts: masked, gathered, grouped, or auto, which chooses by the token count.",
+        help="How tokens reach their experts: masked, gathered, grouped, ladder, or auto, which goes by their number.",
     ),
 ]
 ACCUMULATORS_SHOWN = f"[{'|'.join(dtype.value for dtype in ACCUMULATORS)}]"

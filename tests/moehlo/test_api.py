@@ -172,7 +172,7 @@ def test_the_names_in_the_types_are_those_that_are_accepted():
 REFUSED = [
     ({"dtype": "fp8"}, InputError, 'dtype is "fp8"; expected f32, bf16, f16'),
     ({"dtype": DType.F64}, InputError, 'dtype is "f64"; expected f32, bf16, f16'),
-    ({"dispatch": "sorted"}, InputError, 'dispatch is "sorted"; expected masked, gathered, grouped, auto'),
+    ({"dispatch": "sorted"}, InputError, 'dispatch is "sorted"; expected masked, gathered, grouped, ladder, auto'),
     ({"isa": "sse"}, InputError, 'isa is "sse"; expected host, amx, '),
     ({"target": "tpu"}, TargetError, "unknown target 'tpu'; accepted: cpu, cuda"),
     ({"tokens": 0}, InputError, 'tokens is "0"; expected a whole number from 1 to 1048576, or dynamic'),

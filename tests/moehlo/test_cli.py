@@ -204,11 +204,11 @@ def test_compile_then_the_module_is_there(moehlo, tmp_path):
 
 
 def test_run_by_every_strategy_agrees(moehlo, tmp_path, x):
-    for dispatch in ("masked", "gathered", "grouped", "auto"):
+    for dispatch in ("masked", "gathered", "grouped", "ladder", "auto"):
         arguments = ("--input", x, "--output", f"{dispatch}.npy", "--random", 1, "--dispatch", dispatch, "--json")
         done = moehlo("run", MIXTRAL, *arguments)
         assert (done.code, done.json["strategy"], done.json["shape"]) == (0, dispatch, [5, HIDDEN])
-    found = {d: np.load(tmp_path / f"{d}.npy") for d in ("masked", "gathered", "grouped", "auto")}
+    found = {d: np.load(tmp_path / f"{d}.npy") for d in ("masked", "gathered", "grouped", "ladder", "auto")}
     # sums of 40 and 24 products of f32
     for value in found.values():
         np.testing.assert_allclose(value, found["masked"], rtol=0, atol=64 * 2.0**-24 * np.abs(found["masked"]).max())
@@ -344,7 +344,9 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["emit", MIXTRAL, "--dtype", "f64"], "f64"),
         (["emit", MIXTRAL, "--isa", "sse9"], '--isa is "sse9"; expected host, amx'),
         (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "grouped"], "this layer is dense"),
-        (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "expected masked or auto"),
+        (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "ladder"], "this layer is dense"),
+        (["emit", MIXTRAL, "--dispatch", "ladder"], "takes a static number of tokens"),
+        (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "expected masked, ladder or auto"),
         (["emit", MIXTRAL, "-o", "no/such/folder/a.mlir"], "mkdir -p"),
         (["emit", MIXTRAL, "-o", "."], "is a directory"),
         (["emit", MIXTRAL, "-o", "pipe", "--force"], "is a pipe, which is not replaced"),

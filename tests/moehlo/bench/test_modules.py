@@ -5,6 +5,7 @@ import json
 from importlib.metadata import version
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -16,7 +17,7 @@ from emitter.kernels.cpu.isa import PORTABLE, Isa
 from emitter.reading.config import open_model
 from emitter.signature import DType, Graph
 from moehlo.bench import ours
-from moehlo.bench.ours import Modules, Routing, graph_of, modules_for, routing_graph
+from moehlo.bench.ours import Modules, Ours, Routing, compile_all, graph_of, modules_for, routing_graph
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
 
@@ -79,6 +80,18 @@ def test_what_decides_the_bytes_of_a_module_decides_its_file(tmp_path: Path, mon
     paths.add(held.path(GRAPH))
     assert len(paths) == 6
     assert {path.parent for path in paths} == {tmp_path}
+
+
+def test_a_ladder_has_a_module_for_each_token_count_the_others_one_for_all(tmp_path: Path) -> None:
+    held, counts = Modules(PORTABLE, tmp_path), (3, 5)
+    texts = {s: {graph_of(WORK.spec, DType.F32, PORTABLE, s, tokens=n).text for n in counts} for s in Strategy}
+    assert {s: len(found) for s, found in texts.items() if len(found) > 1} == {Strategy.LADDER: 2}
+    compile_all(WORK.spec, DType.F32, held, [Strategy.LADDER], counts)
+    assert len(list(tmp_path.iterdir())) == 1 + len(counts)
+    ladder = Ours(WORK, held, Strategy.LADDER, 1)
+    for tokens in counts:
+        inputs = WORK.inputs(tokens, 1)
+        assert np.asarray(ladder.prepare(inputs)(0)).shape == (tokens, WORK.spec.hidden)
 
 
 def test_another_version_or_text_is_compiled_anew(

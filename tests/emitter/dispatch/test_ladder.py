@@ -1,0 +1,192 @@
+"""The ladder gives what masked-dense gives: over drawn layers, for any routing, through rungs, repeats and chunks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from drawn_specs import ROUTINGS, Array, alike, draw_inputs, draw_setting, singular_setting
+from test_equality import exact_layer, exact_weights
+
+from emitter.dispatch import ladder
+from emitter.errors import UnsupportedError
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.plan import Request, plan_call
+from emitter.signature import DType, Graph
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, WeightOn
+from oracle.bounds import compute_bounds
+from oracle.compare import compare
+from oracle.executors import PLAIN_DIALECTS, Executor, IreeExecutor, ReferenceExecutor, XlaExecutor, dialects
+from weights import random_weights
+
+XLA = XlaExecutor()
+LITERAL = ReferenceExecutor()
+"""Rounds as the text says: no fused multiply-add, no other order of a sum."""
+PLAIN = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10))
+TABLE = replace(PLAIN, router=RouterSpec(8, 2, table=30))
+
+
+def graph(spec: MoeSpec, tokens: int, strategy: Strategy = Strategy.LADDER, dtype: DType = DType.F32) -> Graph:
+    return emit(spec, EmitOptions(tokens, dtype, strategy, stages=True))
+
+
+def require_agreement(
+    spec: MoeSpec, dtype: DType, weights: dict[str, Array], inputs: dict[str, Array], executor: Executor = XLA
+) -> None:
+    """Both are near the truth, and where they choose alike, twice the bound of such a difference apart at most."""
+    tokens, x = len(inputs["x"]), inputs["x"]
+    first = XLA.run(graph(spec, tokens, Strategy.MASKED, dtype), {**weights, **inputs})
+    found = executor.run(graph(spec, tokens, dtype=dtype), {**weights, **inputs})
+    judged = compare(spec, weights, x, found, dtype, inputs=inputs)
+    assert judged.passed, f"{judged.problems} {judged.flips} {judged.stages}"
+    bounds = compute_bounds(spec, weights, x, dtype, ids=first["ids"].astype(np.int64), inputs=inputs, alike=True)
+    same = (found["ids"] == first["ids"]).all(axis=1) & ~bounds.overflow
+    if spec.experts.capacity is not None and not same.all():
+        return  # with another choice of one token, the queues of all tokens behind it change
+    assert same.any()
+    for stage in ("weights", "routed", "output"):
+        apart = np.abs(found[stage].astype(np.float64) - first[stage])[same]
+        assert np.all(apart <= 2 * bounds.tolerance(stage)[same]), stage
+
+
+def low_ladder(monkeypatch: pytest.MonkeyPatch, chunk_bytes: int) -> None:
+    """Rungs far below what the experts need, and chunks of a few tokens."""
+    monkeypatch.setattr(ladder, "MOST_BYTES", chunk_bytes)
+    monkeypatch.setattr(ladder, "SPREAD", -1.5)
+    monkeypatch.setattr(ladder, "STEP", 2)
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_drawn_layers_agree_with_masked(number: int) -> None:
+    setting = draw_setting(number)
+    wanted = graph(setting.spec, 13, dtype=setting.dtype).signature.weights
+    drawn = dict(random_weights(wanted, 5))
+    for routing in ROUTINGS:
+        weights = alike(drawn) if routing == "ties" else drawn
+        require_agreement(setting.spec, setting.dtype, weights, draw_inputs(setting.spec, weights, 13, routing, 1))
+
+
+@pytest.mark.parametrize("number", [2, 4, 7], ids=["two banks", "capacity", "one projection"])
+def test_layers_unlike_all_others_agree_with_masked(number: int) -> None:
+    spec = singular_setting(number).spec
+    weights = dict(random_weights(graph(spec, 13).signature.weights, 5))
+    require_agreement(spec, DType.F32, weights, draw_inputs(spec, weights, 13, "uniform", 1))
+
+
+@pytest.mark.parametrize("weight_on", list(WeightOn), ids=lambda w: w.value)
+def test_rungs_repeats_and_chunks_agree_with_masked(weight_on: WeightOn, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = replace(PLAIN, experts=replace(PLAIN.experts, weight_on=weight_on))
+    weights = dict(random_weights(graph(spec, 70).signature.weights, 2))
+    for chunk_bytes, loops in ((2**20, 1), (2**14, 2)):
+        low_ladder(monkeypatch, chunk_bytes)
+        text = graph(spec, 70).text
+        assert "stablehlo.case" in text
+        assert text.count("stablehlo.while") == loops
+        assert ("// stage: chunks: of 16 tokens" in text) == (loops == 2)
+        for routing in ("uniform", "one", "equal rows"):
+            require_agreement(spec, DType.F32, weights, draw_inputs(spec, weights, 70, routing, 3))
+
+
+@pytest.mark.parametrize(
+    ("executor", "tokens"),
+    [(IreeExecutor(), 66), (LITERAL, 66), (LITERAL, 1)],
+    ids=["iree", "interpreter", "one token"],
+)
+def test_other_executors_agree(executor: Executor, tokens: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """66 tokens: two blocks of positions, a choice of rungs, repeats."""
+    if tokens > 1:
+        low_ladder(monkeypatch, 2**20)
+    weights = dict(random_weights(graph(PLAIN, tokens).signature.weights, 2))
+    require_agreement(PLAIN, DType.F32, weights, draw_inputs(PLAIN, weights, tokens, "skewed", 3), executor)
+
+
+def test_the_text_is_plain() -> None:
+    text = graph(PLAIN, 66).text
+    assert dialects(text) == PLAIN_DIALECTS
+
+
+@pytest.mark.parametrize("zero", [0, 1])
+def test_where_dot_products_are_exact_it_is_masked_bit_for_bit(zero: int) -> None:
+    """It adds a token's experts up by rising number, as the reference does."""
+    spec = exact_layer(zero)
+    rng = np.random.default_rng(1)
+    weights = exact_weights(spec, graph(spec, 5).signature.weights, rng)
+    x = rng.integers(-1, 2, (5, spec.hidden)).astype(np.float32)
+    values = {**weights, "x": x, "input_ids": rng.integers(0, spec.router.table, 5, np.int32)}
+    found, masked = (LITERAL.run(graph(spec, 5, s), values)["output"] for s in (Strategy.LADDER, Strategy.MASKED))
+    # + 0.0: a sum of nothing but zeros may have either sign
+    assert np.array_equal(found + 0.0, masked + 0.0)
+
+
+def given_experts(chosen: list[tuple[int, int]]) -> dict[str, Array]:
+    """Weights with which token id i visits ``chosen[i]``, and inputs of these ids in turn."""
+    weights = dict(random_weights(graph(TABLE, 9).signature.weights, 2))
+    weights["token_experts"] = np.array(chosen * 30, np.int32)[:30]
+    x = np.random.default_rng(4).standard_normal((9, TABLE.hidden)).astype(np.float32)
+    return {**weights, "x": x, "input_ids": np.arange(9, dtype=np.int32)}
+
+
+def test_nothing_of_an_expert_that_was_not_chosen_is_seen() -> None:
+    values = given_experts([(2, 5), (5, 6)])
+    clean = XLA.run(graph(TABLE, 9), values)["output"]
+    for name in ("expert_gate_up", "expert_down"):
+        values[name] = values[name].copy()
+        values[name][[0, 1, 3, 4, 7]] = [[[np.nan]], [[np.inf]], [[-np.inf]], [[np.nan]], [[np.inf]]]
+    assert np.isfinite(clean).all()
+    assert np.array_equal(XLA.run(graph(TABLE, 9), values)["output"], clean)
+
+
+def test_a_token_stays_alone_with_its_nan() -> None:
+    values = given_experts([(2, 5), (5, 6)])
+    clean = XLA.run(graph(TABLE, 9), values)["output"]
+    values["x"] = values["x"].copy()
+    values["x"][3, 0] = np.nan
+    found = XLA.run(graph(TABLE, 9), values)["output"]
+    assert np.isnan(found[3]).all()
+    assert np.array_equal(np.delete(found, 3, 0), np.delete(clean, 3, 0))
+
+
+def test_an_expert_that_two_choices_name_is_computed_once_with_both_weights() -> None:
+    values = given_experts([(2, 2), (7, 1)])
+    found, masked = (XLA.run(graph(TABLE, 9, s), values) for s in (Strategy.LADDER, Strategy.MASKED))
+    bounds = compute_bounds(TABLE, values, values["x"], DType.F32, ids=found["ids"].astype(np.int64), inputs=values)
+    assert np.all(np.abs(found["routed"] - masked["routed"]) <= 2 * bounds.tolerance("routed"))
+    # counted once for each choice, the output would be half as large or twice
+    assert np.abs(masked["routed"]).max() > 100 * bounds.tolerance("routed").max()
+
+
+def test_rungs_hold_uniform_routing_and_never_more_than_the_tokens() -> None:
+    # mean 4096 * 8 / 128 = 256, deviation 16: 256 + 56, to a multiple of 8
+    assert ladder.rungs(4096, 8 / 128) == ladder.Rungs(4096, (312, 624))
+    assert ladder.rungs(4096, 8 / 128).repeated
+    assert ladder.rungs(1, 8 / 128) == ladder.Rungs(1, (1,))
+    # mean 8, 8 + 9.9 to 24
+    assert ladder.rungs(32, 2 / 8) == ladder.Rungs(32, (24, 32))
+    assert not ladder.rungs(32, 2 / 8).repeated
+
+
+def test_chunks_keep_the_activations_below_their_bound() -> None:
+    found = ladder.plan(100_000, 128, 8 / 128, 23_000)
+    # 4096 tokens: rungs of 312 and 624, 1.8 GB; 8192: 592 and 1184, 3.5 GB
+    assert found.tokens == 4096
+    assert found.capacities == (312, 624)
+    assert ladder.plan(5, 128, 8 / 128, 23_000).tokens == 5
+
+
+def test_there_is_no_text_for_any_number_of_tokens() -> None:
+    with pytest.raises(UnsupportedError, match=r"the ladder strategy takes a static number of tokens: .*--tokens N"):
+        emit(PLAIN, EmitOptions(None, strategy=Strategy.LADDER))
+    request = Request(Strategy.LADDER)
+    assert plan_call(PLAIN, request, EmitOptions(), 5)[0] == replace(
+        EmitOptions(5), strategy=Strategy.LADDER, backend=request.backend
+    )
+    options, reason = plan_call(PLAIN, request, EmitOptions(), 0)
+    assert (options.tokens, options.strategy, reason) == (None, Strategy.MASKED, "there is no token to dispatch")
+
+
+def test_products_of_f32_may_not_be_narrowed() -> None:
+    products = [line for line in graph(PLAIN, 9).text.splitlines() if "dot_general" in line]
+    counting = [line for line in products if "%before_token" in line]
+    assert len(counting) == 1
+    assert all("precision = [HIGHEST, HIGHEST]" in line for line in products if line not in counting)
