@@ -10,8 +10,21 @@ from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
 from emitter.lowering import Backend, Dispatch, KernelSet, Lowering, Routing, Thresholds
+from emitter.mesh import Part
 from emitter.packing import Packing, Use
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature, weight_arguments
+from emitter.signature import (
+    MAIN,
+    TOKENS,
+    Argument,
+    Dim,
+    DType,
+    Entry,
+    Graph,
+    Result,
+    Role,
+    Signature,
+    weight_arguments,
+)
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, MoeSpec
 from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs
 from emitter.stages.block import dense_block, moe_block, routed_weights
@@ -45,6 +58,7 @@ class EmitOptions:
     ``backend`` is what kernels are written for; the masked-dense strategy and a backend without kernels give plain
     StableHLO. ``thresholds`` say which variant the automatic strategy takes for how many tokens (None: see
     ``dispatch.thresholds``). ``packings`` says how weights are stored that are not plain, by stem (``expert_down``).
+    ``part`` makes it the text of one device of a mesh, for the ladder: ``tokens`` are those of a call on all devices.
     ``stages`` adds the intermediate stages (logits, scores, ids, weights, routed, shared) to the results.
     """
 
@@ -56,14 +70,19 @@ class EmitOptions:
     backend: Backend = field(default_factory=Cpu)
     thresholds: Thresholds | None = None
     packings: tuple[tuple[str, Packing], ...] = ()
+    part: Part | None = None
 
 
 def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, ...]:
     """The arguments of ``@main``: ``x [N, H]`` f32, what else the layer takes per call, then the canonical weights."""
-    tokens = TOKENS if options.tokens is None else options.tokens
+    tokens: Dim = TOKENS if options.tokens is None else options.tokens
+    if options.part is not None and options.tokens is not None:
+        tokens = options.part.tokens(options.tokens)
     inputs = (Argument(i.name, i.shape(tokens), i.dtype, Role.INPUT) for i in extra_inputs(spec))
     packed = dict(options.packings)
     canonical = [replace(w, packing=packed.get(w.stem, w.packing)) for w in canonical_weights(spec)]
+    if options.part is not None:
+        canonical = [options.part.weight(weight) for weight in canonical]
     weights = weight_arguments(canonical, options.dtype)
     return (Argument("x", (tokens, spec.hidden), DType.F32, Role.INPUT), *inputs, *weights)
 
@@ -95,7 +114,7 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),), options.part)
 
 
 def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
@@ -148,9 +167,26 @@ def _lowering(spec: FfnSpec, options: EmitOptions) -> Lowering:
             "the ladder strategy takes a static number of tokens: the capacities of its rungs are numbers in the text; "
             "give --tokens N, or take masked, which is for any number"
         )
+    if options.part is not None:
+        _require_part(spec, options, options.part)
     target = None if kernels is None else options.backend
     highest = options.strategy is Strategy.LADDER
     return Lowering(options.dtype, _accumulator(options), kernels, target, highest)
+
+
+def _require_part(spec: FfnSpec, options: EmitOptions, part: Part) -> None:
+    if options.strategy is not Strategy.LADDER or not isinstance(spec, MoeSpec):
+        raise UnsupportedError(
+            "the text of one device of a mesh is of the ladder strategy, for a layer with experts; masked-dense is "
+            "split as it is, by the runtime"
+        )
+    if part.split_tokens and coupled(spec):
+        raise UnsupportedError("which experts a token of this layer visits depends on the tokens of other devices")
+
+
+def coupled(spec: FfnSpec) -> bool:
+    """Whether the routing of a token depends on the other tokens of the call: experts of limited capacity."""
+    return isinstance(spec, MoeSpec) and spec.experts.capacity is not None
 
 
 def _accumulator(options: EmitOptions) -> DType:
@@ -186,7 +222,7 @@ def _possible(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) ->
 
 def _dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch:
     if options.strategy is Strategy.LADDER:
-        return ladder.dispatch
+        return ladder.dispatch if options.part is None else ladder.on_mesh(options.part)
     variants = _possible(spec, options, kernels)
     if not variants:
         return masked.dispatch

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from emitter.dtype import DType as DType
 from emitter.errors import InputError
+from emitter.mesh import Part
 from emitter.packing import Extent, Plane, Weight
 
 
@@ -227,11 +228,14 @@ def find_entry(entries: Sequence[Entry], name: str) -> Entry:
 class Graph:
     """A module's text, which says what it needs of its target (see ``text.needs``), and its entry points.
 
+    With ``part`` it is the text of one device of a mesh, and the signatures' shapes are that device's.
+
     Raises ``ValueError`` where a weight or a state of one entry point is another thing in the next: they are shared.
     """
 
     text: str
     entries: tuple[Entry, ...]
+    part: Part | None = None
 
     def __post_init__(self) -> None:
         shared: dict[str, tuple[str, Argument]] = {}

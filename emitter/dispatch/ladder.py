@@ -23,10 +23,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emitter.dispatch.masked import outputs
 from emitter.lowering import Dispatch, Lowering, Routing
+from emitter.mesh import Part
 from emitter.packing import Axis
 from emitter.signature import DType, static
 from emitter.spec import ExpertsSpec, WeightOn
@@ -111,6 +112,39 @@ def over(devices: int) -> Dispatch:
 
 
 dispatch = over(1)
+
+
+def on_mesh(part: Part) -> Dispatch:
+    """The dispatch of one device of a mesh: its experts over all tokens, summed over the devices.
+
+    No collective stands in a branch or a loop: devices may take different ones. Tokens travel in the compute dtype
+    (in f32 where combine weights multiply them first), sums in f32.
+    """
+
+    def dispatch(
+        b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
+    ) -> Value:
+        """The routed output ``[n, H]`` f32 of this device's n tokens, of all where every device has them."""
+        mesh, ids, shares = part.mesh, routing.visited, routing.weights
+        count = mesh.share(spec.count)
+        if part.split_tokens:
+            b.stage("gather", f"the tokens of all {mesh.devices} devices and their routing")
+            if spec.weight_on is WeightOn.OUTPUT:
+                x = b.convert(x, lowering.compute)
+            x = b.convert(b.all_gather(x, mesh.devices, name="all_x"), DType.F32)
+            ids = b.all_gather(ids, mesh.devices, name="all_ids")
+            shares = b.all_gather(shares, mesh.devices, name="all_weights")
+        b.stage("own experts", f"{count} of {spec.count}: ids count from the device's first")
+        first = b.multiply(b.partition_id(), b.constant(count, DType.I32, name="own_experts"), name="first_own")
+        ids = b.subtract(ids, b.broadcast_in_dim(first, ids.shape, dims=(), name="first_own_wide"), name="own_ids")
+        own = replace(spec, count=count, slot_experts=())
+        routed = over(mesh.devices)(b, lowering, own, x, Routing(None, None, ids, shares), weights)
+        b.stage("sum", "over the devices")
+        if part.split_tokens:
+            return b.reduce_scatter(routed, mesh.devices, name="routed")
+        return b.all_reduce(routed, mesh.devices, name="routed")
+
+    return dispatch
 
 
 def _row_bytes(lowering: Lowering, weights: MlpWeights) -> int:

@@ -589,6 +589,51 @@ class FunctionBuilder:
         )
         return self._op(text, type_, name or f"{operand.name}_{op}")
 
+    # -- devices -----------------------------------------------------------------------------------------------
+
+    def partition_id(self, *, name: str = "device") -> Value:
+        """Which device of the mesh computes this, an i32 scalar."""
+        unsigned = self._fresh(f"{name}_ui32")
+        self.line(f"%{unsigned} = stablehlo.partition_id : tensor<ui32>")
+        type_ = TensorType((), DType.I32)
+        return self._op(f"stablehlo.convert %{unsigned} : (tensor<ui32>) -> {type_}", type_, name)
+
+    def all_gather(self, operand: Value, devices: int, *, name: str) -> Value:
+        """The operands of all devices one after the other along the first axis."""
+        type_ = TensorType((devices * operand.extent(0), *operand.shape[1:]), operand.dtype)
+        op = f'"stablehlo.all_gather"({operand}) <{{all_gather_dim = 0 : i64, {self._group(devices)}}}>'
+        return self._op(f"{op} : ({operand.type}) -> {type_}", type_, name)
+
+    def all_reduce(self, operand: Value, devices: int, *, name: str) -> Value:
+        """The sum of the operands of all devices, on each."""
+        return self._summed("all_reduce", operand, operand.type, self._group(devices), name)
+
+    def reduce_scatter(self, operand: Value, devices: int, *, name: str) -> Value:
+        """Its stretch of the first axis of that sum on each device."""
+        rows, rest = divmod(operand.extent(0), devices)
+        if rest:
+            raise ShapeError(f"reduce_scatter: {operand} {operand.type} does not divide among {devices} devices")
+        type_ = TensorType((rows, *operand.shape[1:]), operand.dtype)
+        return self._summed(
+            "reduce_scatter", operand, type_, f"{self._group(devices)}, scatter_dimension = 0 : i64", name
+        )
+
+    def _group(self, devices: int) -> str:
+        channel = "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
+        group = f"replica_groups = dense<[{list(range(devices))}]> : tensor<1x{devices}xi64>"
+        return f"{channel}, {group}, use_global_device_ids"
+
+    def _summed(self, op: str, operand: Value, type_: TensorType, attributes: str, name: str) -> Value:
+        self._ended()
+        scalar = TensorType((), operand.dtype)
+        result, lhs, rhs = self._fresh(name), self._fresh("lhs"), self._fresh("rhs")
+        with self.region(f'%{result} = "stablehlo.{op}"({operand}) <{{{attributes}}}> ({{'):
+            self._lines.append(f"^bb0(%{lhs}: {scalar}, %{rhs}: {scalar}):")
+            total = self.add(Value(lhs, scalar), Value(rhs, scalar), name="total")
+            self._lines.append(f"stablehlo.return {total} : {scalar}")
+        self._lines.append(f"}}) : ({operand.type}) -> {type_}")
+        return Value(result, type_)
+
     # -- other dialects ----------------------------------------------------------------------------------------
 
     @property

@@ -1,0 +1,128 @@
+"""A graph with its weights on the devices of XLA, ready to be called with NumPy arrays."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import CompileError, InputError
+from emitter.mesh import AXIS, Mesh
+from emitter.signature import Argument, Graph, Sym
+from emitter.xla.program import Collective, collectives, global_shape, is_split, named, sharded
+from emitter.xla.target import XlaTarget, open_mesh
+
+Array = npt.NDArray[Any]
+
+
+class XlaSession:
+    """Compiles a graph of a static number of tokens and loads its weights once; ``run`` then computes.
+
+    ``weights`` maps every weight of the signature to its array, over all devices of ``mesh``; those of experts may
+    begin with expert ``first`` where this process has no devices for those before (the experts of several processes).
+    Calls are waited for: on virtual devices of one CPU those in flight would take each other's threads.
+
+    Raises:
+        InputError: for weights of another shape, and as ``sharded`` does.
+        TargetError: If there are not so many devices.
+        CompileError: If XLA does not compile the text.
+        UnsupportedError: If JAX is not installed.
+    """
+
+    def __init__(
+        self,
+        graph: Graph,
+        weights: Mapping[str, Any],
+        target: XlaTarget | None = None,
+        mesh: Mesh | None = None,
+        *,
+        first: int = 0,
+        local: int | None = None,
+    ) -> None:
+        self.graph, self.signature = graph, graph.signature
+        self.target = target or XlaTarget()
+        self._first = first
+        self._mesh = open_mesh(self.target, mesh or Mesh(1), local=local)
+        self._jax = importlib.import_module("jax")
+        arguments = graph.signature.arguments
+        one_device = mesh is None and graph.part is None
+        function = sharded(graph, None if one_device else self._mesh, self.target)
+        self._shardings = {a.name: self._sharding(a) for a in arguments}
+        structs = [
+            self._jax.ShapeDtypeStruct(global_shape(graph, a), a.dtype.numpy, sharding=self._shardings[a.name])
+            for a in arguments
+        ]
+        try:
+            self.compiled = self._jax.jit(function).lower(*structs).compile()
+        except self._jax.errors.JaxRuntimeError as error:
+            raise CompileError(f"XLA does not compile this graph: {str(error).strip().splitlines()[0]}") from error
+        self._weights = [self._place(a, weights[a.name]) for a in graph.signature.weights]
+
+    @property
+    def collectives(self) -> list[Collective]:
+        """What the devices exchange in one call."""
+        return collectives(self.compiled)
+
+    def run(self, x: Any, /, **extra_inputs: Any) -> dict[str, Array]:
+        """All results by name, NumPy arrays over all tokens. Raises ``InputError`` for inputs that do not fit."""
+        inputs = self.signature.inputs
+        given = {inputs[0].name: x, **extra_inputs}
+        if missing := [a.name for a in inputs if a.name not in given]:
+            raise InputError(
+                f"inputs: missing {', '.join(missing)}; this graph takes {', '.join(a.name for a in inputs)}"
+            )
+        arrays = {a.name: np.asarray(given[a.name]) for a in inputs}
+        for argument in inputs:
+            expected = global_shape(self.graph, argument)
+            if arrays[argument.name].shape != expected:
+                raise InputError(
+                    f"{argument.name}: expected {list(expected)}, got {list(arrays[argument.name].shape)}: XLA "
+                    "compiles for one number of tokens"
+                )
+        placed = {a.name: self._place(a, arrays[a.name].astype(a.dtype.numpy, copy=False)) for a in inputs}
+        weights = dict(zip((a.name for a in self.signature.weights), self._weights, strict=True))
+        results = self.compiled(*(({**placed, **weights})[a.name] for a in self.signature.arguments))
+        self._jax.block_until_ready(results)
+        return {name: np.asarray(self._whole(value)) for name, value in named(self.graph, results).items()}
+
+    def call(self, x: Any) -> Any:
+        """The output of a graph without further inputs, left on the devices; waits for it."""
+        results = self.compiled(self._place(self.signature.inputs[0], x), *self._weights)
+        return self._jax.block_until_ready(results)[0]
+
+    def _whole(self, value: Any) -> Any:
+        """A result that each process can read."""
+        if value.is_fully_addressable or value.is_fully_replicated:
+            return value
+        whole = self._jax.sharding.NamedSharding(self._mesh, self._jax.sharding.PartitionSpec())
+        return self._jax.block_until_ready(self._jax.jit(lambda v: v, out_shardings=whole)(value))
+
+    def _sharding(self, argument: Argument) -> Any:
+        spec = self._jax.sharding.PartitionSpec
+        return self._jax.sharding.NamedSharding(self._mesh, spec(AXIS) if is_split(self.graph, argument) else spec())
+
+    def _place(self, argument: Argument, value: Array) -> Any:
+        """The array on the devices of this process, each its part."""
+        shape = global_shape(self.graph, argument)
+        first = self._first if argument in self.signature.weights and is_split(self.graph, argument) else 0
+
+        def part(index: tuple[slice, ...]) -> Array:
+            if not first:
+                return value[index]
+            rows = slice((index[0].start or 0) - first, (shape[0] if index[0].stop is None else index[0].stop) - first)
+            return value[(rows, *index[1:])]
+
+        if first == 0 and value.shape != shape and not is_split(self.graph, argument):
+            raise InputError(f"{argument.name}: expected {list(shape)}, got {list(value.shape)}")
+        return self._jax.make_array_from_callback(shape, self._shardings[argument.name], part)
+
+
+def empty_results(graph: Graph) -> dict[str, Array]:
+    """The results over no tokens."""
+    return {
+        r.name: np.zeros([0 if isinstance(d, Sym) or i == 0 else d for i, d in enumerate(r.shape)], r.dtype.numpy)
+        for r in graph.signature.results
+    }

@@ -1,0 +1,72 @@
+"""Which of XLA's devices a graph runs on, and JAX with so many of them."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from emitter.errors import TargetError, UnsupportedError, shown
+from emitter.mesh import AXIS, Mesh
+
+PLATFORMS = ("cpu", "cuda")
+ACCEPTED = ("xla", *(f"xla:{platform}" for platform in PLATFORMS))
+
+
+@dataclass(frozen=True)
+class XlaTarget:
+    """Devices of one platform; on the CPU as many virtual ones as a mesh asks for."""
+
+    platform: str = "cpu"
+    kind = "xla"
+
+    @property
+    def name(self) -> str:
+        """Its full spelling: ``xla:cpu``."""
+        return f"xla:{self.platform}"
+
+
+def parse_xla(text: str) -> XlaTarget:
+    """``xla``, ``xla:cpu`` or ``xla:cuda`` as a target. Raises ``TargetError`` for anything else."""
+    if text not in ACCEPTED:
+        raise TargetError(f"target {shown(text)} is unknown; expected {', '.join(ACCEPTED)}")
+    return XlaTarget(text.partition(":")[2] or "cpu")
+
+
+def load_jax(target: XlaTarget) -> ModuleType:
+    """JAX, looking for this platform alone. Raises ``UnsupportedError`` where it is not installed."""
+    os.environ.setdefault("JAX_PLATFORMS", target.platform)
+    try:
+        return importlib.import_module("jax")
+    except ImportError as error:
+        raise UnsupportedError(
+            f"--target {target.name} needs jax and jaxlib, which are not installed: pip install 'moehlo[xla]'"
+        ) from error
+
+
+def open_mesh(target: XlaTarget, mesh: Mesh, *, local: int | None = None) -> Any:
+    """A ``jax.sharding.Mesh`` of the first devices of all processes, ``local`` of them in this one (None: all).
+
+    Raises:
+        TargetError: If there are not so many devices of this platform.
+        UnsupportedError: If JAX is not installed.
+    """
+    jax = load_jax(target)
+    wanted = mesh.devices if local is None else local
+    if target.platform == "cpu":
+        try:
+            if jax.config.jax_num_cpu_devices < wanted:
+                jax.config.update("jax_num_cpu_devices", wanted)
+        except RuntimeError:
+            pass  # JAX has its devices already: those that there are may be enough
+    try:
+        found = jax.devices({"cuda": "gpu"}.get(target.platform, target.platform))
+    except RuntimeError as error:
+        raise TargetError(f"--target {target.name}: JAX finds no such device: {str(error).splitlines()[0]}") from error
+    if len(found) < mesh.devices:
+        hint = "; this process began to use JAX with fewer, a new one has them" if target.platform == "cpu" else ""
+        raise TargetError(f"--mesh {mesh}: {len(found)} devices of {target.name} are here{hint}")
+    numpy = importlib.import_module("numpy")
+    return jax.sharding.Mesh(numpy.array(found[: mesh.devices]), (AXIS,))

@@ -1,0 +1,115 @@
+"""Layers on meshes of virtual devices: as on one device, with no exchange but those that are meant."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emitter.errors import InputError, UnsupportedError
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.mesh import Mesh, Part, part_for, read_mesh
+from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec
+
+ROOT = Path(__file__).parents[3]
+SPEC = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10))
+SECONDS = 240
+TOKENS, HIDDEN, TOP_K = 16, 40, 3
+"""Of the tiny qwen3-moe."""
+REDUCED = ["all-reduce", "f32", [TOKENS, HIDDEN]]
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Any]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu"}
+    script = Path(__file__).with_name("eight_devices.py")
+    done = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, timeout=SECONDS, env=environment, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return {case["case"]: case for case in json.loads(done.stdout.splitlines()[-1])}
+
+
+@pytest.mark.timeout(SECONDS + 60)
+def test_every_mesh_gives_what_one_device_gives(found: dict[str, Any]) -> None:
+    assert len(found) == 13
+    assert {name: case["apart"] for name, case in found.items() if not case["apart"] <= 1} == {}
+
+
+def test_masked_dense_is_split_with_one_all_reduce_and_no_weight_gathered(found: dict[str, Any]) -> None:
+    exchanged = {devices: found[f"masked {devices}"]["collectives"] for devices in (1, 2, 4, 8)}
+    assert exchanged == {1: [], 2: [REDUCED], 4: [REDUCED], 8: [REDUCED]}
+
+
+def test_tokens_on_every_device_take_one_all_reduce(found: dict[str, Any]) -> None:
+    assert found["ladder 8"]["collectives"] == [REDUCED]
+
+
+def test_split_tokens_are_gathered_with_their_routing_and_summed_where_they_came_from(found: dict[str, Any]) -> None:
+    assert found["ladder 2 split"]["collectives"] == [
+        ["all-gather", "f32", [TOKENS, HIDDEN]],
+        ["all-gather", "s32", [TOKENS, TOP_K]],
+        ["all-gather", "f32", [TOKENS, TOP_K]],
+        ["reduce-scatter", "f32", [TOKENS // 2, HIDDEN]],
+    ]
+    # XLA's CPU may gather bf16 in a wider type
+    assert [op for op, _, _ in found["shared 4 split"]["collectives"]] == ["all-gather"] * 3 + ["reduce-scatter"]
+
+
+@pytest.mark.parametrize("label", ["masked 8", "ladder 8"])
+def test_a_device_holds_its_experts_and_what_is_whole(found: dict[str, Any], label: str) -> None:
+    # the tiny qwen3-moe: 8 experts of width 24, a router
+    experts, router = 8 * 3 * 24 * HIDDEN * 4, 8 * HIDDEN * 4
+    assert found[label]["held"] == [experts // 8 + router] * 8
+
+
+def test_a_mesh_is_read_and_refused_with_what_is_accepted() -> None:
+    assert read_mesh("expert=8") == Mesh(8)
+    for text in ("8", "expert", "expert:8", "data=8", "Expert=8"):
+        with pytest.raises(InputError, match=r"--mesh is .*; expected expert= and a number of devices, such"):
+            read_mesh(text, "--mesh")
+    for text in ("expert=0", "expert=-1", "expert=x", "expert="):
+        with pytest.raises(InputError, match="--mesh"):
+            read_mesh(text, "--mesh")
+
+
+def test_experts_that_do_not_divide_are_refused() -> None:
+    assert Mesh(4).share(8) == 2
+    with pytest.raises(InputError, match=r"expert=3: the layer's 8 experts .* among 3 devices; 1, 2, 4 devices fit"):
+        Mesh(3).share(8)
+    with pytest.raises(InputError, match=r"mesh expert=16: more devices than experts, of which the layer has 8"):
+        Mesh(16).share(8)
+
+
+def test_tokens_are_split_from_a_prefill_on_where_they_divide_and_route_alone() -> None:
+    assert part_for(Mesh(8), 512, coupled=False) == Part(Mesh(8), True)
+    assert [part_for(Mesh(8), n, coupled=c) for n, c in ((511, False), (516, False), (512, True))] == [
+        Part(Mesh(8))
+    ] * 3
+
+
+def test_what_has_no_device_text_is_refused() -> None:
+    limited = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10, capacity=CapacitySpec(fraction=0.5)))
+    with pytest.raises(UnsupportedError, match="masked-dense is split as it is"):
+        emit(SPEC, EmitOptions(8, part=Part(Mesh(2))))
+    with pytest.raises(UnsupportedError, match="depends on the tokens of other devices"):
+        emit(limited, EmitOptions(8, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
+    with pytest.raises(InputError, match="9 tokens do not divide among the 2 devices"):
+        emit(SPEC, EmitOptions(9, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
+
+
+@pytest.mark.parametrize("split", [False, True])
+def test_both_parsers_take_the_text_of_a_device(split: bool) -> None:
+    from oracle.executors import parse_with_iree, parse_with_jax
+
+    graph = emit(SPEC, EmitOptions(8, strategy=Strategy.LADDER, part=Part(Mesh(4), split)))
+    assert parse_with_iree(graph.text) == parse_with_jax(graph.text)
+    shapes = {a.name: a.shape for a in graph.signature.arguments}
+    assert shapes["x"] == (2 if split else 8, 24)
+    assert (shapes["expert_down"], shapes["router"]) == ((2, 24, 10), (8, 24))
+    assert graph.signature.results[0].shape == shapes["x"]
