@@ -95,21 +95,17 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
         ValueError: If ``options.tokens`` is below 1 or ``options.dtype`` is not a float type.
     """
     options = options or EmitOptions()
-    if options.tokens is not None and options.tokens < 1:
-        raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
-    if options.dtype not in (DType.F32, DType.BF16, DType.F16):
-        raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
     lowering = _lowering(spec, options)
-    used = lowering.kernels
     arguments = signature_arguments(spec, options)
     b = FunctionBuilder(MAIN)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     weights = hold(b, (a for a in arguments if a.role is Role.WEIGHT), values)
     inputs = {a.name: values[a.name] for a in arguments if a.role is Role.INPUT}
     if isinstance(spec, DenseSpec):
-        block = dense_block(b, lowering, spec, inputs, weights, _one_expert_dispatch(options, used))
+        block = dense_block(b, lowering, spec, inputs, weights, _one_expert_dispatch(options, lowering.kernels))
     else:
-        dispatch, shared = _dispatch(spec, options, used), _one_expert_dispatch(options, used)
+        dispatch = _dispatch(spec, options, lowering.kernels)
+        shared = _one_expert_dispatch(options, lowering.kernels)
         block = moe_block(b, lowering, spec, inputs, weights, dispatch, shared)
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
@@ -123,7 +119,10 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
     ``x [N, H]`` in ``options.dtype``, ``ids [N, k]`` i32 (from ``spec.experts.count`` on they visit no expert where the
     spec has such classes), ``weights [N, k]`` f32, then the experts' weights, biases and norms, in ``options.dtype``
     where ``options.packings`` does not say otherwise. The output is ``[N, H]`` in ``options.dtype``.
+
+    Raises what ``emit`` raises.
     """
+    lowering = _lowering(spec, options)
     tokens = TOKENS if options.tokens is None else options.tokens
     dtype = options.dtype
     packed = dict(options.packings)
@@ -134,15 +133,14 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
         Argument("weights", (tokens, spec.router.top_k), DType.F32, Role.INPUT),
         *weight_arguments(weights, dtype),
     )
-    lowering = _lowering(spec, options)
-    kernels = lowering.kernels
     b = FunctionBuilder(MAIN)
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     values = {w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights}
     held = hold(b, weight_arguments(weights, dtype), values)
     routing = Routing(None, None, given["ids"], given["weights"])
     x = b.convert(given["x"], DType.F32)
-    routed = _dispatch(spec, options, kernels)(b, lowering, spec.experts, x, routing, routed_weights(held))
+    dispatch = _dispatch(spec, options, lowering.kernels)
+    routed = dispatch(b, lowering, spec.experts, x, routing, routed_weights(held))
     output = b.convert(routed, dtype)
     b.results([("output", output)])
     signature = Signature(arguments, (Result("output", output.shape, dtype),))
@@ -161,6 +159,11 @@ def refusal(experts: ExpertsSpec, strategy: Strategy, backend: Backend | None = 
 
 
 def _lowering(spec: FfnSpec, options: EmitOptions) -> Lowering:
+    """How the stages of a graph are lowered. Raises ``UnsupportedError`` and ``ValueError`` as ``emit`` does."""
+    if options.tokens is not None and options.tokens < 1:
+        raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
+    if options.dtype not in (DType.F32, DType.BF16, DType.F16):
+        raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
     kernels = _kernels(spec, options)
     if options.strategy is Strategy.LADDER and isinstance(spec, MoeSpec) and options.tokens is None:
         raise UnsupportedError(

@@ -1,0 +1,37 @@
+"""What a graph is refused for, whichever part of a layer it holds."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from emitter.backend import Xla
+from emitter.errors import UnsupportedError
+from emitter.graphs import EmitOptions, Strategy, emit, emit_experts
+from emitter.signature import DType, Graph
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+
+SPEC = MoeSpec(8, RouterSpec(4, 2), ExpertsSpec(4, 6))
+Emit = Callable[[MoeSpec, EmitOptions], Graph]
+
+
+@pytest.mark.parametrize("write", [emit, emit_experts])
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        (EmitOptions(0), ValueError, "tokens is 0; a static graph takes at least 1 token, a dynamic one any number"),
+        (EmitOptions(-3), ValueError, "tokens is -3; a static graph takes at least 1 token"),
+        (EmitOptions(dtype=DType.I32), ValueError, "dtype is i32; expected f32, bf16 or f16"),
+        (
+            EmitOptions(strategy=Strategy.GROUPED, backend=Xla("cpu")),
+            UnsupportedError,
+            "xla:cpu has no kernels for the grouped strategy",
+        ),
+    ],
+)
+def test_options_that_no_graph_can_have_are_refused(
+    write: Emit, options: EmitOptions, error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        write(SPEC, options)
+    write(SPEC, replace(options, tokens=None, dtype=DType.F32, strategy=Strategy.MASKED))
