@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.executable import Executable
@@ -78,15 +79,9 @@ class CpuKernels:
         copied and nothing is read back to the host.
         """
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.isa.name}")
-        hidden = weights.width
-        kernels = GatheredKernels(
-            self.isa, spec, hidden, routing.ids.extent(1), lowering.compute, in_turns=in_turns(weights)
-        )
-        executable = kernels.executable()
-        declare(b, executable, self.isa)
-        host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
-        result = gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
-        return value(result, TensorType((x.shape[0], hidden), DType.F32))
+        top_k, turns = routing.ids.extent(1), in_turns(weights)
+        kernels = GatheredKernels(self.isa, spec, weights.width, top_k, lowering.compute, in_turns=turns)
+        return run(b, kernels, gathered, x, routing, weights)
 
     def grouped(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
@@ -98,15 +93,28 @@ class CpuKernels:
         tile of an expert.
         """
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
-        hidden = weights.width
-        kernels = GroupedKernels(
-            self.isa, spec, hidden, routing.ids.extent(1), lowering.compute, in_turns=in_turns(weights)
-        )
-        executable = kernels.executable()
-        declare(b, executable, self.isa)
-        host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
-        result = grouped(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
-        return value(result, TensorType((x.shape[0], hidden), DType.F32))
+        top_k, turns = routing.ids.extent(1), in_turns(weights)
+        kernels = GroupedKernels(self.isa, spec, weights.width, top_k, lowering.compute, in_turns=turns)
+        return run(b, kernels, grouped, x, routing, weights)
+
+
+Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)
+
+
+def run(
+    b: FunctionBuilder,
+    kernels: Kernels,
+    dispatch: Callable[[Host, Kernels, Executable, Mapping[str, Tensor]], Tensor],
+    x: Value,
+    routing: Routing,
+    weights: MlpWeights,
+) -> Value:
+    """The kernels of a strategy into the module, and the lines that dispatch them."""
+    executable = kernels.executable()
+    declare(b, executable, kernels.isa)
+    read = tensors(b, x, routing, kernels.up_name, weights)
+    result = dispatch(Host(b.line, b.fresh), kernels, executable, read)
+    return value(result, TensorType((x.shape[0], weights.width), DType.F32))
 
 
 def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:

@@ -1,4 +1,8 @@
-"""The routed experts as kernels: what to dispatch for the gathered and the grouped strategy."""
+"""The routed experts as kernels: what to dispatch for the gathered and the grouped strategy.
+
+Both read tensors by name: ``x [N, H]`` f32, ``ids [N, k]`` i32, ``weights [N, k]`` f32, and the experts' weights,
+biases and norms under their canonical names.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +11,17 @@ from collections.abc import Mapping
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import COUNTERS, GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.host import Extent, Host, Tensor
 from emitter.spec import GluKind, WeightOn
 
 
-def gathered(
-    host: Host,
-    kernels: GatheredKernels,
-    executable: Executable,
-    x: Tensor,
-    ids: Tensor,
-    weights: Tensor,
-    tensors: Mapping[str, Tensor],
-) -> Tensor:
-    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: two dispatches, three to weigh inputs,
-    one where the experts are one projection each."""
-    experts, tokens = kernels.experts, x.shape[0]
+def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tensors: Mapping[str, Tensor]) -> Tensor:
+    """``[N, H]`` f32 from the ``tensors``: two dispatches, three to weigh inputs, one where the experts are one
+    projection each."""
+    experts, x = kernels.experts, tensors["x"]
+    tokens = x.shape[0]
     assignments = host.multiply(tokens, kernels.top_k, "assignments")
-    ids, weights = ids.flat(assignments), weights.flat(assignments)
+    ids, weights = tensors["ids"].flat(assignments), tensors["weights"].flat(assignments)
     sizes = {"assignments": assignments, "tokens": tokens}
     if kernels.weighs_input:
         x = host.dispatch(executable, "gathered_weigh", {"x": x, "weights": weights}, sizes)["x_weighted"]
@@ -45,33 +42,16 @@ def gathered(
     return host.dispatch(executable, "gathered_combine", given, sizes, hint="routed")["y"]
 
 
-def grouped(
-    host: Host,
-    kernels: GroupedKernels,
-    executable: Executable,
-    x: Tensor,
-    ids: Tensor,
-    weights: Tensor,
-    tensors: Mapping[str, Tensor],
-) -> Tensor:
-    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: four dispatches, or five."""
-    experts, tokens, chunk = kernels.experts, x.shape[0], kernels.blocking.chunk
-    assignments = host.multiply(tokens, kernels.top_k, "assignments")
-    ids, weights = ids.flat(assignments), weights.flat(assignments)
-    # One more than are full: without a token, too, a workgroup must write that there is no row block.
-    chunks = host.add(host.divide(assignments, chunk, "full_chunks"), 1, "chunks")
-    # Every expert with an assignment wastes at most 15 rows of its last tile and adds at most one ragged row block.
-    used = host.minimum(assignments, experts.count, "experts_used")
-    rows = host.add(assignments, host.multiply(used, 15, "gaps"), "rows")
-    blocks = host.add(host.divide(assignments, kernels.block_rows, "full_blocks"), used, "row_blocks")
-    sizes = {"assignments": assignments, "tokens": tokens, "rows": rows}
+def grouped(host: Host, kernels: GroupedKernels, executable: Executable, tensors: Mapping[str, Tensor]) -> Tensor:
+    """``[N, H]`` f32 from the ``tensors``: four dispatches, or five."""
+    experts, x = kernels.experts, tensors["x"]
+    sizes = grouped_sizes(host, kernels, x.shape[0])
+    ids, weights = (tensors[name].flat(sizes["assignments"]) for name in ("ids", "weights"))
     weighs_input = experts.weight_on is WeightOn.INPUT
     x = x if weighs_input else host.convert(x, kernels.dtype.value)
-    counting = {"assignments": assignments, "chunks": chunks}
-    histograms = host.dispatch(executable, "grouped_count", {"ids": ids}, counting)["histograms"]
-    placing = {"assignments": assignments, "rows": rows, "blocks": blocks, "chunks": chunks}
-    placed = host.dispatch(executable, "grouped_place", {"ids": ids, "histograms": histograms}, placing)
-    shared = sizes | {"blocks": blocks, "workers": kernels.blocking.workgroups or host.workers()}
+    placed = sort(host, executable, ids, sizes)
+    combining = {name: sizes[name] for name in ("assignments", "tokens", "rows")}
+    shared = {**combining, "blocks": sizes["blocks"], "workers": kernels.blocking.workgroups or host.workers()}
     order = {name: placed[name] for name in ("assignment_of", "row_blocks", "counters")}
     given = {"x": x, **order}
     if experts.glu.kind is GluKind.LINEAR:
@@ -90,7 +70,28 @@ def grouped(
     if adds:
         return down["y"]
     given = {"outputs": down["outputs"], "row_of": placed["row_of"], "weights": weights, **_norm(tensors)}
-    return host.dispatch(executable, "grouped_combine", given, sizes, hint="routed")["y"]
+    return host.dispatch(executable, "grouped_combine", given, combining, hint="routed")["y"]
+
+
+def grouped_sizes(host: Host, kernels: GroupedKernels, tokens: Extent) -> dict[str, Extent]:
+    """The scalars of the grouped kernels: what N tokens come to at most, whatever experts they choose."""
+    experts, chunk = kernels.experts, kernels.blocking.chunk
+    assignments = host.multiply(tokens, kernels.top_k, "assignments")
+    # One more than are full: without a token, too, a workgroup must write that there is no row block.
+    chunks = host.add(host.divide(assignments, chunk, "full_chunks"), 1, "chunks")
+    # Every expert with an assignment wastes at most 15 rows of its last tile and adds at most one ragged row block.
+    used = host.minimum(assignments, experts.count, "experts_used")
+    rows = host.add(assignments, host.multiply(used, 15, "gaps"), "rows")
+    blocks = host.add(host.divide(assignments, kernels.block_rows, "full_blocks"), used, "row_blocks")
+    return {"assignments": assignments, "tokens": tokens, "chunks": chunks, "rows": rows, "blocks": blocks}
+
+
+def sort(host: Host, executable: Executable, ids: Tensor, sizes: Mapping[str, Extent]) -> dict[str, Tensor]:
+    """``assignment_of``, ``row_of``, ``row_blocks`` and ``counters`` of the flat ``ids``: two dispatches."""
+    counting = {name: sizes[name] for name in ("assignments", "chunks")}
+    histograms = host.dispatch(executable, "grouped_count", {"ids": ids}, counting)["histograms"]
+    placing = {name: sizes[name] for name in ("assignments", "rows", "blocks", "chunks")}
+    return host.dispatch(executable, "grouped_place", {"ids": ids, "histograms": histograms}, placing)
 
 
 def _weights(tensors: Mapping[str, Tensor], name: str) -> dict[str, Tensor]:

@@ -75,11 +75,11 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
     if case.strategy == "gathered":
         kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GATHERED, case.in_turns)
         executable = kernels.executable()
-        y = routed.gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
+        y = routed.gathered(host, kernels, executable, values)
     else:
         grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GROUPED, case.in_turns)
         executable = grouped.executable()
-        y = routed.grouped(host, grouped, executable, values["x"], values["ids"], values["weights"], values)
+        y = routed.grouped(host, grouped, executable, values)
     signature = ", ".join(f"%{a.name}: {values[a.name].type}" for a in arguments)
     text = (
         f"module @routed {{\n{executable.text}func.func public @main({signature}) -> {y.type} {{\n  "

@@ -1,0 +1,69 @@
+"""The sort of the grouped kernels alone: each assignment's row, and how many row blocks there are, by hand."""
+
+import functools
+
+import numpy as np
+import pytest
+
+from emitter.iree import Session, compile_graph, parse_target
+from emitter.kernels.cpu.blocking import Blocking
+from emitter.kernels.cpu.grouped import GroupedKernels
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.isa import PORTABLE
+from emitter.kernels.cpu.kernel_set import declare, tensor, value
+from emitter.kernels.cpu.panels import TILE
+from emitter.kernels.cpu.routed import grouped_sizes, sort
+from emitter.kernels.cpu.work_items import COUNTER_WORDS
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.spec import ExpertsSpec
+from emitter.text.builder import FunctionBuilder, TensorType, module_text
+
+EXPERTS, CHUNK = 5, 7
+KERNELS = GroupedKernels(PORTABLE, ExpertsSpec(EXPERTS, 8), 8, 1, DType.F32, Blocking(32, 32, 1, 64, CHUNK))
+WORDS = 3 * COUNTER_WORDS
+
+
+@functools.cache
+def session(threads: int) -> Session:
+    executable = KERNELS.executable()
+    b = FunctionBuilder(MAIN)
+    ids = tensor(b, b.argument("ids", (TOKENS, 1), DType.I32))
+    declare(b, executable, PORTABLE)
+    host = Host(b.line, b.fresh)
+    sizes = grouped_sizes(host, KERNELS, ids.shape[0])
+    placed = sort(host, executable, ids.flat(sizes["assignments"]), sizes)
+    results = {"row_of": (TOKENS,), "counters": (WORDS,)}
+    b.results([(name, value(placed[name], TensorType(shape, DType.I32))) for name, shape in results.items()])
+    signature = Signature(
+        (Argument("ids", (TOKENS, 1), DType.I32, Role.INPUT),),
+        tuple(Result(name, shape, DType.I32) for name, shape in results.items()),
+    )
+    module = compile_graph(Graph(module_text([b]), (Entry(MAIN, signature),)), parse_target("cpu"))
+    return Session(module, {}, driver="local-task", threads=threads)
+
+
+def check(ids: np.ndarray, threads: int) -> None:
+    first, rows, blocks = 0, np.zeros(len(ids), np.int32), 0
+    for expert in range(EXPERTS):
+        members = np.flatnonzero(ids == expert)
+        rows[members] = first + np.arange(len(members))
+        first += -(-len(members) // TILE) * TILE
+        blocks += -(-len(members) // KERNELS.block_rows)
+    found = session(threads).run(ids.reshape(-1, 1).astype(np.int32))
+    np.testing.assert_array_equal(found["row_of"], rows)
+    assert list(found["counters"][::COUNTER_WORDS]) == [0, 0, blocks]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_rows_are_the_assignments_by_expert_and_in_order(threads: int) -> None:
+    rng = np.random.default_rng(threads)
+    for count in (1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 200):
+        check(rng.integers(0, EXPERTS, count), threads)
+        check(np.full(count, EXPERTS - 1), threads)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_without_a_token_there_is_no_row_block_whatever_lay_in_the_memory(threads: int) -> None:
+    for _ in range(3):
+        check(np.arange(300) % EXPERTS, threads)
+        check(np.zeros(0, np.int64), threads)
