@@ -107,7 +107,8 @@ class GroupedKernels:
     def block_rows(self) -> int:
         """Rows of a row block at most: as many as leave the second-level cache to the weights passing through, and at
         least those of one pass over them."""
-        widest = max(self.hidden, self.experts.intermediate)
+        linear = self.experts.glu.kind is GluKind.LINEAR  # no panels of x beside those that down reads
+        widest = self.experts.intermediate if linear else max(self.hidden, self.experts.intermediate)
         step = TILE * (2 if self.layout.tiles else 3)
         rows = self.blocking.block_rows
         if rows is None:

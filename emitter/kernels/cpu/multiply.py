@@ -1,14 +1,16 @@
 """The inner matrix product: up to 32 rows of a weight times up to three tiles of tokens.
 
     vector units                                         AMX
-    for 8 (4) of the rows:                               sums of all rows and tiles = 0     (tile registers)
-      for part of the contracted length:                 for 32 elements of the contracted length:
+    for part of the contracted length:                   sums of all rows and tiles = 0     (tile registers)
+      for 8 (4) of the rows:                             for 32 elements of the contracted length:
         sums = 0                  (registers)              prefetch a share of the rows that follow
         for 4 elements of the part:                        sums += rows x panels
           prefetch a share of the rows that follow       scratch = sums
           for element:
             sums += element of each row x panels' line
         scratch (+)= sums
+
+The product of pairs of bf16 has one part, the whole length.
 
 Each number of tiles is a function of its own, the micro-kernel for it, which ``up`` and ``down`` both call.
 
@@ -19,7 +21,8 @@ while the weight passes once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
@@ -199,59 +202,65 @@ class Multiplier:
 
     def _multiply_vectors(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
         group, length = self.layout.group, f.scalars["length"]
-        at_once = min(8 if self.layout.isa.registers >= 32 else 4, self.half_rows)
-        blocks = -(-self.half_rows // at_once)  # of one half
+        most = 8 if self.layout.isa.registers >= 32 else 4
+        at_once = max(count for count in range(1, most + 1) if self.half_rows % count == 0)
+        blocks = self.half_rows // at_once  # of one half
         lines = length // group
         stepped = lines - lines % _UNROLL if self._end else lines
         zeros = [f.constant(0.0, f"vector<{TILE}xf32>")] * (at_once * len(panels))
         fetch = _Fetch.of(f, stepped // _UNROLL * (2 * blocks))
         tiles = [f.pointer(panel) for panel in panels]
-        with f.loop(0, 2 * blocks) as block:
-            half = block // blocks
-            # The last block of a half starts early enough to be whole: it computes some rows twice, alike.
-            first = f.minimum(block % blocks * at_once, self.half_rows - at_once)
-            start = f.select(f.compare("==", half, 0), rows[0], rows[1]) + first * row_bytes
-            weights = [f.pointer(start + r * row_bytes) for r in range(at_once)]
-            sums_at = half * TILE + first
 
-            def advance(line: Value, sums: list[Value], *, paired: bool = True) -> None:
-                along_row, along_panel = f.offset(line * (group * self.layout.dtype.itemsize)), f.offset(line * LINE)
-                loaded = [f.load_at(f.pointer(tile, along_panel), self._line_type) for tile in tiles]
-                for r, row in enumerate(weights):
-                    w = self._spread(f, f.pointer(row, along_row), paired)
-                    for t, tile in enumerate(loaded):
-                        at = r * len(panels) + t
-                        sums[at] = self._multiply_add(f, w, tile, sums[at])
+        @contextmanager
+        def rows_at_once() -> Iterator[_Rows]:
+            """Run the block for each run of rows that share a load of the panels."""
+            with f.loop(0, 2 * blocks) as number:
+                half, first = number // blocks, number % blocks * at_once
+                start = f.select(f.compare("==", half, 0), rows[0], rows[1]) + first * row_bytes
+                yield _Rows(number, [f.pointer(start + r * row_bytes) for r in range(at_once)], half * TILE + first)
 
-            def run(low: Operand, high: Value) -> list[Value]:
-                with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
-                    fetch.share(f, block * (stepped // _UNROLL) + i // _UNROLL)
-                    with f.accumulate(i, i + _UNROLL, 1, sums, unroll=True) as (line, sums_of_lines):
-                        advance(line, sums_of_lines)
-                    sums[:] = sums_of_lines
-                return sums
+        def advance(these: _Rows, line: Value, sums: list[Value], *, paired: bool = True) -> None:
+            along_row, along_panel = f.offset(line * (group * self.layout.dtype.itemsize)), f.offset(line * LINE)
+            loaded = [f.load_at(f.pointer(tile, along_panel), self._line_type) for tile in tiles]
+            for r, row in enumerate(these.starts):
+                w = self._spread(f, f.pointer(row, along_row), paired)
+                for t, tile in enumerate(loaded):
+                    at = r * len(panels) + t
+                    sums[at] = self._multiply_add(f, w, tile, sums[at])
 
-            def keep(sums: list[Value], *, add: bool) -> None:
-                """Put the sums into the scratch, or add them to what is there."""
-                for r in range(at_once):
-                    for t in range(len(panels)):
-                        to, value = sums_at + (t * ROWS + r), sums[r * len(panels) + t]
-                        f.store(f.load("sums", to, 0, lanes=TILE) + value if add else value, "sums", to, 0)
+        def run(these: _Rows, low: Operand, high: Value) -> list[Value]:
+            with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
+                done = (2 * blocks - these.number) * low + these.number * high + (i - low)
+                fetch.share(f, done // _UNROLL)
+                with f.accumulate(i, i + _UNROLL, 1, sums, unroll=True) as (line, sums_of_lines):
+                    advance(these, line, sums_of_lines)
+                sums[:] = sums_of_lines
+            return sums
 
-            if group == 2:
-                keep(run(0, stepped), add=False)
-            else:
-                # A sum of part sums: of f32 products, one long sum would be twice as far off.
-                with f.loop(0, len(panels)) as tile, f.loop(0, at_once) as r:
-                    f.store(zeros[0], "sums", sums_at + (tile * ROWS + r), 0)
-                with f.loop(0, stepped, self.part) as low:
-                    keep(run(low, f.minimum(low + self.part, stepped)), add=True)
-            if self._end:
+        def keep(these: _Rows, sums: list[Value], *, add: bool) -> None:
+            """Put the sums into the scratch, or add them to what is there."""
+            for r in range(at_once):
+                for t in range(len(panels)):
+                    to, value = these.sums_at + (t * ROWS + r), sums[r * len(panels) + t]
+                    f.store(f.load("sums", to, 0, lanes=TILE) + value if add else value, "sums", to, 0)
+
+        if group == 2:
+            with rows_at_once() as these:
+                keep(these, run(these, f.constant(0), stepped), add=False)
+        else:
+            # A sum of part sums: of f32 products, one long sum would be twice as far off. A part of the panels stays in
+            # the first-level cache while all rows pass.
+            with f.loop(0, len(panels) * ROWS) as line:
+                f.store(zeros[0], "sums", line, 0)
+            with f.loop(0, stepped, self.part) as low, rows_at_once() as these:
+                keep(these, run(these, low, f.minimum(low + self.part, stepped)), add=True)
+        if self._end:
+            with rows_at_once() as these:
                 with f.accumulate(stepped, lines, 1, zeros) as (line, sums):
-                    advance(line, sums)
+                    advance(these, line, sums)
                 if self._end == "_odd":
-                    advance(lines, sums, paired=False)
-                keep(sums, add=True)
+                    advance(these, lines, sums, paired=False)
+                keep(these, sums, add=True)
 
     @property
     def _line_type(self) -> str:
@@ -270,6 +279,15 @@ class Multiplier:
         if self.layout.group == 2:
             return f.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", total.type, total, a, b)
         return f.fma(a, b, total)
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Rows that share a load of the panels: which run of rows, where each begins, the place of the first one's sums."""
+
+    number: Value
+    starts: list[Value]
+    sums_at: Value
 
 
 @dataclass(frozen=True)

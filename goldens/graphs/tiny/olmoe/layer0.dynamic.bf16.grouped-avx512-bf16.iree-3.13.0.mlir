@@ -539,184 +539,186 @@ module @moe_ffn {
           %v_26 = arith.divui %i_25, %c_1 : index
           %v_27 = arith.remui %i_25, %c_1 : index
           %v_28 = arith.muli %v_27, %c_8 : index
-          %v_29 = arith.minsi %v_28, %c_8 : index
-          %is_30 = arith.cmpi eq, %v_26, %c_0 : index
-          %v_31 = arith.select %is_30, %rows_0, %rows_1 : index
-          %v_32 = arith.muli %v_29, %row_bytes : index
-          %v_33 = arith.addi %v_31, %v_32 : index
-          %v_34 = arith.muli %row_bytes, %c_0 : index
-          %v_35 = arith.addi %v_33, %v_34 : index
-          %v_36 = arith.index_cast %v_35 : index to i64
-          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
-          %v_38 = arith.addi %v_33, %row_bytes : index
-          %v_39 = arith.index_cast %v_38 : index to i64
-          %pointer_40 = llvm.inttoptr %v_39 : i64 to !llvm.ptr
-          %v_41 = arith.muli %row_bytes, %c_1 : index
-          %v_42 = arith.addi %v_33, %v_41 : index
-          %v_43 = arith.index_cast %v_42 : index to i64
-          %pointer_44 = llvm.inttoptr %v_43 : i64 to !llvm.ptr
-          %v_45 = arith.muli %row_bytes, %c_9 : index
-          %v_46 = arith.addi %v_33, %v_45 : index
-          %v_47 = arith.index_cast %v_46 : index to i64
-          %pointer_48 = llvm.inttoptr %v_47 : i64 to !llvm.ptr
-          %v_49 = arith.muli %row_bytes, %c_3 : index
-          %v_50 = arith.addi %v_33, %v_49 : index
-          %v_51 = arith.index_cast %v_50 : index to i64
-          %pointer_52 = llvm.inttoptr %v_51 : i64 to !llvm.ptr
-          %v_53 = arith.muli %row_bytes, %c_10 : index
-          %v_54 = arith.addi %v_33, %v_53 : index
-          %v_55 = arith.index_cast %v_54 : index to i64
-          %pointer_56 = llvm.inttoptr %v_55 : i64 to !llvm.ptr
-          %v_57 = arith.muli %row_bytes, %c_11 : index
-          %v_58 = arith.addi %v_33, %v_57 : index
-          %v_59 = arith.index_cast %v_58 : index to i64
-          %pointer_60 = llvm.inttoptr %v_59 : i64 to !llvm.ptr
-          %v_61 = arith.muli %row_bytes, %c_12 : index
-          %v_62 = arith.addi %v_33, %v_61 : index
-          %v_63 = arith.index_cast %v_62 : index to i64
-          %pointer_64 = llvm.inttoptr %v_63 : i64 to !llvm.ptr
-          %v_65 = arith.muli %v_26, %c_4 : index
-          %v_66 = arith.addi %v_65, %v_29 : index
-          %loop_68:24 = scf.for %i_67 = %c_0 to %v_6 step %c_3 iter_args(%carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2, %carry_80 = %c_2, %carry_81 = %c_2, %carry_82 = %c_2, %carry_83 = %c_2, %carry_84 = %c_2, %carry_85 = %c_2, %carry_86 = %c_2, %carry_87 = %c_2, %carry_88 = %c_2, %carry_89 = %c_2, %carry_90 = %c_2, %carry_91 = %c_2, %carry_92 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %v_93 = arith.divui %v_6, %c_3 : index
-            %v_94 = arith.muli %i_25, %v_93 : index
-            %v_95 = arith.divui %i_67, %c_3 : index
-            %v_96 = arith.addi %v_94, %v_95 : index
-            %v_97 = arith.muli %v_96, %v_16 : index
-            %v_98 = arith.addi %v_18, %v_97 : index
-            scf.for %i_99 = %c_0 to %v_16 step %c_7 {
-              %v_100 = arith.addi %v_98, %i_99 : index
-              %v_101 = arith.subi %v_11, %c_7 : index
-              %v_102 = arith.minsi %v_100, %v_101 : index
-              %v_103 = arith.muli %v_102, %c_6 : index
-              %v_104 = arith.addi %next_0, %v_103 : index
-              %v_105 = arith.index_cast %v_104 : index to i64
-              %pointer_106 = llvm.inttoptr %v_105 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_106) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %v_107 = arith.addi %next_1, %v_103 : index
-              %v_108 = arith.index_cast %v_107 : index to i64
-              %pointer_109 = llvm.inttoptr %v_108 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_109) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          %is_29 = arith.cmpi eq, %v_26, %c_0 : index
+          %v_30 = arith.select %is_29, %rows_0, %rows_1 : index
+          %v_31 = arith.muli %v_28, %row_bytes : index
+          %v_32 = arith.addi %v_30, %v_31 : index
+          %v_33 = arith.muli %row_bytes, %c_0 : index
+          %v_34 = arith.addi %v_32, %v_33 : index
+          %v_35 = arith.index_cast %v_34 : index to i64
+          %pointer_36 = llvm.inttoptr %v_35 : i64 to !llvm.ptr
+          %v_37 = arith.addi %v_32, %row_bytes : index
+          %v_38 = arith.index_cast %v_37 : index to i64
+          %pointer_39 = llvm.inttoptr %v_38 : i64 to !llvm.ptr
+          %v_40 = arith.muli %row_bytes, %c_1 : index
+          %v_41 = arith.addi %v_32, %v_40 : index
+          %v_42 = arith.index_cast %v_41 : index to i64
+          %pointer_43 = llvm.inttoptr %v_42 : i64 to !llvm.ptr
+          %v_44 = arith.muli %row_bytes, %c_9 : index
+          %v_45 = arith.addi %v_32, %v_44 : index
+          %v_46 = arith.index_cast %v_45 : index to i64
+          %pointer_47 = llvm.inttoptr %v_46 : i64 to !llvm.ptr
+          %v_48 = arith.muli %row_bytes, %c_3 : index
+          %v_49 = arith.addi %v_32, %v_48 : index
+          %v_50 = arith.index_cast %v_49 : index to i64
+          %pointer_51 = llvm.inttoptr %v_50 : i64 to !llvm.ptr
+          %v_52 = arith.muli %row_bytes, %c_10 : index
+          %v_53 = arith.addi %v_32, %v_52 : index
+          %v_54 = arith.index_cast %v_53 : index to i64
+          %pointer_55 = llvm.inttoptr %v_54 : i64 to !llvm.ptr
+          %v_56 = arith.muli %row_bytes, %c_11 : index
+          %v_57 = arith.addi %v_32, %v_56 : index
+          %v_58 = arith.index_cast %v_57 : index to i64
+          %pointer_59 = llvm.inttoptr %v_58 : i64 to !llvm.ptr
+          %v_60 = arith.muli %row_bytes, %c_12 : index
+          %v_61 = arith.addi %v_32, %v_60 : index
+          %v_62 = arith.index_cast %v_61 : index to i64
+          %pointer_63 = llvm.inttoptr %v_62 : i64 to !llvm.ptr
+          %v_64 = arith.muli %v_26, %c_4 : index
+          %v_65 = arith.addi %v_64, %v_28 : index
+          %loop_67:24 = scf.for %i_66 = %c_0 to %v_6 step %c_3 iter_args(%carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2, %carry_80 = %c_2, %carry_81 = %c_2, %carry_82 = %c_2, %carry_83 = %c_2, %carry_84 = %c_2, %carry_85 = %c_2, %carry_86 = %c_2, %carry_87 = %c_2, %carry_88 = %c_2, %carry_89 = %c_2, %carry_90 = %c_2, %carry_91 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %v_92 = arith.subi %c_3, %i_25 : index
+            %v_93 = arith.muli %v_92, %c_0 : index
+            %v_94 = arith.muli %i_25, %v_6 : index
+            %v_95 = arith.addi %v_93, %v_94 : index
+            %v_96 = arith.subi %i_66, %c_0 : index
+            %v_97 = arith.addi %v_95, %v_96 : index
+            %v_98 = arith.divui %v_97, %c_3 : index
+            %v_99 = arith.muli %v_98, %v_16 : index
+            %v_100 = arith.addi %v_18, %v_99 : index
+            scf.for %i_101 = %c_0 to %v_16 step %c_7 {
+              %v_102 = arith.addi %v_100, %i_101 : index
+              %v_103 = arith.subi %v_11, %c_7 : index
+              %v_104 = arith.minsi %v_102, %v_103 : index
+              %v_105 = arith.muli %v_104, %c_6 : index
+              %v_106 = arith.addi %next_0, %v_105 : index
+              %v_107 = arith.index_cast %v_106 : index to i64
+              %pointer_108 = llvm.inttoptr %v_107 : i64 to !llvm.ptr
+              "llvm.intr.prefetch"(%pointer_108) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              %v_109 = arith.addi %next_1, %v_105 : index
+              %v_110 = arith.index_cast %v_109 : index to i64
+              %pointer_111 = llvm.inttoptr %v_110 : i64 to !llvm.ptr
+              "llvm.intr.prefetch"(%pointer_111) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
             }
-            %v_110 = arith.addi %i_67, %c_3 : index
-            %loop_112:24 = scf.for %i_111 = %i_67 to %v_110 step %c_7 iter_args(%carry_113 = %carry_69, %carry_114 = %carry_70, %carry_115 = %carry_71, %carry_116 = %carry_72, %carry_117 = %carry_73, %carry_118 = %carry_74, %carry_119 = %carry_75, %carry_120 = %carry_76, %carry_121 = %carry_77, %carry_122 = %carry_78, %carry_123 = %carry_79, %carry_124 = %carry_80, %carry_125 = %carry_81, %carry_126 = %carry_82, %carry_127 = %carry_83, %carry_128 = %carry_84, %carry_129 = %carry_85, %carry_130 = %carry_86, %carry_131 = %carry_87, %carry_132 = %carry_88, %carry_133 = %carry_89, %carry_134 = %carry_90, %carry_135 = %carry_91, %carry_136 = %carry_92) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_137 = arith.muli %i_111, %c_3 : index
-              %v_138 = arith.index_cast %v_137 : index to i64
-              %v_139 = arith.muli %i_111, %c_6 : index
+            %v_112 = arith.addi %i_66, %c_3 : index
+            %loop_114:24 = scf.for %i_113 = %i_66 to %v_112 step %c_7 iter_args(%carry_115 = %carry_68, %carry_116 = %carry_69, %carry_117 = %carry_70, %carry_118 = %carry_71, %carry_119 = %carry_72, %carry_120 = %carry_73, %carry_121 = %carry_74, %carry_122 = %carry_75, %carry_123 = %carry_76, %carry_124 = %carry_77, %carry_125 = %carry_78, %carry_126 = %carry_79, %carry_127 = %carry_80, %carry_128 = %carry_81, %carry_129 = %carry_82, %carry_130 = %carry_83, %carry_131 = %carry_84, %carry_132 = %carry_85, %carry_133 = %carry_86, %carry_134 = %carry_87, %carry_135 = %carry_88, %carry_136 = %carry_89, %carry_137 = %carry_90, %carry_138 = %carry_91) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_139 = arith.muli %i_113, %c_3 : index
               %v_140 = arith.index_cast %v_139 : index to i64
-              %pointer_141 = llvm.getelementptr %pointer_20[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_142 = llvm.load %pointer_141 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_143 = llvm.getelementptr %pointer_22[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_141 = arith.muli %i_113, %c_6 : index
+              %v_142 = arith.index_cast %v_141 : index to i64
+              %pointer_143 = llvm.getelementptr %pointer_20[%v_142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
               %v_144 = llvm.load %pointer_143 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_145 = llvm.getelementptr %pointer_24[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %pointer_145 = llvm.getelementptr %pointer_22[%v_142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
               %v_146 = llvm.load %pointer_145 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_147 = llvm.getelementptr %pointer_37[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_148 = llvm.load %pointer_147 <alignment = 2> : !llvm.ptr -> i32
-              %v_149 = vector.broadcast %v_148 : i32 to vector<16xi32>
-              %v_150 = vector.bitcast %v_149 : vector<16xi32> to vector<32xbf16>
-              %v_151 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_113, %v_150, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_152 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_114, %v_150, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_115, %v_150, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_154 = llvm.getelementptr %pointer_40[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_155 = llvm.load %pointer_154 <alignment = 2> : !llvm.ptr -> i32
-              %v_156 = vector.broadcast %v_155 : i32 to vector<16xi32>
-              %v_157 = vector.bitcast %v_156 : vector<16xi32> to vector<32xbf16>
-              %v_158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_157, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_117, %v_157, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_157, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_161 = llvm.getelementptr %pointer_44[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_162 = llvm.load %pointer_161 <alignment = 2> : !llvm.ptr -> i32
-              %v_163 = vector.broadcast %v_162 : i32 to vector<16xi32>
-              %v_164 = vector.bitcast %v_163 : vector<16xi32> to vector<32xbf16>
-              %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_164, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_164, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_164, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_168 = llvm.getelementptr %pointer_48[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_169 = llvm.load %pointer_168 <alignment = 2> : !llvm.ptr -> i32
-              %v_170 = vector.broadcast %v_169 : i32 to vector<16xi32>
-              %v_171 = vector.bitcast %v_170 : vector<16xi32> to vector<32xbf16>
-              %v_172 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_171, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_171, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_171, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_175 = llvm.getelementptr %pointer_52[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_176 = llvm.load %pointer_175 <alignment = 2> : !llvm.ptr -> i32
-              %v_177 = vector.broadcast %v_176 : i32 to vector<16xi32>
-              %v_178 = vector.bitcast %v_177 : vector<16xi32> to vector<32xbf16>
-              %v_179 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_178, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_178, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_178, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_182 = llvm.getelementptr %pointer_56[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_183 = llvm.load %pointer_182 <alignment = 2> : !llvm.ptr -> i32
-              %v_184 = vector.broadcast %v_183 : i32 to vector<16xi32>
-              %v_185 = vector.bitcast %v_184 : vector<16xi32> to vector<32xbf16>
-              %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_185, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_185, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_185, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_189 = llvm.getelementptr %pointer_60[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_190 = llvm.load %pointer_189 <alignment = 2> : !llvm.ptr -> i32
-              %v_191 = vector.broadcast %v_190 : i32 to vector<16xi32>
-              %v_192 = vector.bitcast %v_191 : vector<16xi32> to vector<32xbf16>
-              %v_193 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_192, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_132, %v_192, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_133, %v_192, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_196 = llvm.getelementptr %pointer_64[%v_138] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_197 = llvm.load %pointer_196 <alignment = 2> : !llvm.ptr -> i32
-              %v_198 = vector.broadcast %v_197 : i32 to vector<16xi32>
-              %v_199 = vector.bitcast %v_198 : vector<16xi32> to vector<32xbf16>
-              %v_200 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_134, %v_199, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_201 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_135, %v_199, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_136, %v_199, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              scf.yield %v_151, %v_152, %v_153, %v_158, %v_159, %v_160, %v_165, %v_166, %v_167, %v_172, %v_173, %v_174, %v_179, %v_180, %v_181, %v_186, %v_187, %v_188, %v_193, %v_194, %v_195, %v_200, %v_201, %v_202 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %pointer_147 = llvm.getelementptr %pointer_24[%v_142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_148 = llvm.load %pointer_147 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
+              %pointer_149 = llvm.getelementptr %pointer_36[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_150 = llvm.load %pointer_149 <alignment = 2> : !llvm.ptr -> i32
+              %v_151 = vector.broadcast %v_150 : i32 to vector<16xi32>
+              %v_152 = vector.bitcast %v_151 : vector<16xi32> to vector<32xbf16>
+              %v_153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_115, %v_152, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_152, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_117, %v_152, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_156 = llvm.getelementptr %pointer_39[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_157 = llvm.load %pointer_156 <alignment = 2> : !llvm.ptr -> i32
+              %v_158 = vector.broadcast %v_157 : i32 to vector<16xi32>
+              %v_159 = vector.bitcast %v_158 : vector<16xi32> to vector<32xbf16>
+              %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_159, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_159, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_159, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_163 = llvm.getelementptr %pointer_43[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_164 = llvm.load %pointer_163 <alignment = 2> : !llvm.ptr -> i32
+              %v_165 = vector.broadcast %v_164 : i32 to vector<16xi32>
+              %v_166 = vector.bitcast %v_165 : vector<16xi32> to vector<32xbf16>
+              %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_166, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_166, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_166, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_170 = llvm.getelementptr %pointer_47[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_171 = llvm.load %pointer_170 <alignment = 2> : !llvm.ptr -> i32
+              %v_172 = vector.broadcast %v_171 : i32 to vector<16xi32>
+              %v_173 = vector.bitcast %v_172 : vector<16xi32> to vector<32xbf16>
+              %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_173, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_173, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_173, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_177 = llvm.getelementptr %pointer_51[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_178 = llvm.load %pointer_177 <alignment = 2> : !llvm.ptr -> i32
+              %v_179 = vector.broadcast %v_178 : i32 to vector<16xi32>
+              %v_180 = vector.bitcast %v_179 : vector<16xi32> to vector<32xbf16>
+              %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_180, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_180, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_180, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_184 = llvm.getelementptr %pointer_55[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_185 = llvm.load %pointer_184 <alignment = 2> : !llvm.ptr -> i32
+              %v_186 = vector.broadcast %v_185 : i32 to vector<16xi32>
+              %v_187 = vector.bitcast %v_186 : vector<16xi32> to vector<32xbf16>
+              %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_187, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_187, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_132, %v_187, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_191 = llvm.getelementptr %pointer_59[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_192 = llvm.load %pointer_191 <alignment = 2> : !llvm.ptr -> i32
+              %v_193 = vector.broadcast %v_192 : i32 to vector<16xi32>
+              %v_194 = vector.bitcast %v_193 : vector<16xi32> to vector<32xbf16>
+              %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_133, %v_194, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_196 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_134, %v_194, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_197 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_135, %v_194, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_198 = llvm.getelementptr %pointer_63[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_199 = llvm.load %pointer_198 <alignment = 2> : !llvm.ptr -> i32
+              %v_200 = vector.broadcast %v_199 : i32 to vector<16xi32>
+              %v_201 = vector.bitcast %v_200 : vector<16xi32> to vector<32xbf16>
+              %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_136, %v_201, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_137, %v_201, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_138, %v_201, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              scf.yield %v_153, %v_154, %v_155, %v_160, %v_161, %v_162, %v_167, %v_168, %v_169, %v_174, %v_175, %v_176, %v_181, %v_182, %v_183, %v_188, %v_189, %v_190, %v_195, %v_196, %v_197, %v_202, %v_203, %v_204 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-            scf.yield %loop_112#0, %loop_112#1, %loop_112#2, %loop_112#3, %loop_112#4, %loop_112#5, %loop_112#6, %loop_112#7, %loop_112#8, %loop_112#9, %loop_112#10, %loop_112#11, %loop_112#12, %loop_112#13, %loop_112#14, %loop_112#15, %loop_112#16, %loop_112#17, %loop_112#18, %loop_112#19, %loop_112#20, %loop_112#21, %loop_112#22, %loop_112#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            scf.yield %loop_114#0, %loop_114#1, %loop_114#2, %loop_114#3, %loop_114#4, %loop_114#5, %loop_114#6, %loop_114#7, %loop_114#8, %loop_114#9, %loop_114#10, %loop_114#11, %loop_114#12, %loop_114#13, %loop_114#14, %loop_114#15, %loop_114#16, %loop_114#17, %loop_114#18, %loop_114#19, %loop_114#20, %loop_114#21, %loop_114#22, %loop_114#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %loop_68#0, %sums[%v_66, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_203 = arith.addi %v_66, %c_13 : index
-          vector.store %loop_68#1, %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_204 = arith.addi %v_66, %c_6 : index
-          vector.store %loop_68#2, %sums[%v_204, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_205 = arith.addi %v_66, %c_7 : index
-          vector.store %loop_68#3, %sums[%v_205, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_206 = arith.addi %v_66, %c_14 : index
-          vector.store %loop_68#4, %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_207 = arith.addi %v_66, %c_15 : index
-          vector.store %loop_68#5, %sums[%v_207, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_208 = arith.addi %v_66, %c_1 : index
-          vector.store %loop_68#6, %sums[%v_208, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_209 = arith.addi %v_66, %c_16 : index
-          vector.store %loop_68#7, %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_210 = arith.addi %v_66, %c_17 : index
-          vector.store %loop_68#8, %sums[%v_210, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_211 = arith.addi %v_66, %c_9 : index
-          vector.store %loop_68#9, %sums[%v_211, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_212 = arith.addi %v_66, %c_18 : index
-          vector.store %loop_68#10, %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_213 = arith.addi %v_66, %c_19 : index
-          vector.store %loop_68#11, %sums[%v_213, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_214 = arith.addi %v_66, %c_3 : index
-          vector.store %loop_68#12, %sums[%v_214, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_215 = arith.addi %v_66, %c_20 : index
-          vector.store %loop_68#13, %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_216 = arith.addi %v_66, %c_21 : index
-          vector.store %loop_68#14, %sums[%v_216, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_217 = arith.addi %v_66, %c_10 : index
-          vector.store %loop_68#15, %sums[%v_217, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_218 = arith.addi %v_66, %c_22 : index
-          vector.store %loop_68#16, %sums[%v_218, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_219 = arith.addi %v_66, %c_23 : index
-          vector.store %loop_68#17, %sums[%v_219, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_220 = arith.addi %v_66, %c_11 : index
-          vector.store %loop_68#18, %sums[%v_220, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_221 = arith.addi %v_66, %c_24 : index
-          vector.store %loop_68#19, %sums[%v_221, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_222 = arith.addi %v_66, %c_25 : index
-          vector.store %loop_68#20, %sums[%v_222, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_223 = arith.addi %v_66, %c_12 : index
-          vector.store %loop_68#21, %sums[%v_223, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_224 = arith.addi %v_66, %c_26 : index
-          vector.store %loop_68#22, %sums[%v_224, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_225 = arith.addi %v_66, %c_27 : index
-          vector.store %loop_68#23, %sums[%v_225, %c_0] : memref<96x16xf32>, vector<16xf32>
+          vector.store %loop_67#0, %sums[%v_65, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_205 = arith.addi %v_65, %c_13 : index
+          vector.store %loop_67#1, %sums[%v_205, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_206 = arith.addi %v_65, %c_6 : index
+          vector.store %loop_67#2, %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_207 = arith.addi %v_65, %c_7 : index
+          vector.store %loop_67#3, %sums[%v_207, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_208 = arith.addi %v_65, %c_14 : index
+          vector.store %loop_67#4, %sums[%v_208, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_209 = arith.addi %v_65, %c_15 : index
+          vector.store %loop_67#5, %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_210 = arith.addi %v_65, %c_1 : index
+          vector.store %loop_67#6, %sums[%v_210, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_211 = arith.addi %v_65, %c_16 : index
+          vector.store %loop_67#7, %sums[%v_211, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_212 = arith.addi %v_65, %c_17 : index
+          vector.store %loop_67#8, %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_213 = arith.addi %v_65, %c_9 : index
+          vector.store %loop_67#9, %sums[%v_213, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_214 = arith.addi %v_65, %c_18 : index
+          vector.store %loop_67#10, %sums[%v_214, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_215 = arith.addi %v_65, %c_19 : index
+          vector.store %loop_67#11, %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_216 = arith.addi %v_65, %c_3 : index
+          vector.store %loop_67#12, %sums[%v_216, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_217 = arith.addi %v_65, %c_20 : index
+          vector.store %loop_67#13, %sums[%v_217, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_218 = arith.addi %v_65, %c_21 : index
+          vector.store %loop_67#14, %sums[%v_218, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_219 = arith.addi %v_65, %c_10 : index
+          vector.store %loop_67#15, %sums[%v_219, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_220 = arith.addi %v_65, %c_22 : index
+          vector.store %loop_67#16, %sums[%v_220, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_221 = arith.addi %v_65, %c_23 : index
+          vector.store %loop_67#17, %sums[%v_221, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_222 = arith.addi %v_65, %c_11 : index
+          vector.store %loop_67#18, %sums[%v_222, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_223 = arith.addi %v_65, %c_24 : index
+          vector.store %loop_67#19, %sums[%v_223, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_224 = arith.addi %v_65, %c_25 : index
+          vector.store %loop_67#20, %sums[%v_224, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_225 = arith.addi %v_65, %c_12 : index
+          vector.store %loop_67#21, %sums[%v_225, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_226 = arith.addi %v_65, %c_26 : index
+          vector.store %loop_67#22, %sums[%v_226, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_227 = arith.addi %v_65, %c_27 : index
+          vector.store %loop_67#23, %sums[%v_227, %c_0] : memref<96x16xf32>, vector<16xf32>
         }
         return
       }
@@ -766,158 +768,160 @@ module @moe_ffn {
           %v_22 = arith.divui %i_21, %c_1 : index
           %v_23 = arith.remui %i_21, %c_1 : index
           %v_24 = arith.muli %v_23, %c_8 : index
-          %v_25 = arith.minsi %v_24, %c_8 : index
-          %is_26 = arith.cmpi eq, %v_22, %c_0 : index
-          %v_27 = arith.select %is_26, %rows_0, %rows_1 : index
-          %v_28 = arith.muli %v_25, %row_bytes : index
-          %v_29 = arith.addi %v_27, %v_28 : index
-          %v_30 = arith.muli %row_bytes, %c_0 : index
-          %v_31 = arith.addi %v_29, %v_30 : index
-          %v_32 = arith.index_cast %v_31 : index to i64
-          %pointer_33 = llvm.inttoptr %v_32 : i64 to !llvm.ptr
-          %v_34 = arith.addi %v_29, %row_bytes : index
-          %v_35 = arith.index_cast %v_34 : index to i64
-          %pointer_36 = llvm.inttoptr %v_35 : i64 to !llvm.ptr
-          %v_37 = arith.muli %row_bytes, %c_1 : index
-          %v_38 = arith.addi %v_29, %v_37 : index
-          %v_39 = arith.index_cast %v_38 : index to i64
-          %pointer_40 = llvm.inttoptr %v_39 : i64 to !llvm.ptr
-          %v_41 = arith.muli %row_bytes, %c_9 : index
-          %v_42 = arith.addi %v_29, %v_41 : index
-          %v_43 = arith.index_cast %v_42 : index to i64
-          %pointer_44 = llvm.inttoptr %v_43 : i64 to !llvm.ptr
-          %v_45 = arith.muli %row_bytes, %c_3 : index
-          %v_46 = arith.addi %v_29, %v_45 : index
-          %v_47 = arith.index_cast %v_46 : index to i64
-          %pointer_48 = llvm.inttoptr %v_47 : i64 to !llvm.ptr
-          %v_49 = arith.muli %row_bytes, %c_10 : index
-          %v_50 = arith.addi %v_29, %v_49 : index
-          %v_51 = arith.index_cast %v_50 : index to i64
-          %pointer_52 = llvm.inttoptr %v_51 : i64 to !llvm.ptr
-          %v_53 = arith.muli %row_bytes, %c_11 : index
-          %v_54 = arith.addi %v_29, %v_53 : index
-          %v_55 = arith.index_cast %v_54 : index to i64
-          %pointer_56 = llvm.inttoptr %v_55 : i64 to !llvm.ptr
-          %v_57 = arith.muli %row_bytes, %c_12 : index
-          %v_58 = arith.addi %v_29, %v_57 : index
-          %v_59 = arith.index_cast %v_58 : index to i64
-          %pointer_60 = llvm.inttoptr %v_59 : i64 to !llvm.ptr
-          %v_61 = arith.muli %v_22, %c_4 : index
-          %v_62 = arith.addi %v_61, %v_25 : index
-          %loop_64:16 = scf.for %i_63 = %c_0 to %v_4 step %c_3 iter_args(%carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2, %carry_80 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %v_81 = arith.divui %v_4, %c_3 : index
-            %v_82 = arith.muli %i_21, %v_81 : index
-            %v_83 = arith.divui %i_63, %c_3 : index
-            %v_84 = arith.addi %v_82, %v_83 : index
-            %v_85 = arith.muli %v_84, %v_14 : index
-            %v_86 = arith.addi %v_16, %v_85 : index
-            scf.for %i_87 = %c_0 to %v_14 step %c_7 {
-              %v_88 = arith.addi %v_86, %i_87 : index
-              %v_89 = arith.subi %v_9, %c_7 : index
-              %v_90 = arith.minsi %v_88, %v_89 : index
-              %v_91 = arith.muli %v_90, %c_6 : index
-              %v_92 = arith.addi %next_0, %v_91 : index
-              %v_93 = arith.index_cast %v_92 : index to i64
-              %pointer_94 = llvm.inttoptr %v_93 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_94) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %v_95 = arith.addi %next_1, %v_91 : index
-              %v_96 = arith.index_cast %v_95 : index to i64
-              %pointer_97 = llvm.inttoptr %v_96 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_97) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          %is_25 = arith.cmpi eq, %v_22, %c_0 : index
+          %v_26 = arith.select %is_25, %rows_0, %rows_1 : index
+          %v_27 = arith.muli %v_24, %row_bytes : index
+          %v_28 = arith.addi %v_26, %v_27 : index
+          %v_29 = arith.muli %row_bytes, %c_0 : index
+          %v_30 = arith.addi %v_28, %v_29 : index
+          %v_31 = arith.index_cast %v_30 : index to i64
+          %pointer_32 = llvm.inttoptr %v_31 : i64 to !llvm.ptr
+          %v_33 = arith.addi %v_28, %row_bytes : index
+          %v_34 = arith.index_cast %v_33 : index to i64
+          %pointer_35 = llvm.inttoptr %v_34 : i64 to !llvm.ptr
+          %v_36 = arith.muli %row_bytes, %c_1 : index
+          %v_37 = arith.addi %v_28, %v_36 : index
+          %v_38 = arith.index_cast %v_37 : index to i64
+          %pointer_39 = llvm.inttoptr %v_38 : i64 to !llvm.ptr
+          %v_40 = arith.muli %row_bytes, %c_9 : index
+          %v_41 = arith.addi %v_28, %v_40 : index
+          %v_42 = arith.index_cast %v_41 : index to i64
+          %pointer_43 = llvm.inttoptr %v_42 : i64 to !llvm.ptr
+          %v_44 = arith.muli %row_bytes, %c_3 : index
+          %v_45 = arith.addi %v_28, %v_44 : index
+          %v_46 = arith.index_cast %v_45 : index to i64
+          %pointer_47 = llvm.inttoptr %v_46 : i64 to !llvm.ptr
+          %v_48 = arith.muli %row_bytes, %c_10 : index
+          %v_49 = arith.addi %v_28, %v_48 : index
+          %v_50 = arith.index_cast %v_49 : index to i64
+          %pointer_51 = llvm.inttoptr %v_50 : i64 to !llvm.ptr
+          %v_52 = arith.muli %row_bytes, %c_11 : index
+          %v_53 = arith.addi %v_28, %v_52 : index
+          %v_54 = arith.index_cast %v_53 : index to i64
+          %pointer_55 = llvm.inttoptr %v_54 : i64 to !llvm.ptr
+          %v_56 = arith.muli %row_bytes, %c_12 : index
+          %v_57 = arith.addi %v_28, %v_56 : index
+          %v_58 = arith.index_cast %v_57 : index to i64
+          %pointer_59 = llvm.inttoptr %v_58 : i64 to !llvm.ptr
+          %v_60 = arith.muli %v_22, %c_4 : index
+          %v_61 = arith.addi %v_60, %v_24 : index
+          %loop_63:16 = scf.for %i_62 = %c_0 to %v_4 step %c_3 iter_args(%carry_64 = %c_2, %carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %v_80 = arith.subi %c_3, %i_21 : index
+            %v_81 = arith.muli %v_80, %c_0 : index
+            %v_82 = arith.muli %i_21, %v_4 : index
+            %v_83 = arith.addi %v_81, %v_82 : index
+            %v_84 = arith.subi %i_62, %c_0 : index
+            %v_85 = arith.addi %v_83, %v_84 : index
+            %v_86 = arith.divui %v_85, %c_3 : index
+            %v_87 = arith.muli %v_86, %v_14 : index
+            %v_88 = arith.addi %v_16, %v_87 : index
+            scf.for %i_89 = %c_0 to %v_14 step %c_7 {
+              %v_90 = arith.addi %v_88, %i_89 : index
+              %v_91 = arith.subi %v_9, %c_7 : index
+              %v_92 = arith.minsi %v_90, %v_91 : index
+              %v_93 = arith.muli %v_92, %c_6 : index
+              %v_94 = arith.addi %next_0, %v_93 : index
+              %v_95 = arith.index_cast %v_94 : index to i64
+              %pointer_96 = llvm.inttoptr %v_95 : i64 to !llvm.ptr
+              "llvm.intr.prefetch"(%pointer_96) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              %v_97 = arith.addi %next_1, %v_93 : index
+              %v_98 = arith.index_cast %v_97 : index to i64
+              %pointer_99 = llvm.inttoptr %v_98 : i64 to !llvm.ptr
+              "llvm.intr.prefetch"(%pointer_99) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
             }
-            %v_98 = arith.addi %i_63, %c_3 : index
-            %loop_100:16 = scf.for %i_99 = %i_63 to %v_98 step %c_7 iter_args(%carry_101 = %carry_65, %carry_102 = %carry_66, %carry_103 = %carry_67, %carry_104 = %carry_68, %carry_105 = %carry_69, %carry_106 = %carry_70, %carry_107 = %carry_71, %carry_108 = %carry_72, %carry_109 = %carry_73, %carry_110 = %carry_74, %carry_111 = %carry_75, %carry_112 = %carry_76, %carry_113 = %carry_77, %carry_114 = %carry_78, %carry_115 = %carry_79, %carry_116 = %carry_80) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_117 = arith.muli %i_99, %c_3 : index
-              %v_118 = arith.index_cast %v_117 : index to i64
-              %v_119 = arith.muli %i_99, %c_6 : index
+            %v_100 = arith.addi %i_62, %c_3 : index
+            %loop_102:16 = scf.for %i_101 = %i_62 to %v_100 step %c_7 iter_args(%carry_103 = %carry_64, %carry_104 = %carry_65, %carry_105 = %carry_66, %carry_106 = %carry_67, %carry_107 = %carry_68, %carry_108 = %carry_69, %carry_109 = %carry_70, %carry_110 = %carry_71, %carry_111 = %carry_72, %carry_112 = %carry_73, %carry_113 = %carry_74, %carry_114 = %carry_75, %carry_115 = %carry_76, %carry_116 = %carry_77, %carry_117 = %carry_78, %carry_118 = %carry_79) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_119 = arith.muli %i_101, %c_3 : index
               %v_120 = arith.index_cast %v_119 : index to i64
-              %pointer_121 = llvm.getelementptr %pointer_18[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_122 = llvm.load %pointer_121 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_123 = llvm.getelementptr %pointer_20[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_121 = arith.muli %i_101, %c_6 : index
+              %v_122 = arith.index_cast %v_121 : index to i64
+              %pointer_123 = llvm.getelementptr %pointer_18[%v_122] : (!llvm.ptr, i64) -> !llvm.ptr, i8
               %v_124 = llvm.load %pointer_123 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_125 = llvm.getelementptr %pointer_33[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_126 = llvm.load %pointer_125 <alignment = 2> : !llvm.ptr -> i32
-              %v_127 = vector.broadcast %v_126 : i32 to vector<16xi32>
-              %v_128 = vector.bitcast %v_127 : vector<16xi32> to vector<32xbf16>
-              %v_129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_128, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_128, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_131 = llvm.getelementptr %pointer_36[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_132 = llvm.load %pointer_131 <alignment = 2> : !llvm.ptr -> i32
-              %v_133 = vector.broadcast %v_132 : i32 to vector<16xi32>
-              %v_134 = vector.bitcast %v_133 : vector<16xi32> to vector<32xbf16>
-              %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_134, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_134, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_137 = llvm.getelementptr %pointer_40[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_138 = llvm.load %pointer_137 <alignment = 2> : !llvm.ptr -> i32
-              %v_139 = vector.broadcast %v_138 : i32 to vector<16xi32>
-              %v_140 = vector.bitcast %v_139 : vector<16xi32> to vector<32xbf16>
-              %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_140, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_106, %v_140, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_143 = llvm.getelementptr %pointer_44[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_144 = llvm.load %pointer_143 <alignment = 2> : !llvm.ptr -> i32
-              %v_145 = vector.broadcast %v_144 : i32 to vector<16xi32>
-              %v_146 = vector.bitcast %v_145 : vector<16xi32> to vector<32xbf16>
-              %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_107, %v_146, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_108, %v_146, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_149 = llvm.getelementptr %pointer_48[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_150 = llvm.load %pointer_149 <alignment = 2> : !llvm.ptr -> i32
-              %v_151 = vector.broadcast %v_150 : i32 to vector<16xi32>
-              %v_152 = vector.bitcast %v_151 : vector<16xi32> to vector<32xbf16>
-              %v_153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_109, %v_152, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_110, %v_152, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_155 = llvm.getelementptr %pointer_52[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_156 = llvm.load %pointer_155 <alignment = 2> : !llvm.ptr -> i32
-              %v_157 = vector.broadcast %v_156 : i32 to vector<16xi32>
-              %v_158 = vector.bitcast %v_157 : vector<16xi32> to vector<32xbf16>
-              %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_111, %v_158, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_112, %v_158, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_161 = llvm.getelementptr %pointer_56[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_162 = llvm.load %pointer_161 <alignment = 2> : !llvm.ptr -> i32
-              %v_163 = vector.broadcast %v_162 : i32 to vector<16xi32>
-              %v_164 = vector.bitcast %v_163 : vector<16xi32> to vector<32xbf16>
-              %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_113, %v_164, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_114, %v_164, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_167 = llvm.getelementptr %pointer_60[%v_118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_168 = llvm.load %pointer_167 <alignment = 2> : !llvm.ptr -> i32
-              %v_169 = vector.broadcast %v_168 : i32 to vector<16xi32>
-              %v_170 = vector.bitcast %v_169 : vector<16xi32> to vector<32xbf16>
-              %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_115, %v_170, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_172 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_170, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              scf.yield %v_129, %v_130, %v_135, %v_136, %v_141, %v_142, %v_147, %v_148, %v_153, %v_154, %v_159, %v_160, %v_165, %v_166, %v_171, %v_172 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %pointer_125 = llvm.getelementptr %pointer_20[%v_122] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_126 = llvm.load %pointer_125 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
+              %pointer_127 = llvm.getelementptr %pointer_32[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_128 = llvm.load %pointer_127 <alignment = 2> : !llvm.ptr -> i32
+              %v_129 = vector.broadcast %v_128 : i32 to vector<16xi32>
+              %v_130 = vector.bitcast %v_129 : vector<16xi32> to vector<32xbf16>
+              %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_130, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_130, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_133 = llvm.getelementptr %pointer_35[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_134 = llvm.load %pointer_133 <alignment = 2> : !llvm.ptr -> i32
+              %v_135 = vector.broadcast %v_134 : i32 to vector<16xi32>
+              %v_136 = vector.bitcast %v_135 : vector<16xi32> to vector<32xbf16>
+              %v_137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_136, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_106, %v_136, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_139 = llvm.getelementptr %pointer_39[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_140 = llvm.load %pointer_139 <alignment = 2> : !llvm.ptr -> i32
+              %v_141 = vector.broadcast %v_140 : i32 to vector<16xi32>
+              %v_142 = vector.bitcast %v_141 : vector<16xi32> to vector<32xbf16>
+              %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_107, %v_142, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_108, %v_142, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_145 = llvm.getelementptr %pointer_43[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_146 = llvm.load %pointer_145 <alignment = 2> : !llvm.ptr -> i32
+              %v_147 = vector.broadcast %v_146 : i32 to vector<16xi32>
+              %v_148 = vector.bitcast %v_147 : vector<16xi32> to vector<32xbf16>
+              %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_109, %v_148, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_150 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_110, %v_148, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_151 = llvm.getelementptr %pointer_47[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_152 = llvm.load %pointer_151 <alignment = 2> : !llvm.ptr -> i32
+              %v_153 = vector.broadcast %v_152 : i32 to vector<16xi32>
+              %v_154 = vector.bitcast %v_153 : vector<16xi32> to vector<32xbf16>
+              %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_111, %v_154, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_112, %v_154, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_157 = llvm.getelementptr %pointer_51[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_158 = llvm.load %pointer_157 <alignment = 2> : !llvm.ptr -> i32
+              %v_159 = vector.broadcast %v_158 : i32 to vector<16xi32>
+              %v_160 = vector.bitcast %v_159 : vector<16xi32> to vector<32xbf16>
+              %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_113, %v_160, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_114, %v_160, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_163 = llvm.getelementptr %pointer_55[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_164 = llvm.load %pointer_163 <alignment = 2> : !llvm.ptr -> i32
+              %v_165 = vector.broadcast %v_164 : i32 to vector<16xi32>
+              %v_166 = vector.bitcast %v_165 : vector<16xi32> to vector<32xbf16>
+              %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_115, %v_166, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_166, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_169 = llvm.getelementptr %pointer_59[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_170 = llvm.load %pointer_169 <alignment = 2> : !llvm.ptr -> i32
+              %v_171 = vector.broadcast %v_170 : i32 to vector<16xi32>
+              %v_172 = vector.bitcast %v_171 : vector<16xi32> to vector<32xbf16>
+              %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_117, %v_172, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_172, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              scf.yield %v_131, %v_132, %v_137, %v_138, %v_143, %v_144, %v_149, %v_150, %v_155, %v_156, %v_161, %v_162, %v_167, %v_168, %v_173, %v_174 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-            scf.yield %loop_100#0, %loop_100#1, %loop_100#2, %loop_100#3, %loop_100#4, %loop_100#5, %loop_100#6, %loop_100#7, %loop_100#8, %loop_100#9, %loop_100#10, %loop_100#11, %loop_100#12, %loop_100#13, %loop_100#14, %loop_100#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            scf.yield %loop_102#0, %loop_102#1, %loop_102#2, %loop_102#3, %loop_102#4, %loop_102#5, %loop_102#6, %loop_102#7, %loop_102#8, %loop_102#9, %loop_102#10, %loop_102#11, %loop_102#12, %loop_102#13, %loop_102#14, %loop_102#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %loop_64#0, %sums[%v_62, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_173 = arith.addi %v_62, %c_13 : index
-          vector.store %loop_64#1, %sums[%v_173, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_174 = arith.addi %v_62, %c_7 : index
-          vector.store %loop_64#2, %sums[%v_174, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_175 = arith.addi %v_62, %c_14 : index
-          vector.store %loop_64#3, %sums[%v_175, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_176 = arith.addi %v_62, %c_1 : index
-          vector.store %loop_64#4, %sums[%v_176, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_177 = arith.addi %v_62, %c_15 : index
-          vector.store %loop_64#5, %sums[%v_177, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_178 = arith.addi %v_62, %c_9 : index
-          vector.store %loop_64#6, %sums[%v_178, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_179 = arith.addi %v_62, %c_16 : index
-          vector.store %loop_64#7, %sums[%v_179, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_180 = arith.addi %v_62, %c_3 : index
-          vector.store %loop_64#8, %sums[%v_180, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_181 = arith.addi %v_62, %c_17 : index
-          vector.store %loop_64#9, %sums[%v_181, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_182 = arith.addi %v_62, %c_10 : index
-          vector.store %loop_64#10, %sums[%v_182, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_183 = arith.addi %v_62, %c_18 : index
-          vector.store %loop_64#11, %sums[%v_183, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_184 = arith.addi %v_62, %c_11 : index
-          vector.store %loop_64#12, %sums[%v_184, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_185 = arith.addi %v_62, %c_19 : index
-          vector.store %loop_64#13, %sums[%v_185, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_186 = arith.addi %v_62, %c_12 : index
-          vector.store %loop_64#14, %sums[%v_186, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_187 = arith.addi %v_62, %c_20 : index
-          vector.store %loop_64#15, %sums[%v_187, %c_0] : memref<96x16xf32>, vector<16xf32>
+          vector.store %loop_63#0, %sums[%v_61, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_175 = arith.addi %v_61, %c_13 : index
+          vector.store %loop_63#1, %sums[%v_175, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_176 = arith.addi %v_61, %c_7 : index
+          vector.store %loop_63#2, %sums[%v_176, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_177 = arith.addi %v_61, %c_14 : index
+          vector.store %loop_63#3, %sums[%v_177, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_178 = arith.addi %v_61, %c_1 : index
+          vector.store %loop_63#4, %sums[%v_178, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_179 = arith.addi %v_61, %c_15 : index
+          vector.store %loop_63#5, %sums[%v_179, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_180 = arith.addi %v_61, %c_9 : index
+          vector.store %loop_63#6, %sums[%v_180, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_181 = arith.addi %v_61, %c_16 : index
+          vector.store %loop_63#7, %sums[%v_181, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_182 = arith.addi %v_61, %c_3 : index
+          vector.store %loop_63#8, %sums[%v_182, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_183 = arith.addi %v_61, %c_17 : index
+          vector.store %loop_63#9, %sums[%v_183, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_184 = arith.addi %v_61, %c_10 : index
+          vector.store %loop_63#10, %sums[%v_184, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_185 = arith.addi %v_61, %c_18 : index
+          vector.store %loop_63#11, %sums[%v_185, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_186 = arith.addi %v_61, %c_11 : index
+          vector.store %loop_63#12, %sums[%v_186, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_187 = arith.addi %v_61, %c_19 : index
+          vector.store %loop_63#13, %sums[%v_187, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_188 = arith.addi %v_61, %c_12 : index
+          vector.store %loop_63#14, %sums[%v_188, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_189 = arith.addi %v_61, %c_20 : index
+          vector.store %loop_63#15, %sums[%v_189, %c_0] : memref<96x16xf32>, vector<16xf32>
         }
         return
       }
@@ -956,132 +960,134 @@ module @moe_ffn {
           %v_19 = arith.divui %i_18, %c_1 : index
           %v_20 = arith.remui %i_18, %c_1 : index
           %v_21 = arith.muli %v_20, %c_8 : index
-          %v_22 = arith.minsi %v_21, %c_8 : index
-          %is_23 = arith.cmpi eq, %v_19, %c_0 : index
-          %v_24 = arith.select %is_23, %rows_0, %rows_1 : index
-          %v_25 = arith.muli %v_22, %row_bytes : index
-          %v_26 = arith.addi %v_24, %v_25 : index
-          %v_27 = arith.muli %row_bytes, %c_0 : index
-          %v_28 = arith.addi %v_26, %v_27 : index
-          %v_29 = arith.index_cast %v_28 : index to i64
-          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
-          %v_31 = arith.addi %v_26, %row_bytes : index
-          %v_32 = arith.index_cast %v_31 : index to i64
-          %pointer_33 = llvm.inttoptr %v_32 : i64 to !llvm.ptr
-          %v_34 = arith.muli %row_bytes, %c_1 : index
-          %v_35 = arith.addi %v_26, %v_34 : index
-          %v_36 = arith.index_cast %v_35 : index to i64
-          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
-          %v_38 = arith.muli %row_bytes, %c_9 : index
-          %v_39 = arith.addi %v_26, %v_38 : index
-          %v_40 = arith.index_cast %v_39 : index to i64
-          %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
-          %v_42 = arith.muli %row_bytes, %c_3 : index
-          %v_43 = arith.addi %v_26, %v_42 : index
-          %v_44 = arith.index_cast %v_43 : index to i64
-          %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
-          %v_46 = arith.muli %row_bytes, %c_10 : index
-          %v_47 = arith.addi %v_26, %v_46 : index
-          %v_48 = arith.index_cast %v_47 : index to i64
-          %pointer_49 = llvm.inttoptr %v_48 : i64 to !llvm.ptr
-          %v_50 = arith.muli %row_bytes, %c_11 : index
-          %v_51 = arith.addi %v_26, %v_50 : index
-          %v_52 = arith.index_cast %v_51 : index to i64
-          %pointer_53 = llvm.inttoptr %v_52 : i64 to !llvm.ptr
-          %v_54 = arith.muli %row_bytes, %c_12 : index
-          %v_55 = arith.addi %v_26, %v_54 : index
-          %v_56 = arith.index_cast %v_55 : index to i64
-          %pointer_57 = llvm.inttoptr %v_56 : i64 to !llvm.ptr
-          %v_58 = arith.muli %v_19, %c_4 : index
-          %v_59 = arith.addi %v_58, %v_22 : index
-          %loop_61:8 = scf.for %i_60 = %c_0 to %v_3 step %c_3 iter_args(%carry_62 = %c_2, %carry_63 = %c_2, %carry_64 = %c_2, %carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2, %carry_69 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %v_70 = arith.divui %v_3, %c_3 : index
-            %v_71 = arith.muli %i_18, %v_70 : index
-            %v_72 = arith.divui %i_60, %c_3 : index
-            %v_73 = arith.addi %v_71, %v_72 : index
-            %v_74 = arith.muli %v_73, %v_13 : index
-            %v_75 = arith.addi %v_15, %v_74 : index
-            scf.for %i_76 = %c_0 to %v_13 step %c_7 {
-              %v_77 = arith.addi %v_75, %i_76 : index
-              %v_78 = arith.subi %v_8, %c_7 : index
-              %v_79 = arith.minsi %v_77, %v_78 : index
-              %v_80 = arith.muli %v_79, %c_6 : index
-              %v_81 = arith.addi %next_0, %v_80 : index
-              %v_82 = arith.index_cast %v_81 : index to i64
-              %pointer_83 = llvm.inttoptr %v_82 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_83) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %v_84 = arith.addi %next_1, %v_80 : index
-              %v_85 = arith.index_cast %v_84 : index to i64
-              %pointer_86 = llvm.inttoptr %v_85 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_86) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+          %is_22 = arith.cmpi eq, %v_19, %c_0 : index
+          %v_23 = arith.select %is_22, %rows_0, %rows_1 : index
+          %v_24 = arith.muli %v_21, %row_bytes : index
+          %v_25 = arith.addi %v_23, %v_24 : index
+          %v_26 = arith.muli %row_bytes, %c_0 : index
+          %v_27 = arith.addi %v_25, %v_26 : index
+          %v_28 = arith.index_cast %v_27 : index to i64
+          %pointer_29 = llvm.inttoptr %v_28 : i64 to !llvm.ptr
+          %v_30 = arith.addi %v_25, %row_bytes : index
+          %v_31 = arith.index_cast %v_30 : index to i64
+          %pointer_32 = llvm.inttoptr %v_31 : i64 to !llvm.ptr
+          %v_33 = arith.muli %row_bytes, %c_1 : index
+          %v_34 = arith.addi %v_25, %v_33 : index
+          %v_35 = arith.index_cast %v_34 : index to i64
+          %pointer_36 = llvm.inttoptr %v_35 : i64 to !llvm.ptr
+          %v_37 = arith.muli %row_bytes, %c_9 : index
+          %v_38 = arith.addi %v_25, %v_37 : index
+          %v_39 = arith.index_cast %v_38 : index to i64
+          %pointer_40 = llvm.inttoptr %v_39 : i64 to !llvm.ptr
+          %v_41 = arith.muli %row_bytes, %c_3 : index
+          %v_42 = arith.addi %v_25, %v_41 : index
+          %v_43 = arith.index_cast %v_42 : index to i64
+          %pointer_44 = llvm.inttoptr %v_43 : i64 to !llvm.ptr
+          %v_45 = arith.muli %row_bytes, %c_10 : index
+          %v_46 = arith.addi %v_25, %v_45 : index
+          %v_47 = arith.index_cast %v_46 : index to i64
+          %pointer_48 = llvm.inttoptr %v_47 : i64 to !llvm.ptr
+          %v_49 = arith.muli %row_bytes, %c_11 : index
+          %v_50 = arith.addi %v_25, %v_49 : index
+          %v_51 = arith.index_cast %v_50 : index to i64
+          %pointer_52 = llvm.inttoptr %v_51 : i64 to !llvm.ptr
+          %v_53 = arith.muli %row_bytes, %c_12 : index
+          %v_54 = arith.addi %v_25, %v_53 : index
+          %v_55 = arith.index_cast %v_54 : index to i64
+          %pointer_56 = llvm.inttoptr %v_55 : i64 to !llvm.ptr
+          %v_57 = arith.muli %v_19, %c_4 : index
+          %v_58 = arith.addi %v_57, %v_21 : index
+          %loop_60:8 = scf.for %i_59 = %c_0 to %v_3 step %c_3 iter_args(%carry_61 = %c_2, %carry_62 = %c_2, %carry_63 = %c_2, %carry_64 = %c_2, %carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %v_69 = arith.subi %c_3, %i_18 : index
+            %v_70 = arith.muli %v_69, %c_0 : index
+            %v_71 = arith.muli %i_18, %v_3 : index
+            %v_72 = arith.addi %v_70, %v_71 : index
+            %v_73 = arith.subi %i_59, %c_0 : index
+            %v_74 = arith.addi %v_72, %v_73 : index
+            %v_75 = arith.divui %v_74, %c_3 : index
+            %v_76 = arith.muli %v_75, %v_13 : index
+            %v_77 = arith.addi %v_15, %v_76 : index
+            scf.for %i_78 = %c_0 to %v_13 step %c_7 {
+              %v_79 = arith.addi %v_77, %i_78 : index
+              %v_80 = arith.subi %v_8, %c_7 : index
+              %v_81 = arith.minsi %v_79, %v_80 : index
+              %v_82 = arith.muli %v_81, %c_6 : index
+              %v_83 = arith.addi %next_0, %v_82 : index
+              %v_84 = arith.index_cast %v_83 : index to i64
+              %pointer_85 = llvm.inttoptr %v_84 : i64 to !llvm.ptr
+              "llvm.intr.prefetch"(%pointer_85) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              %v_86 = arith.addi %next_1, %v_82 : index
+              %v_87 = arith.index_cast %v_86 : index to i64
+              %pointer_88 = llvm.inttoptr %v_87 : i64 to !llvm.ptr
+              "llvm.intr.prefetch"(%pointer_88) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
             }
-            %v_87 = arith.addi %i_60, %c_3 : index
-            %loop_89:8 = scf.for %i_88 = %i_60 to %v_87 step %c_7 iter_args(%carry_90 = %carry_62, %carry_91 = %carry_63, %carry_92 = %carry_64, %carry_93 = %carry_65, %carry_94 = %carry_66, %carry_95 = %carry_67, %carry_96 = %carry_68, %carry_97 = %carry_69) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_98 = arith.muli %i_88, %c_3 : index
-              %v_99 = arith.index_cast %v_98 : index to i64
-              %v_100 = arith.muli %i_88, %c_6 : index
+            %v_89 = arith.addi %i_59, %c_3 : index
+            %loop_91:8 = scf.for %i_90 = %i_59 to %v_89 step %c_7 iter_args(%carry_92 = %carry_61, %carry_93 = %carry_62, %carry_94 = %carry_63, %carry_95 = %carry_64, %carry_96 = %carry_65, %carry_97 = %carry_66, %carry_98 = %carry_67, %carry_99 = %carry_68) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_100 = arith.muli %i_90, %c_3 : index
               %v_101 = arith.index_cast %v_100 : index to i64
-              %pointer_102 = llvm.getelementptr %pointer_17[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_103 = llvm.load %pointer_102 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_104 = llvm.getelementptr %pointer_30[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_105 = llvm.load %pointer_104 <alignment = 2> : !llvm.ptr -> i32
-              %v_106 = vector.broadcast %v_105 : i32 to vector<16xi32>
-              %v_107 = vector.bitcast %v_106 : vector<16xi32> to vector<32xbf16>
-              %v_108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_90, %v_107, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_109 = llvm.getelementptr %pointer_33[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_110 = llvm.load %pointer_109 <alignment = 2> : !llvm.ptr -> i32
-              %v_111 = vector.broadcast %v_110 : i32 to vector<16xi32>
-              %v_112 = vector.bitcast %v_111 : vector<16xi32> to vector<32xbf16>
-              %v_113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_91, %v_112, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_114 = llvm.getelementptr %pointer_37[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_115 = llvm.load %pointer_114 <alignment = 2> : !llvm.ptr -> i32
-              %v_116 = vector.broadcast %v_115 : i32 to vector<16xi32>
-              %v_117 = vector.bitcast %v_116 : vector<16xi32> to vector<32xbf16>
-              %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_92, %v_117, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_119 = llvm.getelementptr %pointer_41[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_120 = llvm.load %pointer_119 <alignment = 2> : !llvm.ptr -> i32
-              %v_121 = vector.broadcast %v_120 : i32 to vector<16xi32>
-              %v_122 = vector.bitcast %v_121 : vector<16xi32> to vector<32xbf16>
-              %v_123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_93, %v_122, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_124 = llvm.getelementptr %pointer_45[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_125 = llvm.load %pointer_124 <alignment = 2> : !llvm.ptr -> i32
-              %v_126 = vector.broadcast %v_125 : i32 to vector<16xi32>
-              %v_127 = vector.bitcast %v_126 : vector<16xi32> to vector<32xbf16>
-              %v_128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_94, %v_127, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_129 = llvm.getelementptr %pointer_49[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_130 = llvm.load %pointer_129 <alignment = 2> : !llvm.ptr -> i32
-              %v_131 = vector.broadcast %v_130 : i32 to vector<16xi32>
-              %v_132 = vector.bitcast %v_131 : vector<16xi32> to vector<32xbf16>
-              %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_95, %v_132, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_134 = llvm.getelementptr %pointer_53[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_135 = llvm.load %pointer_134 <alignment = 2> : !llvm.ptr -> i32
-              %v_136 = vector.broadcast %v_135 : i32 to vector<16xi32>
-              %v_137 = vector.bitcast %v_136 : vector<16xi32> to vector<32xbf16>
-              %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_96, %v_137, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_139 = llvm.getelementptr %pointer_57[%v_99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_140 = llvm.load %pointer_139 <alignment = 2> : !llvm.ptr -> i32
-              %v_141 = vector.broadcast %v_140 : i32 to vector<16xi32>
-              %v_142 = vector.bitcast %v_141 : vector<16xi32> to vector<32xbf16>
-              %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_97, %v_142, %v_103) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              scf.yield %v_108, %v_113, %v_118, %v_123, %v_128, %v_133, %v_138, %v_143 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %v_102 = arith.muli %i_90, %c_6 : index
+              %v_103 = arith.index_cast %v_102 : index to i64
+              %pointer_104 = llvm.getelementptr %pointer_17[%v_103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_105 = llvm.load %pointer_104 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
+              %pointer_106 = llvm.getelementptr %pointer_29[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_107 = llvm.load %pointer_106 <alignment = 2> : !llvm.ptr -> i32
+              %v_108 = vector.broadcast %v_107 : i32 to vector<16xi32>
+              %v_109 = vector.bitcast %v_108 : vector<16xi32> to vector<32xbf16>
+              %v_110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_92, %v_109, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_111 = llvm.getelementptr %pointer_32[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_112 = llvm.load %pointer_111 <alignment = 2> : !llvm.ptr -> i32
+              %v_113 = vector.broadcast %v_112 : i32 to vector<16xi32>
+              %v_114 = vector.bitcast %v_113 : vector<16xi32> to vector<32xbf16>
+              %v_115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_93, %v_114, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_116 = llvm.getelementptr %pointer_36[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_117 = llvm.load %pointer_116 <alignment = 2> : !llvm.ptr -> i32
+              %v_118 = vector.broadcast %v_117 : i32 to vector<16xi32>
+              %v_119 = vector.bitcast %v_118 : vector<16xi32> to vector<32xbf16>
+              %v_120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_94, %v_119, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_121 = llvm.getelementptr %pointer_40[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_122 = llvm.load %pointer_121 <alignment = 2> : !llvm.ptr -> i32
+              %v_123 = vector.broadcast %v_122 : i32 to vector<16xi32>
+              %v_124 = vector.bitcast %v_123 : vector<16xi32> to vector<32xbf16>
+              %v_125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_95, %v_124, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_126 = llvm.getelementptr %pointer_44[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_127 = llvm.load %pointer_126 <alignment = 2> : !llvm.ptr -> i32
+              %v_128 = vector.broadcast %v_127 : i32 to vector<16xi32>
+              %v_129 = vector.bitcast %v_128 : vector<16xi32> to vector<32xbf16>
+              %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_96, %v_129, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_131 = llvm.getelementptr %pointer_48[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_132 = llvm.load %pointer_131 <alignment = 2> : !llvm.ptr -> i32
+              %v_133 = vector.broadcast %v_132 : i32 to vector<16xi32>
+              %v_134 = vector.bitcast %v_133 : vector<16xi32> to vector<32xbf16>
+              %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_97, %v_134, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_136 = llvm.getelementptr %pointer_52[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_137 = llvm.load %pointer_136 <alignment = 2> : !llvm.ptr -> i32
+              %v_138 = vector.broadcast %v_137 : i32 to vector<16xi32>
+              %v_139 = vector.bitcast %v_138 : vector<16xi32> to vector<32xbf16>
+              %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_139, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              %pointer_141 = llvm.getelementptr %pointer_56[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+              %v_142 = llvm.load %pointer_141 <alignment = 2> : !llvm.ptr -> i32
+              %v_143 = vector.broadcast %v_142 : i32 to vector<16xi32>
+              %v_144 = vector.bitcast %v_143 : vector<16xi32> to vector<32xbf16>
+              %v_145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_144, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+              scf.yield %v_110, %v_115, %v_120, %v_125, %v_130, %v_135, %v_140, %v_145 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-            scf.yield %loop_89#0, %loop_89#1, %loop_89#2, %loop_89#3, %loop_89#4, %loop_89#5, %loop_89#6, %loop_89#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            scf.yield %loop_91#0, %loop_91#1, %loop_91#2, %loop_91#3, %loop_91#4, %loop_91#5, %loop_91#6, %loop_91#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %loop_61#0, %sums[%v_59, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_144 = arith.addi %v_59, %c_7 : index
-          vector.store %loop_61#1, %sums[%v_144, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_145 = arith.addi %v_59, %c_1 : index
-          vector.store %loop_61#2, %sums[%v_145, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_146 = arith.addi %v_59, %c_9 : index
-          vector.store %loop_61#3, %sums[%v_146, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_147 = arith.addi %v_59, %c_3 : index
-          vector.store %loop_61#4, %sums[%v_147, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_148 = arith.addi %v_59, %c_10 : index
-          vector.store %loop_61#5, %sums[%v_148, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_149 = arith.addi %v_59, %c_11 : index
-          vector.store %loop_61#6, %sums[%v_149, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_150 = arith.addi %v_59, %c_12 : index
-          vector.store %loop_61#7, %sums[%v_150, %c_0] : memref<96x16xf32>, vector<16xf32>
+          vector.store %loop_60#0, %sums[%v_58, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_146 = arith.addi %v_58, %c_7 : index
+          vector.store %loop_60#1, %sums[%v_146, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_147 = arith.addi %v_58, %c_1 : index
+          vector.store %loop_60#2, %sums[%v_147, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_148 = arith.addi %v_58, %c_9 : index
+          vector.store %loop_60#3, %sums[%v_148, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_149 = arith.addi %v_58, %c_3 : index
+          vector.store %loop_60#4, %sums[%v_149, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_150 = arith.addi %v_58, %c_10 : index
+          vector.store %loop_60#5, %sums[%v_150, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_151 = arith.addi %v_58, %c_11 : index
+          vector.store %loop_60#6, %sums[%v_151, %c_0] : memref<96x16xf32>, vector<16xf32>
+          %v_152 = arith.addi %v_58, %c_12 : index
+          vector.store %loop_60#7, %sums[%v_152, %c_0] : memref<96x16xf32>, vector<16xf32>
         }
         return
       }

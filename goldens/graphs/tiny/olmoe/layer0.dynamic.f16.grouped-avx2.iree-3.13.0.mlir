@@ -382,10 +382,9 @@ module @moe_ffn {
         %c_5 = arith.constant 16 : index
         %c_6 = arith.constant 63 : index
         %c_7 = arith.constant 64 : index
-        %c_8 = arith.constant 12 : index
+        %c_8 = arith.constant 32 : index
         %c_9 = arith.constant 2 : index
         %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 32 : index
         %v_1 = arith.muli %panel_bytes, %c_0 : index
         %v_2 = arith.addi %panels, %v_1 : index
         %v_3 = arith.divui %length, %c_1 : index
@@ -403,111 +402,108 @@ module @moe_ffn {
         %v_15 = arith.muli %v_14, %v_13 : index
         %v_16 = arith.index_cast %v_2 : index to i64
         %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
-        scf.for %i_18 = %c_0 to %c_4 step %c_1 {
-          %v_19 = arith.divui %i_18, %c_3 : index
-          %v_20 = arith.remui %i_18, %c_3 : index
-          %v_21 = arith.muli %v_20, %c_3 : index
-          %v_22 = arith.minsi %v_21, %c_8 : index
-          %is_23 = arith.cmpi eq, %v_19, %c_0 : index
-          %v_24 = arith.select %is_23, %rows_0, %rows_1 : index
-          %v_25 = arith.muli %v_22, %row_bytes : index
-          %v_26 = arith.addi %v_24, %v_25 : index
-          %v_27 = arith.muli %row_bytes, %c_0 : index
-          %v_28 = arith.addi %v_26, %v_27 : index
-          %v_29 = arith.index_cast %v_28 : index to i64
-          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
-          %v_31 = arith.addi %v_26, %row_bytes : index
-          %v_32 = arith.index_cast %v_31 : index to i64
-          %pointer_33 = llvm.inttoptr %v_32 : i64 to !llvm.ptr
-          %v_34 = arith.muli %row_bytes, %c_9 : index
-          %v_35 = arith.addi %v_26, %v_34 : index
-          %v_36 = arith.index_cast %v_35 : index to i64
-          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
-          %v_38 = arith.muli %row_bytes, %c_10 : index
-          %v_39 = arith.addi %v_26, %v_38 : index
-          %v_40 = arith.index_cast %v_39 : index to i64
-          %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
-          %v_42 = arith.muli %v_19, %c_5 : index
-          %v_43 = arith.addi %v_42, %v_22 : index
-          scf.for %i_44 = %c_0 to %c_1 step %c_1 {
-            scf.for %i_45 = %c_0 to %c_3 step %c_1 {
-              %v_46 = arith.muli %i_44, %c_11 : index
-              %v_47 = arith.addi %v_46, %i_45 : index
-              %v_48 = arith.addi %v_43, %v_47 : index
-              vector.store %c_2, %sums[%v_48, %c_0] : memref<32x16xf32>, vector<16xf32>
-            }
-          }
-          scf.for %i_49 = %c_0 to %v_3 step %c_7 {
-            %v_50 = arith.addi %i_49, %c_7 : index
-            %v_51 = arith.minsi %v_50, %v_3 : index
-            %loop_53:4 = scf.for %i_52 = %i_49 to %v_51 step %c_3 iter_args(%carry_54 = %c_2, %carry_55 = %c_2, %carry_56 = %c_2, %carry_57 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_58 = arith.divui %v_3, %c_3 : index
-              %v_59 = arith.muli %i_18, %v_58 : index
-              %v_60 = arith.divui %i_52, %c_3 : index
-              %v_61 = arith.addi %v_59, %v_60 : index
-              %v_62 = arith.muli %v_61, %v_13 : index
-              %v_63 = arith.addi %v_15, %v_62 : index
-              scf.for %i_64 = %c_0 to %v_13 step %c_1 {
-                %v_65 = arith.addi %v_63, %i_64 : index
-                %v_66 = arith.subi %v_8, %c_1 : index
-                %v_67 = arith.minsi %v_65, %v_66 : index
-                %v_68 = arith.muli %v_67, %c_7 : index
-                %v_69 = arith.addi %next_0, %v_68 : index
-                %v_70 = arith.index_cast %v_69 : index to i64
-                %pointer_71 = llvm.inttoptr %v_70 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_72 = arith.addi %next_1, %v_68 : index
-                %v_73 = arith.index_cast %v_72 : index to i64
-                %pointer_74 = llvm.inttoptr %v_73 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_74) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+        scf.for %i_18 = %c_0 to %c_8 step %c_1 {
+          vector.store %c_2, %sums[%i_18, %c_0] : memref<32x16xf32>, vector<16xf32>
+        }
+        scf.for %i_19 = %c_0 to %v_3 step %c_7 {
+          scf.for %i_20 = %c_0 to %c_4 step %c_1 {
+            %v_21 = arith.divui %i_20, %c_3 : index
+            %v_22 = arith.remui %i_20, %c_3 : index
+            %v_23 = arith.muli %v_22, %c_3 : index
+            %is_24 = arith.cmpi eq, %v_21, %c_0 : index
+            %v_25 = arith.select %is_24, %rows_0, %rows_1 : index
+            %v_26 = arith.muli %v_23, %row_bytes : index
+            %v_27 = arith.addi %v_25, %v_26 : index
+            %v_28 = arith.muli %row_bytes, %c_0 : index
+            %v_29 = arith.addi %v_27, %v_28 : index
+            %v_30 = arith.index_cast %v_29 : index to i64
+            %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
+            %v_32 = arith.addi %v_27, %row_bytes : index
+            %v_33 = arith.index_cast %v_32 : index to i64
+            %pointer_34 = llvm.inttoptr %v_33 : i64 to !llvm.ptr
+            %v_35 = arith.muli %row_bytes, %c_9 : index
+            %v_36 = arith.addi %v_27, %v_35 : index
+            %v_37 = arith.index_cast %v_36 : index to i64
+            %pointer_38 = llvm.inttoptr %v_37 : i64 to !llvm.ptr
+            %v_39 = arith.muli %row_bytes, %c_10 : index
+            %v_40 = arith.addi %v_27, %v_39 : index
+            %v_41 = arith.index_cast %v_40 : index to i64
+            %pointer_42 = llvm.inttoptr %v_41 : i64 to !llvm.ptr
+            %v_43 = arith.muli %v_21, %c_5 : index
+            %v_44 = arith.addi %v_43, %v_23 : index
+            %v_45 = arith.addi %i_19, %c_7 : index
+            %v_46 = arith.minsi %v_45, %v_3 : index
+            %loop_48:4 = scf.for %i_47 = %i_19 to %v_46 step %c_3 iter_args(%carry_49 = %c_2, %carry_50 = %c_2, %carry_51 = %c_2, %carry_52 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_53 = arith.subi %c_4, %i_20 : index
+              %v_54 = arith.muli %v_53, %i_19 : index
+              %v_55 = arith.muli %i_20, %v_46 : index
+              %v_56 = arith.addi %v_54, %v_55 : index
+              %v_57 = arith.subi %i_47, %i_19 : index
+              %v_58 = arith.addi %v_56, %v_57 : index
+              %v_59 = arith.divui %v_58, %c_3 : index
+              %v_60 = arith.muli %v_59, %v_13 : index
+              %v_61 = arith.addi %v_15, %v_60 : index
+              scf.for %i_62 = %c_0 to %v_13 step %c_1 {
+                %v_63 = arith.addi %v_61, %i_62 : index
+                %v_64 = arith.subi %v_8, %c_1 : index
+                %v_65 = arith.minsi %v_63, %v_64 : index
+                %v_66 = arith.muli %v_65, %c_7 : index
+                %v_67 = arith.addi %next_0, %v_66 : index
+                %v_68 = arith.index_cast %v_67 : index to i64
+                %pointer_69 = llvm.inttoptr %v_68 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                %v_70 = arith.addi %next_1, %v_66 : index
+                %v_71 = arith.index_cast %v_70 : index to i64
+                %pointer_72 = llvm.inttoptr %v_71 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_72) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
               }
-              %v_75 = arith.addi %i_52, %c_3 : index
-              %loop_77:4 = scf.for %i_76 = %i_52 to %v_75 step %c_1 iter_args(%carry_78 = %carry_54, %carry_79 = %carry_55, %carry_80 = %carry_56, %carry_81 = %carry_57) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_82 = arith.muli %i_76, %c_9 : index
+              %v_73 = arith.addi %i_47, %c_3 : index
+              %loop_75:4 = scf.for %i_74 = %i_47 to %v_73 step %c_1 iter_args(%carry_76 = %carry_49, %carry_77 = %carry_50, %carry_78 = %carry_51, %carry_79 = %carry_52) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                %v_80 = arith.muli %i_74, %c_9 : index
+                %v_81 = arith.index_cast %v_80 : index to i64
+                %v_82 = arith.muli %i_74, %c_7 : index
                 %v_83 = arith.index_cast %v_82 : index to i64
-                %v_84 = arith.muli %i_76, %c_7 : index
-                %v_85 = arith.index_cast %v_84 : index to i64
-                %pointer_86 = llvm.getelementptr %pointer_17[%v_85] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_87 = llvm.load %pointer_86 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_88 = llvm.getelementptr %pointer_30[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_89 = llvm.load %pointer_88 <alignment = 2> : !llvm.ptr -> f16
-                %v_90 = arith.extf %v_89 : f16 to f32
-                %v_91 = vector.broadcast %v_90 : f32 to vector<16xf32>
-                %acc_92 = math.fma %v_91, %v_87, %carry_78 : vector<16xf32>
-                %pointer_93 = llvm.getelementptr %pointer_33[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_94 = llvm.load %pointer_93 <alignment = 2> : !llvm.ptr -> f16
-                %v_95 = arith.extf %v_94 : f16 to f32
-                %v_96 = vector.broadcast %v_95 : f32 to vector<16xf32>
-                %acc_97 = math.fma %v_96, %v_87, %carry_79 : vector<16xf32>
-                %pointer_98 = llvm.getelementptr %pointer_37[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_99 = llvm.load %pointer_98 <alignment = 2> : !llvm.ptr -> f16
-                %v_100 = arith.extf %v_99 : f16 to f32
-                %v_101 = vector.broadcast %v_100 : f32 to vector<16xf32>
-                %acc_102 = math.fma %v_101, %v_87, %carry_80 : vector<16xf32>
-                %pointer_103 = llvm.getelementptr %pointer_41[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_104 = llvm.load %pointer_103 <alignment = 2> : !llvm.ptr -> f16
-                %v_105 = arith.extf %v_104 : f16 to f32
-                %v_106 = vector.broadcast %v_105 : f32 to vector<16xf32>
-                %acc_107 = math.fma %v_106, %v_87, %carry_81 : vector<16xf32>
-                scf.yield %acc_92, %acc_97, %acc_102, %acc_107 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %pointer_84 = llvm.getelementptr %pointer_17[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_85 = llvm.load %pointer_84 <alignment = 64> : !llvm.ptr -> vector<16xf32>
+                %pointer_86 = llvm.getelementptr %pointer_31[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_87 = llvm.load %pointer_86 <alignment = 2> : !llvm.ptr -> f16
+                %v_88 = arith.extf %v_87 : f16 to f32
+                %v_89 = vector.broadcast %v_88 : f32 to vector<16xf32>
+                %acc_90 = math.fma %v_89, %v_85, %carry_76 : vector<16xf32>
+                %pointer_91 = llvm.getelementptr %pointer_34[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_92 = llvm.load %pointer_91 <alignment = 2> : !llvm.ptr -> f16
+                %v_93 = arith.extf %v_92 : f16 to f32
+                %v_94 = vector.broadcast %v_93 : f32 to vector<16xf32>
+                %acc_95 = math.fma %v_94, %v_85, %carry_77 : vector<16xf32>
+                %pointer_96 = llvm.getelementptr %pointer_38[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_97 = llvm.load %pointer_96 <alignment = 2> : !llvm.ptr -> f16
+                %v_98 = arith.extf %v_97 : f16 to f32
+                %v_99 = vector.broadcast %v_98 : f32 to vector<16xf32>
+                %acc_100 = math.fma %v_99, %v_85, %carry_78 : vector<16xf32>
+                %pointer_101 = llvm.getelementptr %pointer_42[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_102 = llvm.load %pointer_101 <alignment = 2> : !llvm.ptr -> f16
+                %v_103 = arith.extf %v_102 : f16 to f32
+                %v_104 = vector.broadcast %v_103 : f32 to vector<16xf32>
+                %acc_105 = math.fma %v_104, %v_85, %carry_79 : vector<16xf32>
+                scf.yield %acc_90, %acc_95, %acc_100, %acc_105 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
               } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_77#0, %loop_77#1, %loop_77#2, %loop_77#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              scf.yield %loop_75#0, %loop_75#1, %loop_75#2, %loop_75#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %v_108 = vector.load %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_109 = arith.addf %v_108, %loop_53#0 : vector<16xf32>
-            vector.store %v_109, %sums[%v_43, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_110 = arith.addi %v_43, %c_1 : index
-            %v_111 = vector.load %sums[%v_110, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_112 = arith.addf %v_111, %loop_53#1 : vector<16xf32>
-            vector.store %v_112, %sums[%v_110, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_113 = arith.addi %v_43, %c_9 : index
-            %v_114 = vector.load %sums[%v_113, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_115 = arith.addf %v_114, %loop_53#2 : vector<16xf32>
-            vector.store %v_115, %sums[%v_113, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_116 = arith.addi %v_43, %c_10 : index
-            %v_117 = vector.load %sums[%v_116, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_118 = arith.addf %v_117, %loop_53#3 : vector<16xf32>
-            vector.store %v_118, %sums[%v_116, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_106 = vector.load %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_107 = arith.addf %v_106, %loop_48#0 : vector<16xf32>
+            vector.store %v_107, %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_108 = arith.addi %v_44, %c_1 : index
+            %v_109 = vector.load %sums[%v_108, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_110 = arith.addf %v_109, %loop_48#1 : vector<16xf32>
+            vector.store %v_110, %sums[%v_108, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_111 = arith.addi %v_44, %c_9 : index
+            %v_112 = vector.load %sums[%v_111, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_113 = arith.addf %v_112, %loop_48#2 : vector<16xf32>
+            vector.store %v_113, %sums[%v_111, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_114 = arith.addi %v_44, %c_10 : index
+            %v_115 = vector.load %sums[%v_114, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_116 = arith.addf %v_115, %loop_48#3 : vector<16xf32>
+            vector.store %v_116, %sums[%v_114, %c_0] : memref<32x16xf32>, vector<16xf32>
           }
         }
         return

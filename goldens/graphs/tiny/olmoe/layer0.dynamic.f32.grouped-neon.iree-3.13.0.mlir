@@ -464,26 +464,27 @@ module @moe_ffn {
         %c_5 = arith.constant 16 : index
         %c_6 = arith.constant 63 : index
         %c_7 = arith.constant 64 : index
-        %c_8 = arith.constant 8 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 5 : index
-        %c_11 = arith.constant 6 : index
-        %c_12 = arith.constant 7 : index
-        %c_13 = arith.constant 32 : index
-        %c_14 = arith.constant 33 : index
-        %c_15 = arith.constant 65 : index
-        %c_16 = arith.constant 34 : index
-        %c_17 = arith.constant 66 : index
-        %c_18 = arith.constant 35 : index
-        %c_19 = arith.constant 67 : index
-        %c_20 = arith.constant 36 : index
-        %c_21 = arith.constant 68 : index
-        %c_22 = arith.constant 37 : index
-        %c_23 = arith.constant 69 : index
-        %c_24 = arith.constant 38 : index
-        %c_25 = arith.constant 70 : index
-        %c_26 = arith.constant 39 : index
-        %c_27 = arith.constant 71 : index
+        %c_8 = arith.constant 96 : index
+        %c_9 = arith.constant 8 : index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant 5 : index
+        %c_12 = arith.constant 6 : index
+        %c_13 = arith.constant 7 : index
+        %c_14 = arith.constant 32 : index
+        %c_15 = arith.constant 33 : index
+        %c_16 = arith.constant 65 : index
+        %c_17 = arith.constant 34 : index
+        %c_18 = arith.constant 66 : index
+        %c_19 = arith.constant 35 : index
+        %c_20 = arith.constant 67 : index
+        %c_21 = arith.constant 36 : index
+        %c_22 = arith.constant 68 : index
+        %c_23 = arith.constant 37 : index
+        %c_24 = arith.constant 69 : index
+        %c_25 = arith.constant 38 : index
+        %c_26 = arith.constant 70 : index
+        %c_27 = arith.constant 39 : index
+        %c_28 = arith.constant 71 : index
         %v_1 = arith.muli %panel_bytes, %c_0 : index
         %v_2 = arith.addi %panels, %v_1 : index
         %v_3 = arith.addi %panels, %panel_bytes : index
@@ -508,239 +509,236 @@ module @moe_ffn {
         %pointer_22 = llvm.inttoptr %v_21 : i64 to !llvm.ptr
         %v_23 = arith.index_cast %v_5 : index to i64
         %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
-        scf.for %i_25 = %c_0 to %c_4 step %c_2 {
-          %v_26 = arith.divui %i_25, %c_1 : index
-          %v_27 = arith.remui %i_25, %c_1 : index
-          %v_28 = arith.muli %v_27, %c_8 : index
-          %v_29 = arith.minsi %v_28, %c_8 : index
-          %is_30 = arith.cmpi eq, %v_26, %c_0 : index
-          %v_31 = arith.select %is_30, %rows_0, %rows_1 : index
-          %v_32 = arith.muli %v_29, %row_bytes : index
-          %v_33 = arith.addi %v_31, %v_32 : index
-          %v_34 = arith.muli %row_bytes, %c_0 : index
-          %v_35 = arith.addi %v_33, %v_34 : index
-          %v_36 = arith.index_cast %v_35 : index to i64
-          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
-          %v_38 = arith.addi %v_33, %row_bytes : index
-          %v_39 = arith.index_cast %v_38 : index to i64
-          %pointer_40 = llvm.inttoptr %v_39 : i64 to !llvm.ptr
-          %v_41 = arith.muli %row_bytes, %c_1 : index
-          %v_42 = arith.addi %v_33, %v_41 : index
-          %v_43 = arith.index_cast %v_42 : index to i64
-          %pointer_44 = llvm.inttoptr %v_43 : i64 to !llvm.ptr
-          %v_45 = arith.muli %row_bytes, %c_9 : index
-          %v_46 = arith.addi %v_33, %v_45 : index
-          %v_47 = arith.index_cast %v_46 : index to i64
-          %pointer_48 = llvm.inttoptr %v_47 : i64 to !llvm.ptr
-          %v_49 = arith.muli %row_bytes, %c_4 : index
-          %v_50 = arith.addi %v_33, %v_49 : index
-          %v_51 = arith.index_cast %v_50 : index to i64
-          %pointer_52 = llvm.inttoptr %v_51 : i64 to !llvm.ptr
-          %v_53 = arith.muli %row_bytes, %c_10 : index
-          %v_54 = arith.addi %v_33, %v_53 : index
-          %v_55 = arith.index_cast %v_54 : index to i64
-          %pointer_56 = llvm.inttoptr %v_55 : i64 to !llvm.ptr
-          %v_57 = arith.muli %row_bytes, %c_11 : index
-          %v_58 = arith.addi %v_33, %v_57 : index
-          %v_59 = arith.index_cast %v_58 : index to i64
-          %pointer_60 = llvm.inttoptr %v_59 : i64 to !llvm.ptr
-          %v_61 = arith.muli %row_bytes, %c_12 : index
-          %v_62 = arith.addi %v_33, %v_61 : index
-          %v_63 = arith.index_cast %v_62 : index to i64
-          %pointer_64 = llvm.inttoptr %v_63 : i64 to !llvm.ptr
-          %v_65 = arith.muli %v_26, %c_5 : index
-          %v_66 = arith.addi %v_65, %v_29 : index
-          scf.for %i_67 = %c_0 to %c_9 step %c_2 {
-            scf.for %i_68 = %c_0 to %c_8 step %c_2 {
-              %v_69 = arith.muli %i_67, %c_13 : index
-              %v_70 = arith.addi %v_69, %i_68 : index
-              %v_71 = arith.addi %v_66, %v_70 : index
-              vector.store %c_3, %sums[%v_71, %c_0] : memref<96x16xf32>, vector<16xf32>
-            }
-          }
-          scf.for %i_72 = %c_0 to %v_6 step %c_7 {
-            %v_73 = arith.addi %i_72, %c_7 : index
-            %v_74 = arith.minsi %v_73, %v_6 : index
-            %loop_76:24 = scf.for %i_75 = %i_72 to %v_74 step %c_4 iter_args(%carry_77 = %c_3, %carry_78 = %c_3, %carry_79 = %c_3, %carry_80 = %c_3, %carry_81 = %c_3, %carry_82 = %c_3, %carry_83 = %c_3, %carry_84 = %c_3, %carry_85 = %c_3, %carry_86 = %c_3, %carry_87 = %c_3, %carry_88 = %c_3, %carry_89 = %c_3, %carry_90 = %c_3, %carry_91 = %c_3, %carry_92 = %c_3, %carry_93 = %c_3, %carry_94 = %c_3, %carry_95 = %c_3, %carry_96 = %c_3, %carry_97 = %c_3, %carry_98 = %c_3, %carry_99 = %c_3, %carry_100 = %c_3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_101 = arith.divui %v_6, %c_4 : index
-              %v_102 = arith.muli %i_25, %v_101 : index
-              %v_103 = arith.divui %i_75, %c_4 : index
-              %v_104 = arith.addi %v_102, %v_103 : index
-              %v_105 = arith.muli %v_104, %v_16 : index
-              %v_106 = arith.addi %v_18, %v_105 : index
-              scf.for %i_107 = %c_0 to %v_16 step %c_2 {
-                %v_108 = arith.addi %v_106, %i_107 : index
-                %v_109 = arith.subi %v_11, %c_2 : index
-                %v_110 = arith.minsi %v_108, %v_109 : index
-                %v_111 = arith.muli %v_110, %c_7 : index
-                %v_112 = arith.addi %next_0, %v_111 : index
-                %v_113 = arith.index_cast %v_112 : index to i64
-                %pointer_114 = llvm.inttoptr %v_113 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_114) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_115 = arith.addi %next_1, %v_111 : index
-                %v_116 = arith.index_cast %v_115 : index to i64
-                %pointer_117 = llvm.inttoptr %v_116 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_117) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+        scf.for %i_25 = %c_0 to %c_8 step %c_2 {
+          vector.store %c_3, %sums[%i_25, %c_0] : memref<96x16xf32>, vector<16xf32>
+        }
+        scf.for %i_26 = %c_0 to %v_6 step %c_7 {
+          scf.for %i_27 = %c_0 to %c_4 step %c_2 {
+            %v_28 = arith.divui %i_27, %c_1 : index
+            %v_29 = arith.remui %i_27, %c_1 : index
+            %v_30 = arith.muli %v_29, %c_9 : index
+            %is_31 = arith.cmpi eq, %v_28, %c_0 : index
+            %v_32 = arith.select %is_31, %rows_0, %rows_1 : index
+            %v_33 = arith.muli %v_30, %row_bytes : index
+            %v_34 = arith.addi %v_32, %v_33 : index
+            %v_35 = arith.muli %row_bytes, %c_0 : index
+            %v_36 = arith.addi %v_34, %v_35 : index
+            %v_37 = arith.index_cast %v_36 : index to i64
+            %pointer_38 = llvm.inttoptr %v_37 : i64 to !llvm.ptr
+            %v_39 = arith.addi %v_34, %row_bytes : index
+            %v_40 = arith.index_cast %v_39 : index to i64
+            %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
+            %v_42 = arith.muli %row_bytes, %c_1 : index
+            %v_43 = arith.addi %v_34, %v_42 : index
+            %v_44 = arith.index_cast %v_43 : index to i64
+            %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
+            %v_46 = arith.muli %row_bytes, %c_10 : index
+            %v_47 = arith.addi %v_34, %v_46 : index
+            %v_48 = arith.index_cast %v_47 : index to i64
+            %pointer_49 = llvm.inttoptr %v_48 : i64 to !llvm.ptr
+            %v_50 = arith.muli %row_bytes, %c_4 : index
+            %v_51 = arith.addi %v_34, %v_50 : index
+            %v_52 = arith.index_cast %v_51 : index to i64
+            %pointer_53 = llvm.inttoptr %v_52 : i64 to !llvm.ptr
+            %v_54 = arith.muli %row_bytes, %c_11 : index
+            %v_55 = arith.addi %v_34, %v_54 : index
+            %v_56 = arith.index_cast %v_55 : index to i64
+            %pointer_57 = llvm.inttoptr %v_56 : i64 to !llvm.ptr
+            %v_58 = arith.muli %row_bytes, %c_12 : index
+            %v_59 = arith.addi %v_34, %v_58 : index
+            %v_60 = arith.index_cast %v_59 : index to i64
+            %pointer_61 = llvm.inttoptr %v_60 : i64 to !llvm.ptr
+            %v_62 = arith.muli %row_bytes, %c_13 : index
+            %v_63 = arith.addi %v_34, %v_62 : index
+            %v_64 = arith.index_cast %v_63 : index to i64
+            %pointer_65 = llvm.inttoptr %v_64 : i64 to !llvm.ptr
+            %v_66 = arith.muli %v_28, %c_5 : index
+            %v_67 = arith.addi %v_66, %v_30 : index
+            %v_68 = arith.addi %i_26, %c_7 : index
+            %v_69 = arith.minsi %v_68, %v_6 : index
+            %loop_71:24 = scf.for %i_70 = %i_26 to %v_69 step %c_4 iter_args(%carry_72 = %c_3, %carry_73 = %c_3, %carry_74 = %c_3, %carry_75 = %c_3, %carry_76 = %c_3, %carry_77 = %c_3, %carry_78 = %c_3, %carry_79 = %c_3, %carry_80 = %c_3, %carry_81 = %c_3, %carry_82 = %c_3, %carry_83 = %c_3, %carry_84 = %c_3, %carry_85 = %c_3, %carry_86 = %c_3, %carry_87 = %c_3, %carry_88 = %c_3, %carry_89 = %c_3, %carry_90 = %c_3, %carry_91 = %c_3, %carry_92 = %c_3, %carry_93 = %c_3, %carry_94 = %c_3, %carry_95 = %c_3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_96 = arith.subi %c_4, %i_27 : index
+              %v_97 = arith.muli %v_96, %i_26 : index
+              %v_98 = arith.muli %i_27, %v_69 : index
+              %v_99 = arith.addi %v_97, %v_98 : index
+              %v_100 = arith.subi %i_70, %i_26 : index
+              %v_101 = arith.addi %v_99, %v_100 : index
+              %v_102 = arith.divui %v_101, %c_4 : index
+              %v_103 = arith.muli %v_102, %v_16 : index
+              %v_104 = arith.addi %v_18, %v_103 : index
+              scf.for %i_105 = %c_0 to %v_16 step %c_2 {
+                %v_106 = arith.addi %v_104, %i_105 : index
+                %v_107 = arith.subi %v_11, %c_2 : index
+                %v_108 = arith.minsi %v_106, %v_107 : index
+                %v_109 = arith.muli %v_108, %c_7 : index
+                %v_110 = arith.addi %next_0, %v_109 : index
+                %v_111 = arith.index_cast %v_110 : index to i64
+                %pointer_112 = llvm.inttoptr %v_111 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_112) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                %v_113 = arith.addi %next_1, %v_109 : index
+                %v_114 = arith.index_cast %v_113 : index to i64
+                %pointer_115 = llvm.inttoptr %v_114 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_115) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
               }
-              %v_118 = arith.addi %i_75, %c_4 : index
-              %loop_120:24 = scf.for %i_119 = %i_75 to %v_118 step %c_2 iter_args(%carry_121 = %carry_77, %carry_122 = %carry_78, %carry_123 = %carry_79, %carry_124 = %carry_80, %carry_125 = %carry_81, %carry_126 = %carry_82, %carry_127 = %carry_83, %carry_128 = %carry_84, %carry_129 = %carry_85, %carry_130 = %carry_86, %carry_131 = %carry_87, %carry_132 = %carry_88, %carry_133 = %carry_89, %carry_134 = %carry_90, %carry_135 = %carry_91, %carry_136 = %carry_92, %carry_137 = %carry_93, %carry_138 = %carry_94, %carry_139 = %carry_95, %carry_140 = %carry_96, %carry_141 = %carry_97, %carry_142 = %carry_98, %carry_143 = %carry_99, %carry_144 = %carry_100) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_145 = arith.muli %i_119, %c_4 : index
+              %v_116 = arith.addi %i_70, %c_4 : index
+              %loop_118:24 = scf.for %i_117 = %i_70 to %v_116 step %c_2 iter_args(%carry_119 = %carry_72, %carry_120 = %carry_73, %carry_121 = %carry_74, %carry_122 = %carry_75, %carry_123 = %carry_76, %carry_124 = %carry_77, %carry_125 = %carry_78, %carry_126 = %carry_79, %carry_127 = %carry_80, %carry_128 = %carry_81, %carry_129 = %carry_82, %carry_130 = %carry_83, %carry_131 = %carry_84, %carry_132 = %carry_85, %carry_133 = %carry_86, %carry_134 = %carry_87, %carry_135 = %carry_88, %carry_136 = %carry_89, %carry_137 = %carry_90, %carry_138 = %carry_91, %carry_139 = %carry_92, %carry_140 = %carry_93, %carry_141 = %carry_94, %carry_142 = %carry_95) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                %v_143 = arith.muli %i_117, %c_4 : index
+                %v_144 = arith.index_cast %v_143 : index to i64
+                %v_145 = arith.muli %i_117, %c_7 : index
                 %v_146 = arith.index_cast %v_145 : index to i64
-                %v_147 = arith.muli %i_119, %c_7 : index
-                %v_148 = arith.index_cast %v_147 : index to i64
-                %pointer_149 = llvm.getelementptr %pointer_20[%v_148] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %pointer_147 = llvm.getelementptr %pointer_20[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_148 = llvm.load %pointer_147 <alignment = 64> : !llvm.ptr -> vector<16xf32>
+                %pointer_149 = llvm.getelementptr %pointer_22[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
                 %v_150 = llvm.load %pointer_149 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_151 = llvm.getelementptr %pointer_22[%v_148] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %pointer_151 = llvm.getelementptr %pointer_24[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
                 %v_152 = llvm.load %pointer_151 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_153 = llvm.getelementptr %pointer_24[%v_148] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_154 = llvm.load %pointer_153 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_155 = llvm.getelementptr %pointer_37[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_156 = llvm.load %pointer_155 <alignment = 4> : !llvm.ptr -> f32
-                %v_157 = vector.broadcast %v_156 : f32 to vector<16xf32>
-                %acc_158 = math.fma %v_157, %v_150, %carry_121 : vector<16xf32>
-                %acc_159 = math.fma %v_157, %v_152, %carry_122 : vector<16xf32>
-                %acc_160 = math.fma %v_157, %v_154, %carry_123 : vector<16xf32>
-                %pointer_161 = llvm.getelementptr %pointer_40[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_162 = llvm.load %pointer_161 <alignment = 4> : !llvm.ptr -> f32
-                %v_163 = vector.broadcast %v_162 : f32 to vector<16xf32>
-                %acc_164 = math.fma %v_163, %v_150, %carry_124 : vector<16xf32>
-                %acc_165 = math.fma %v_163, %v_152, %carry_125 : vector<16xf32>
-                %acc_166 = math.fma %v_163, %v_154, %carry_126 : vector<16xf32>
-                %pointer_167 = llvm.getelementptr %pointer_44[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_168 = llvm.load %pointer_167 <alignment = 4> : !llvm.ptr -> f32
-                %v_169 = vector.broadcast %v_168 : f32 to vector<16xf32>
-                %acc_170 = math.fma %v_169, %v_150, %carry_127 : vector<16xf32>
-                %acc_171 = math.fma %v_169, %v_152, %carry_128 : vector<16xf32>
-                %acc_172 = math.fma %v_169, %v_154, %carry_129 : vector<16xf32>
-                %pointer_173 = llvm.getelementptr %pointer_48[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_174 = llvm.load %pointer_173 <alignment = 4> : !llvm.ptr -> f32
-                %v_175 = vector.broadcast %v_174 : f32 to vector<16xf32>
-                %acc_176 = math.fma %v_175, %v_150, %carry_130 : vector<16xf32>
-                %acc_177 = math.fma %v_175, %v_152, %carry_131 : vector<16xf32>
-                %acc_178 = math.fma %v_175, %v_154, %carry_132 : vector<16xf32>
-                %pointer_179 = llvm.getelementptr %pointer_52[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_180 = llvm.load %pointer_179 <alignment = 4> : !llvm.ptr -> f32
-                %v_181 = vector.broadcast %v_180 : f32 to vector<16xf32>
-                %acc_182 = math.fma %v_181, %v_150, %carry_133 : vector<16xf32>
-                %acc_183 = math.fma %v_181, %v_152, %carry_134 : vector<16xf32>
-                %acc_184 = math.fma %v_181, %v_154, %carry_135 : vector<16xf32>
-                %pointer_185 = llvm.getelementptr %pointer_56[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_186 = llvm.load %pointer_185 <alignment = 4> : !llvm.ptr -> f32
-                %v_187 = vector.broadcast %v_186 : f32 to vector<16xf32>
-                %acc_188 = math.fma %v_187, %v_150, %carry_136 : vector<16xf32>
-                %acc_189 = math.fma %v_187, %v_152, %carry_137 : vector<16xf32>
-                %acc_190 = math.fma %v_187, %v_154, %carry_138 : vector<16xf32>
-                %pointer_191 = llvm.getelementptr %pointer_60[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_192 = llvm.load %pointer_191 <alignment = 4> : !llvm.ptr -> f32
-                %v_193 = vector.broadcast %v_192 : f32 to vector<16xf32>
-                %acc_194 = math.fma %v_193, %v_150, %carry_139 : vector<16xf32>
-                %acc_195 = math.fma %v_193, %v_152, %carry_140 : vector<16xf32>
-                %acc_196 = math.fma %v_193, %v_154, %carry_141 : vector<16xf32>
-                %pointer_197 = llvm.getelementptr %pointer_64[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_198 = llvm.load %pointer_197 <alignment = 4> : !llvm.ptr -> f32
-                %v_199 = vector.broadcast %v_198 : f32 to vector<16xf32>
-                %acc_200 = math.fma %v_199, %v_150, %carry_142 : vector<16xf32>
-                %acc_201 = math.fma %v_199, %v_152, %carry_143 : vector<16xf32>
-                %acc_202 = math.fma %v_199, %v_154, %carry_144 : vector<16xf32>
-                scf.yield %acc_158, %acc_159, %acc_160, %acc_164, %acc_165, %acc_166, %acc_170, %acc_171, %acc_172, %acc_176, %acc_177, %acc_178, %acc_182, %acc_183, %acc_184, %acc_188, %acc_189, %acc_190, %acc_194, %acc_195, %acc_196, %acc_200, %acc_201, %acc_202 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %pointer_153 = llvm.getelementptr %pointer_38[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_154 = llvm.load %pointer_153 <alignment = 4> : !llvm.ptr -> f32
+                %v_155 = vector.broadcast %v_154 : f32 to vector<16xf32>
+                %acc_156 = math.fma %v_155, %v_148, %carry_119 : vector<16xf32>
+                %acc_157 = math.fma %v_155, %v_150, %carry_120 : vector<16xf32>
+                %acc_158 = math.fma %v_155, %v_152, %carry_121 : vector<16xf32>
+                %pointer_159 = llvm.getelementptr %pointer_41[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_160 = llvm.load %pointer_159 <alignment = 4> : !llvm.ptr -> f32
+                %v_161 = vector.broadcast %v_160 : f32 to vector<16xf32>
+                %acc_162 = math.fma %v_161, %v_148, %carry_122 : vector<16xf32>
+                %acc_163 = math.fma %v_161, %v_150, %carry_123 : vector<16xf32>
+                %acc_164 = math.fma %v_161, %v_152, %carry_124 : vector<16xf32>
+                %pointer_165 = llvm.getelementptr %pointer_45[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_166 = llvm.load %pointer_165 <alignment = 4> : !llvm.ptr -> f32
+                %v_167 = vector.broadcast %v_166 : f32 to vector<16xf32>
+                %acc_168 = math.fma %v_167, %v_148, %carry_125 : vector<16xf32>
+                %acc_169 = math.fma %v_167, %v_150, %carry_126 : vector<16xf32>
+                %acc_170 = math.fma %v_167, %v_152, %carry_127 : vector<16xf32>
+                %pointer_171 = llvm.getelementptr %pointer_49[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_172 = llvm.load %pointer_171 <alignment = 4> : !llvm.ptr -> f32
+                %v_173 = vector.broadcast %v_172 : f32 to vector<16xf32>
+                %acc_174 = math.fma %v_173, %v_148, %carry_128 : vector<16xf32>
+                %acc_175 = math.fma %v_173, %v_150, %carry_129 : vector<16xf32>
+                %acc_176 = math.fma %v_173, %v_152, %carry_130 : vector<16xf32>
+                %pointer_177 = llvm.getelementptr %pointer_53[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_178 = llvm.load %pointer_177 <alignment = 4> : !llvm.ptr -> f32
+                %v_179 = vector.broadcast %v_178 : f32 to vector<16xf32>
+                %acc_180 = math.fma %v_179, %v_148, %carry_131 : vector<16xf32>
+                %acc_181 = math.fma %v_179, %v_150, %carry_132 : vector<16xf32>
+                %acc_182 = math.fma %v_179, %v_152, %carry_133 : vector<16xf32>
+                %pointer_183 = llvm.getelementptr %pointer_57[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_184 = llvm.load %pointer_183 <alignment = 4> : !llvm.ptr -> f32
+                %v_185 = vector.broadcast %v_184 : f32 to vector<16xf32>
+                %acc_186 = math.fma %v_185, %v_148, %carry_134 : vector<16xf32>
+                %acc_187 = math.fma %v_185, %v_150, %carry_135 : vector<16xf32>
+                %acc_188 = math.fma %v_185, %v_152, %carry_136 : vector<16xf32>
+                %pointer_189 = llvm.getelementptr %pointer_61[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_190 = llvm.load %pointer_189 <alignment = 4> : !llvm.ptr -> f32
+                %v_191 = vector.broadcast %v_190 : f32 to vector<16xf32>
+                %acc_192 = math.fma %v_191, %v_148, %carry_137 : vector<16xf32>
+                %acc_193 = math.fma %v_191, %v_150, %carry_138 : vector<16xf32>
+                %acc_194 = math.fma %v_191, %v_152, %carry_139 : vector<16xf32>
+                %pointer_195 = llvm.getelementptr %pointer_65[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_196 = llvm.load %pointer_195 <alignment = 4> : !llvm.ptr -> f32
+                %v_197 = vector.broadcast %v_196 : f32 to vector<16xf32>
+                %acc_198 = math.fma %v_197, %v_148, %carry_140 : vector<16xf32>
+                %acc_199 = math.fma %v_197, %v_150, %carry_141 : vector<16xf32>
+                %acc_200 = math.fma %v_197, %v_152, %carry_142 : vector<16xf32>
+                scf.yield %acc_156, %acc_157, %acc_158, %acc_162, %acc_163, %acc_164, %acc_168, %acc_169, %acc_170, %acc_174, %acc_175, %acc_176, %acc_180, %acc_181, %acc_182, %acc_186, %acc_187, %acc_188, %acc_192, %acc_193, %acc_194, %acc_198, %acc_199, %acc_200 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
               } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_120#0, %loop_120#1, %loop_120#2, %loop_120#3, %loop_120#4, %loop_120#5, %loop_120#6, %loop_120#7, %loop_120#8, %loop_120#9, %loop_120#10, %loop_120#11, %loop_120#12, %loop_120#13, %loop_120#14, %loop_120#15, %loop_120#16, %loop_120#17, %loop_120#18, %loop_120#19, %loop_120#20, %loop_120#21, %loop_120#22, %loop_120#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              scf.yield %loop_118#0, %loop_118#1, %loop_118#2, %loop_118#3, %loop_118#4, %loop_118#5, %loop_118#6, %loop_118#7, %loop_118#8, %loop_118#9, %loop_118#10, %loop_118#11, %loop_118#12, %loop_118#13, %loop_118#14, %loop_118#15, %loop_118#16, %loop_118#17, %loop_118#18, %loop_118#19, %loop_118#20, %loop_118#21, %loop_118#22, %loop_118#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %v_203 = vector.load %sums[%v_66, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_204 = arith.addf %v_203, %loop_76#0 : vector<16xf32>
-            vector.store %v_204, %sums[%v_66, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_205 = arith.addi %v_66, %c_13 : index
-            %v_206 = vector.load %sums[%v_205, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_207 = arith.addf %v_206, %loop_76#1 : vector<16xf32>
-            vector.store %v_207, %sums[%v_205, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_208 = arith.addi %v_66, %c_7 : index
-            %v_209 = vector.load %sums[%v_208, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_210 = arith.addf %v_209, %loop_76#2 : vector<16xf32>
-            vector.store %v_210, %sums[%v_208, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_211 = arith.addi %v_66, %c_2 : index
-            %v_212 = vector.load %sums[%v_211, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_213 = arith.addf %v_212, %loop_76#3 : vector<16xf32>
-            vector.store %v_213, %sums[%v_211, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_214 = arith.addi %v_66, %c_14 : index
-            %v_215 = vector.load %sums[%v_214, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_216 = arith.addf %v_215, %loop_76#4 : vector<16xf32>
-            vector.store %v_216, %sums[%v_214, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_217 = arith.addi %v_66, %c_15 : index
-            %v_218 = vector.load %sums[%v_217, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_219 = arith.addf %v_218, %loop_76#5 : vector<16xf32>
-            vector.store %v_219, %sums[%v_217, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_220 = arith.addi %v_66, %c_1 : index
-            %v_221 = vector.load %sums[%v_220, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_222 = arith.addf %v_221, %loop_76#6 : vector<16xf32>
-            vector.store %v_222, %sums[%v_220, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_223 = arith.addi %v_66, %c_16 : index
-            %v_224 = vector.load %sums[%v_223, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_225 = arith.addf %v_224, %loop_76#7 : vector<16xf32>
-            vector.store %v_225, %sums[%v_223, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_226 = arith.addi %v_66, %c_17 : index
-            %v_227 = vector.load %sums[%v_226, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_228 = arith.addf %v_227, %loop_76#8 : vector<16xf32>
-            vector.store %v_228, %sums[%v_226, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_229 = arith.addi %v_66, %c_9 : index
-            %v_230 = vector.load %sums[%v_229, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_231 = arith.addf %v_230, %loop_76#9 : vector<16xf32>
-            vector.store %v_231, %sums[%v_229, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_232 = arith.addi %v_66, %c_18 : index
-            %v_233 = vector.load %sums[%v_232, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_234 = arith.addf %v_233, %loop_76#10 : vector<16xf32>
-            vector.store %v_234, %sums[%v_232, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_235 = arith.addi %v_66, %c_19 : index
-            %v_236 = vector.load %sums[%v_235, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_237 = arith.addf %v_236, %loop_76#11 : vector<16xf32>
-            vector.store %v_237, %sums[%v_235, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_238 = arith.addi %v_66, %c_4 : index
-            %v_239 = vector.load %sums[%v_238, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_240 = arith.addf %v_239, %loop_76#12 : vector<16xf32>
-            vector.store %v_240, %sums[%v_238, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_241 = arith.addi %v_66, %c_20 : index
-            %v_242 = vector.load %sums[%v_241, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_243 = arith.addf %v_242, %loop_76#13 : vector<16xf32>
-            vector.store %v_243, %sums[%v_241, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_244 = arith.addi %v_66, %c_21 : index
-            %v_245 = vector.load %sums[%v_244, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_246 = arith.addf %v_245, %loop_76#14 : vector<16xf32>
-            vector.store %v_246, %sums[%v_244, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_247 = arith.addi %v_66, %c_10 : index
-            %v_248 = vector.load %sums[%v_247, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_249 = arith.addf %v_248, %loop_76#15 : vector<16xf32>
-            vector.store %v_249, %sums[%v_247, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_250 = arith.addi %v_66, %c_22 : index
-            %v_251 = vector.load %sums[%v_250, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_252 = arith.addf %v_251, %loop_76#16 : vector<16xf32>
-            vector.store %v_252, %sums[%v_250, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_253 = arith.addi %v_66, %c_23 : index
-            %v_254 = vector.load %sums[%v_253, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_255 = arith.addf %v_254, %loop_76#17 : vector<16xf32>
-            vector.store %v_255, %sums[%v_253, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_256 = arith.addi %v_66, %c_11 : index
-            %v_257 = vector.load %sums[%v_256, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_258 = arith.addf %v_257, %loop_76#18 : vector<16xf32>
-            vector.store %v_258, %sums[%v_256, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_259 = arith.addi %v_66, %c_24 : index
-            %v_260 = vector.load %sums[%v_259, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_261 = arith.addf %v_260, %loop_76#19 : vector<16xf32>
-            vector.store %v_261, %sums[%v_259, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_262 = arith.addi %v_66, %c_25 : index
-            %v_263 = vector.load %sums[%v_262, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_264 = arith.addf %v_263, %loop_76#20 : vector<16xf32>
-            vector.store %v_264, %sums[%v_262, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_265 = arith.addi %v_66, %c_12 : index
-            %v_266 = vector.load %sums[%v_265, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_267 = arith.addf %v_266, %loop_76#21 : vector<16xf32>
-            vector.store %v_267, %sums[%v_265, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_268 = arith.addi %v_66, %c_26 : index
-            %v_269 = vector.load %sums[%v_268, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_270 = arith.addf %v_269, %loop_76#22 : vector<16xf32>
-            vector.store %v_270, %sums[%v_268, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_271 = arith.addi %v_66, %c_27 : index
-            %v_272 = vector.load %sums[%v_271, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_273 = arith.addf %v_272, %loop_76#23 : vector<16xf32>
-            vector.store %v_273, %sums[%v_271, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_201 = vector.load %sums[%v_67, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_202 = arith.addf %v_201, %loop_71#0 : vector<16xf32>
+            vector.store %v_202, %sums[%v_67, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_203 = arith.addi %v_67, %c_14 : index
+            %v_204 = vector.load %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_205 = arith.addf %v_204, %loop_71#1 : vector<16xf32>
+            vector.store %v_205, %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_206 = arith.addi %v_67, %c_7 : index
+            %v_207 = vector.load %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_208 = arith.addf %v_207, %loop_71#2 : vector<16xf32>
+            vector.store %v_208, %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_209 = arith.addi %v_67, %c_2 : index
+            %v_210 = vector.load %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_211 = arith.addf %v_210, %loop_71#3 : vector<16xf32>
+            vector.store %v_211, %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_212 = arith.addi %v_67, %c_15 : index
+            %v_213 = vector.load %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_214 = arith.addf %v_213, %loop_71#4 : vector<16xf32>
+            vector.store %v_214, %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_215 = arith.addi %v_67, %c_16 : index
+            %v_216 = vector.load %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_217 = arith.addf %v_216, %loop_71#5 : vector<16xf32>
+            vector.store %v_217, %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_218 = arith.addi %v_67, %c_1 : index
+            %v_219 = vector.load %sums[%v_218, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_220 = arith.addf %v_219, %loop_71#6 : vector<16xf32>
+            vector.store %v_220, %sums[%v_218, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_221 = arith.addi %v_67, %c_17 : index
+            %v_222 = vector.load %sums[%v_221, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_223 = arith.addf %v_222, %loop_71#7 : vector<16xf32>
+            vector.store %v_223, %sums[%v_221, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_224 = arith.addi %v_67, %c_18 : index
+            %v_225 = vector.load %sums[%v_224, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_226 = arith.addf %v_225, %loop_71#8 : vector<16xf32>
+            vector.store %v_226, %sums[%v_224, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_227 = arith.addi %v_67, %c_10 : index
+            %v_228 = vector.load %sums[%v_227, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_229 = arith.addf %v_228, %loop_71#9 : vector<16xf32>
+            vector.store %v_229, %sums[%v_227, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_230 = arith.addi %v_67, %c_19 : index
+            %v_231 = vector.load %sums[%v_230, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_232 = arith.addf %v_231, %loop_71#10 : vector<16xf32>
+            vector.store %v_232, %sums[%v_230, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_233 = arith.addi %v_67, %c_20 : index
+            %v_234 = vector.load %sums[%v_233, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_235 = arith.addf %v_234, %loop_71#11 : vector<16xf32>
+            vector.store %v_235, %sums[%v_233, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_236 = arith.addi %v_67, %c_4 : index
+            %v_237 = vector.load %sums[%v_236, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_238 = arith.addf %v_237, %loop_71#12 : vector<16xf32>
+            vector.store %v_238, %sums[%v_236, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_239 = arith.addi %v_67, %c_21 : index
+            %v_240 = vector.load %sums[%v_239, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_241 = arith.addf %v_240, %loop_71#13 : vector<16xf32>
+            vector.store %v_241, %sums[%v_239, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_242 = arith.addi %v_67, %c_22 : index
+            %v_243 = vector.load %sums[%v_242, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_244 = arith.addf %v_243, %loop_71#14 : vector<16xf32>
+            vector.store %v_244, %sums[%v_242, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_245 = arith.addi %v_67, %c_11 : index
+            %v_246 = vector.load %sums[%v_245, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_247 = arith.addf %v_246, %loop_71#15 : vector<16xf32>
+            vector.store %v_247, %sums[%v_245, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_248 = arith.addi %v_67, %c_23 : index
+            %v_249 = vector.load %sums[%v_248, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_250 = arith.addf %v_249, %loop_71#16 : vector<16xf32>
+            vector.store %v_250, %sums[%v_248, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_251 = arith.addi %v_67, %c_24 : index
+            %v_252 = vector.load %sums[%v_251, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_253 = arith.addf %v_252, %loop_71#17 : vector<16xf32>
+            vector.store %v_253, %sums[%v_251, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_254 = arith.addi %v_67, %c_12 : index
+            %v_255 = vector.load %sums[%v_254, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_256 = arith.addf %v_255, %loop_71#18 : vector<16xf32>
+            vector.store %v_256, %sums[%v_254, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_257 = arith.addi %v_67, %c_25 : index
+            %v_258 = vector.load %sums[%v_257, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_259 = arith.addf %v_258, %loop_71#19 : vector<16xf32>
+            vector.store %v_259, %sums[%v_257, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_260 = arith.addi %v_67, %c_26 : index
+            %v_261 = vector.load %sums[%v_260, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_262 = arith.addf %v_261, %loop_71#20 : vector<16xf32>
+            vector.store %v_262, %sums[%v_260, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_263 = arith.addi %v_67, %c_13 : index
+            %v_264 = vector.load %sums[%v_263, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_265 = arith.addf %v_264, %loop_71#21 : vector<16xf32>
+            vector.store %v_265, %sums[%v_263, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_266 = arith.addi %v_67, %c_27 : index
+            %v_267 = vector.load %sums[%v_266, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_268 = arith.addf %v_267, %loop_71#22 : vector<16xf32>
+            vector.store %v_268, %sums[%v_266, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_269 = arith.addi %v_67, %c_28 : index
+            %v_270 = vector.load %sums[%v_269, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_271 = arith.addf %v_270, %loop_71#23 : vector<16xf32>
+            vector.store %v_271, %sums[%v_269, %c_0] : memref<96x16xf32>, vector<16xf32>
           }
         }
         return
@@ -787,197 +785,194 @@ module @moe_ffn {
         %pointer_18 = llvm.inttoptr %v_17 : i64 to !llvm.ptr
         %v_19 = arith.index_cast %v_3 : index to i64
         %pointer_20 = llvm.inttoptr %v_19 : i64 to !llvm.ptr
-        scf.for %i_21 = %c_0 to %c_3 step %c_1 {
-          %v_22 = arith.divui %i_21, %c_7 : index
-          %v_23 = arith.remui %i_21, %c_7 : index
-          %v_24 = arith.muli %v_23, %c_8 : index
-          %v_25 = arith.minsi %v_24, %c_8 : index
-          %is_26 = arith.cmpi eq, %v_22, %c_0 : index
-          %v_27 = arith.select %is_26, %rows_0, %rows_1 : index
-          %v_28 = arith.muli %v_25, %row_bytes : index
-          %v_29 = arith.addi %v_27, %v_28 : index
-          %v_30 = arith.muli %row_bytes, %c_0 : index
-          %v_31 = arith.addi %v_29, %v_30 : index
-          %v_32 = arith.index_cast %v_31 : index to i64
-          %pointer_33 = llvm.inttoptr %v_32 : i64 to !llvm.ptr
-          %v_34 = arith.addi %v_29, %row_bytes : index
-          %v_35 = arith.index_cast %v_34 : index to i64
-          %pointer_36 = llvm.inttoptr %v_35 : i64 to !llvm.ptr
-          %v_37 = arith.muli %row_bytes, %c_7 : index
-          %v_38 = arith.addi %v_29, %v_37 : index
-          %v_39 = arith.index_cast %v_38 : index to i64
-          %pointer_40 = llvm.inttoptr %v_39 : i64 to !llvm.ptr
-          %v_41 = arith.muli %row_bytes, %c_9 : index
-          %v_42 = arith.addi %v_29, %v_41 : index
-          %v_43 = arith.index_cast %v_42 : index to i64
-          %pointer_44 = llvm.inttoptr %v_43 : i64 to !llvm.ptr
-          %v_45 = arith.muli %row_bytes, %c_3 : index
-          %v_46 = arith.addi %v_29, %v_45 : index
-          %v_47 = arith.index_cast %v_46 : index to i64
-          %pointer_48 = llvm.inttoptr %v_47 : i64 to !llvm.ptr
-          %v_49 = arith.muli %row_bytes, %c_10 : index
-          %v_50 = arith.addi %v_29, %v_49 : index
-          %v_51 = arith.index_cast %v_50 : index to i64
-          %pointer_52 = llvm.inttoptr %v_51 : i64 to !llvm.ptr
-          %v_53 = arith.muli %row_bytes, %c_11 : index
-          %v_54 = arith.addi %v_29, %v_53 : index
-          %v_55 = arith.index_cast %v_54 : index to i64
-          %pointer_56 = llvm.inttoptr %v_55 : i64 to !llvm.ptr
-          %v_57 = arith.muli %row_bytes, %c_12 : index
-          %v_58 = arith.addi %v_29, %v_57 : index
-          %v_59 = arith.index_cast %v_58 : index to i64
-          %pointer_60 = llvm.inttoptr %v_59 : i64 to !llvm.ptr
-          %v_61 = arith.muli %v_22, %c_4 : index
-          %v_62 = arith.addi %v_61, %v_25 : index
-          scf.for %i_63 = %c_0 to %c_7 step %c_1 {
-            scf.for %i_64 = %c_0 to %c_8 step %c_1 {
-              %v_65 = arith.muli %i_63, %c_13 : index
-              %v_66 = arith.addi %v_65, %i_64 : index
-              %v_67 = arith.addi %v_62, %v_66 : index
-              vector.store %c_2, %sums[%v_67, %c_0] : memref<96x16xf32>, vector<16xf32>
-            }
-          }
-          scf.for %i_68 = %c_0 to %v_4 step %c_6 {
-            %v_69 = arith.addi %i_68, %c_6 : index
-            %v_70 = arith.minsi %v_69, %v_4 : index
-            %loop_72:16 = scf.for %i_71 = %i_68 to %v_70 step %c_3 iter_args(%carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2, %carry_80 = %c_2, %carry_81 = %c_2, %carry_82 = %c_2, %carry_83 = %c_2, %carry_84 = %c_2, %carry_85 = %c_2, %carry_86 = %c_2, %carry_87 = %c_2, %carry_88 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_89 = arith.divui %v_4, %c_3 : index
-              %v_90 = arith.muli %i_21, %v_89 : index
-              %v_91 = arith.divui %i_71, %c_3 : index
-              %v_92 = arith.addi %v_90, %v_91 : index
-              %v_93 = arith.muli %v_92, %v_14 : index
-              %v_94 = arith.addi %v_16, %v_93 : index
-              scf.for %i_95 = %c_0 to %v_14 step %c_1 {
-                %v_96 = arith.addi %v_94, %i_95 : index
-                %v_97 = arith.subi %v_9, %c_1 : index
-                %v_98 = arith.minsi %v_96, %v_97 : index
-                %v_99 = arith.muli %v_98, %c_6 : index
-                %v_100 = arith.addi %next_0, %v_99 : index
-                %v_101 = arith.index_cast %v_100 : index to i64
-                %pointer_102 = llvm.inttoptr %v_101 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_102) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_103 = arith.addi %next_1, %v_99 : index
-                %v_104 = arith.index_cast %v_103 : index to i64
-                %pointer_105 = llvm.inttoptr %v_104 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_105) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+        scf.for %i_21 = %c_0 to %c_6 step %c_1 {
+          vector.store %c_2, %sums[%i_21, %c_0] : memref<96x16xf32>, vector<16xf32>
+        }
+        scf.for %i_22 = %c_0 to %v_4 step %c_6 {
+          scf.for %i_23 = %c_0 to %c_3 step %c_1 {
+            %v_24 = arith.divui %i_23, %c_7 : index
+            %v_25 = arith.remui %i_23, %c_7 : index
+            %v_26 = arith.muli %v_25, %c_8 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_0 : index
+            %v_28 = arith.select %is_27, %rows_0, %rows_1 : index
+            %v_29 = arith.muli %v_26, %row_bytes : index
+            %v_30 = arith.addi %v_28, %v_29 : index
+            %v_31 = arith.muli %row_bytes, %c_0 : index
+            %v_32 = arith.addi %v_30, %v_31 : index
+            %v_33 = arith.index_cast %v_32 : index to i64
+            %pointer_34 = llvm.inttoptr %v_33 : i64 to !llvm.ptr
+            %v_35 = arith.addi %v_30, %row_bytes : index
+            %v_36 = arith.index_cast %v_35 : index to i64
+            %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
+            %v_38 = arith.muli %row_bytes, %c_7 : index
+            %v_39 = arith.addi %v_30, %v_38 : index
+            %v_40 = arith.index_cast %v_39 : index to i64
+            %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
+            %v_42 = arith.muli %row_bytes, %c_9 : index
+            %v_43 = arith.addi %v_30, %v_42 : index
+            %v_44 = arith.index_cast %v_43 : index to i64
+            %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
+            %v_46 = arith.muli %row_bytes, %c_3 : index
+            %v_47 = arith.addi %v_30, %v_46 : index
+            %v_48 = arith.index_cast %v_47 : index to i64
+            %pointer_49 = llvm.inttoptr %v_48 : i64 to !llvm.ptr
+            %v_50 = arith.muli %row_bytes, %c_10 : index
+            %v_51 = arith.addi %v_30, %v_50 : index
+            %v_52 = arith.index_cast %v_51 : index to i64
+            %pointer_53 = llvm.inttoptr %v_52 : i64 to !llvm.ptr
+            %v_54 = arith.muli %row_bytes, %c_11 : index
+            %v_55 = arith.addi %v_30, %v_54 : index
+            %v_56 = arith.index_cast %v_55 : index to i64
+            %pointer_57 = llvm.inttoptr %v_56 : i64 to !llvm.ptr
+            %v_58 = arith.muli %row_bytes, %c_12 : index
+            %v_59 = arith.addi %v_30, %v_58 : index
+            %v_60 = arith.index_cast %v_59 : index to i64
+            %pointer_61 = llvm.inttoptr %v_60 : i64 to !llvm.ptr
+            %v_62 = arith.muli %v_24, %c_4 : index
+            %v_63 = arith.addi %v_62, %v_26 : index
+            %v_64 = arith.addi %i_22, %c_6 : index
+            %v_65 = arith.minsi %v_64, %v_4 : index
+            %loop_67:16 = scf.for %i_66 = %i_22 to %v_65 step %c_3 iter_args(%carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2, %carry_80 = %c_2, %carry_81 = %c_2, %carry_82 = %c_2, %carry_83 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_84 = arith.subi %c_3, %i_23 : index
+              %v_85 = arith.muli %v_84, %i_22 : index
+              %v_86 = arith.muli %i_23, %v_65 : index
+              %v_87 = arith.addi %v_85, %v_86 : index
+              %v_88 = arith.subi %i_66, %i_22 : index
+              %v_89 = arith.addi %v_87, %v_88 : index
+              %v_90 = arith.divui %v_89, %c_3 : index
+              %v_91 = arith.muli %v_90, %v_14 : index
+              %v_92 = arith.addi %v_16, %v_91 : index
+              scf.for %i_93 = %c_0 to %v_14 step %c_1 {
+                %v_94 = arith.addi %v_92, %i_93 : index
+                %v_95 = arith.subi %v_9, %c_1 : index
+                %v_96 = arith.minsi %v_94, %v_95 : index
+                %v_97 = arith.muli %v_96, %c_6 : index
+                %v_98 = arith.addi %next_0, %v_97 : index
+                %v_99 = arith.index_cast %v_98 : index to i64
+                %pointer_100 = llvm.inttoptr %v_99 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_100) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                %v_101 = arith.addi %next_1, %v_97 : index
+                %v_102 = arith.index_cast %v_101 : index to i64
+                %pointer_103 = llvm.inttoptr %v_102 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
               }
-              %v_106 = arith.addi %i_71, %c_3 : index
-              %loop_108:16 = scf.for %i_107 = %i_71 to %v_106 step %c_1 iter_args(%carry_109 = %carry_73, %carry_110 = %carry_74, %carry_111 = %carry_75, %carry_112 = %carry_76, %carry_113 = %carry_77, %carry_114 = %carry_78, %carry_115 = %carry_79, %carry_116 = %carry_80, %carry_117 = %carry_81, %carry_118 = %carry_82, %carry_119 = %carry_83, %carry_120 = %carry_84, %carry_121 = %carry_85, %carry_122 = %carry_86, %carry_123 = %carry_87, %carry_124 = %carry_88) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_125 = arith.muli %i_107, %c_3 : index
+              %v_104 = arith.addi %i_66, %c_3 : index
+              %loop_106:16 = scf.for %i_105 = %i_66 to %v_104 step %c_1 iter_args(%carry_107 = %carry_68, %carry_108 = %carry_69, %carry_109 = %carry_70, %carry_110 = %carry_71, %carry_111 = %carry_72, %carry_112 = %carry_73, %carry_113 = %carry_74, %carry_114 = %carry_75, %carry_115 = %carry_76, %carry_116 = %carry_77, %carry_117 = %carry_78, %carry_118 = %carry_79, %carry_119 = %carry_80, %carry_120 = %carry_81, %carry_121 = %carry_82, %carry_122 = %carry_83) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                %v_123 = arith.muli %i_105, %c_3 : index
+                %v_124 = arith.index_cast %v_123 : index to i64
+                %v_125 = arith.muli %i_105, %c_6 : index
                 %v_126 = arith.index_cast %v_125 : index to i64
-                %v_127 = arith.muli %i_107, %c_6 : index
-                %v_128 = arith.index_cast %v_127 : index to i64
-                %pointer_129 = llvm.getelementptr %pointer_18[%v_128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %pointer_127 = llvm.getelementptr %pointer_18[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_128 = llvm.load %pointer_127 <alignment = 64> : !llvm.ptr -> vector<16xf32>
+                %pointer_129 = llvm.getelementptr %pointer_20[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
                 %v_130 = llvm.load %pointer_129 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_131 = llvm.getelementptr %pointer_20[%v_128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_132 = llvm.load %pointer_131 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_133 = llvm.getelementptr %pointer_33[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_134 = llvm.load %pointer_133 <alignment = 4> : !llvm.ptr -> f32
-                %v_135 = vector.broadcast %v_134 : f32 to vector<16xf32>
-                %acc_136 = math.fma %v_135, %v_130, %carry_109 : vector<16xf32>
-                %acc_137 = math.fma %v_135, %v_132, %carry_110 : vector<16xf32>
-                %pointer_138 = llvm.getelementptr %pointer_36[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_139 = llvm.load %pointer_138 <alignment = 4> : !llvm.ptr -> f32
-                %v_140 = vector.broadcast %v_139 : f32 to vector<16xf32>
-                %acc_141 = math.fma %v_140, %v_130, %carry_111 : vector<16xf32>
-                %acc_142 = math.fma %v_140, %v_132, %carry_112 : vector<16xf32>
-                %pointer_143 = llvm.getelementptr %pointer_40[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_144 = llvm.load %pointer_143 <alignment = 4> : !llvm.ptr -> f32
-                %v_145 = vector.broadcast %v_144 : f32 to vector<16xf32>
-                %acc_146 = math.fma %v_145, %v_130, %carry_113 : vector<16xf32>
-                %acc_147 = math.fma %v_145, %v_132, %carry_114 : vector<16xf32>
-                %pointer_148 = llvm.getelementptr %pointer_44[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_149 = llvm.load %pointer_148 <alignment = 4> : !llvm.ptr -> f32
-                %v_150 = vector.broadcast %v_149 : f32 to vector<16xf32>
-                %acc_151 = math.fma %v_150, %v_130, %carry_115 : vector<16xf32>
-                %acc_152 = math.fma %v_150, %v_132, %carry_116 : vector<16xf32>
-                %pointer_153 = llvm.getelementptr %pointer_48[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_154 = llvm.load %pointer_153 <alignment = 4> : !llvm.ptr -> f32
-                %v_155 = vector.broadcast %v_154 : f32 to vector<16xf32>
-                %acc_156 = math.fma %v_155, %v_130, %carry_117 : vector<16xf32>
-                %acc_157 = math.fma %v_155, %v_132, %carry_118 : vector<16xf32>
-                %pointer_158 = llvm.getelementptr %pointer_52[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_159 = llvm.load %pointer_158 <alignment = 4> : !llvm.ptr -> f32
-                %v_160 = vector.broadcast %v_159 : f32 to vector<16xf32>
-                %acc_161 = math.fma %v_160, %v_130, %carry_119 : vector<16xf32>
-                %acc_162 = math.fma %v_160, %v_132, %carry_120 : vector<16xf32>
-                %pointer_163 = llvm.getelementptr %pointer_56[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_164 = llvm.load %pointer_163 <alignment = 4> : !llvm.ptr -> f32
-                %v_165 = vector.broadcast %v_164 : f32 to vector<16xf32>
-                %acc_166 = math.fma %v_165, %v_130, %carry_121 : vector<16xf32>
-                %acc_167 = math.fma %v_165, %v_132, %carry_122 : vector<16xf32>
-                %pointer_168 = llvm.getelementptr %pointer_60[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_169 = llvm.load %pointer_168 <alignment = 4> : !llvm.ptr -> f32
-                %v_170 = vector.broadcast %v_169 : f32 to vector<16xf32>
-                %acc_171 = math.fma %v_170, %v_130, %carry_123 : vector<16xf32>
-                %acc_172 = math.fma %v_170, %v_132, %carry_124 : vector<16xf32>
-                scf.yield %acc_136, %acc_137, %acc_141, %acc_142, %acc_146, %acc_147, %acc_151, %acc_152, %acc_156, %acc_157, %acc_161, %acc_162, %acc_166, %acc_167, %acc_171, %acc_172 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %pointer_131 = llvm.getelementptr %pointer_34[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_132 = llvm.load %pointer_131 <alignment = 4> : !llvm.ptr -> f32
+                %v_133 = vector.broadcast %v_132 : f32 to vector<16xf32>
+                %acc_134 = math.fma %v_133, %v_128, %carry_107 : vector<16xf32>
+                %acc_135 = math.fma %v_133, %v_130, %carry_108 : vector<16xf32>
+                %pointer_136 = llvm.getelementptr %pointer_37[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_137 = llvm.load %pointer_136 <alignment = 4> : !llvm.ptr -> f32
+                %v_138 = vector.broadcast %v_137 : f32 to vector<16xf32>
+                %acc_139 = math.fma %v_138, %v_128, %carry_109 : vector<16xf32>
+                %acc_140 = math.fma %v_138, %v_130, %carry_110 : vector<16xf32>
+                %pointer_141 = llvm.getelementptr %pointer_41[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_142 = llvm.load %pointer_141 <alignment = 4> : !llvm.ptr -> f32
+                %v_143 = vector.broadcast %v_142 : f32 to vector<16xf32>
+                %acc_144 = math.fma %v_143, %v_128, %carry_111 : vector<16xf32>
+                %acc_145 = math.fma %v_143, %v_130, %carry_112 : vector<16xf32>
+                %pointer_146 = llvm.getelementptr %pointer_45[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_147 = llvm.load %pointer_146 <alignment = 4> : !llvm.ptr -> f32
+                %v_148 = vector.broadcast %v_147 : f32 to vector<16xf32>
+                %acc_149 = math.fma %v_148, %v_128, %carry_113 : vector<16xf32>
+                %acc_150 = math.fma %v_148, %v_130, %carry_114 : vector<16xf32>
+                %pointer_151 = llvm.getelementptr %pointer_49[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_152 = llvm.load %pointer_151 <alignment = 4> : !llvm.ptr -> f32
+                %v_153 = vector.broadcast %v_152 : f32 to vector<16xf32>
+                %acc_154 = math.fma %v_153, %v_128, %carry_115 : vector<16xf32>
+                %acc_155 = math.fma %v_153, %v_130, %carry_116 : vector<16xf32>
+                %pointer_156 = llvm.getelementptr %pointer_53[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_157 = llvm.load %pointer_156 <alignment = 4> : !llvm.ptr -> f32
+                %v_158 = vector.broadcast %v_157 : f32 to vector<16xf32>
+                %acc_159 = math.fma %v_158, %v_128, %carry_117 : vector<16xf32>
+                %acc_160 = math.fma %v_158, %v_130, %carry_118 : vector<16xf32>
+                %pointer_161 = llvm.getelementptr %pointer_57[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_162 = llvm.load %pointer_161 <alignment = 4> : !llvm.ptr -> f32
+                %v_163 = vector.broadcast %v_162 : f32 to vector<16xf32>
+                %acc_164 = math.fma %v_163, %v_128, %carry_119 : vector<16xf32>
+                %acc_165 = math.fma %v_163, %v_130, %carry_120 : vector<16xf32>
+                %pointer_166 = llvm.getelementptr %pointer_61[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_167 = llvm.load %pointer_166 <alignment = 4> : !llvm.ptr -> f32
+                %v_168 = vector.broadcast %v_167 : f32 to vector<16xf32>
+                %acc_169 = math.fma %v_168, %v_128, %carry_121 : vector<16xf32>
+                %acc_170 = math.fma %v_168, %v_130, %carry_122 : vector<16xf32>
+                scf.yield %acc_134, %acc_135, %acc_139, %acc_140, %acc_144, %acc_145, %acc_149, %acc_150, %acc_154, %acc_155, %acc_159, %acc_160, %acc_164, %acc_165, %acc_169, %acc_170 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
               } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_108#0, %loop_108#1, %loop_108#2, %loop_108#3, %loop_108#4, %loop_108#5, %loop_108#6, %loop_108#7, %loop_108#8, %loop_108#9, %loop_108#10, %loop_108#11, %loop_108#12, %loop_108#13, %loop_108#14, %loop_108#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              scf.yield %loop_106#0, %loop_106#1, %loop_106#2, %loop_106#3, %loop_106#4, %loop_106#5, %loop_106#6, %loop_106#7, %loop_106#8, %loop_106#9, %loop_106#10, %loop_106#11, %loop_106#12, %loop_106#13, %loop_106#14, %loop_106#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %v_173 = vector.load %sums[%v_62, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_174 = arith.addf %v_173, %loop_72#0 : vector<16xf32>
-            vector.store %v_174, %sums[%v_62, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_175 = arith.addi %v_62, %c_13 : index
-            %v_176 = vector.load %sums[%v_175, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_177 = arith.addf %v_176, %loop_72#1 : vector<16xf32>
-            vector.store %v_177, %sums[%v_175, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_178 = arith.addi %v_62, %c_1 : index
-            %v_179 = vector.load %sums[%v_178, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_180 = arith.addf %v_179, %loop_72#2 : vector<16xf32>
-            vector.store %v_180, %sums[%v_178, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_181 = arith.addi %v_62, %c_14 : index
-            %v_182 = vector.load %sums[%v_181, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_183 = arith.addf %v_182, %loop_72#3 : vector<16xf32>
-            vector.store %v_183, %sums[%v_181, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_184 = arith.addi %v_62, %c_7 : index
-            %v_185 = vector.load %sums[%v_184, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_186 = arith.addf %v_185, %loop_72#4 : vector<16xf32>
-            vector.store %v_186, %sums[%v_184, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_187 = arith.addi %v_62, %c_15 : index
-            %v_188 = vector.load %sums[%v_187, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_189 = arith.addf %v_188, %loop_72#5 : vector<16xf32>
-            vector.store %v_189, %sums[%v_187, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_190 = arith.addi %v_62, %c_9 : index
-            %v_191 = vector.load %sums[%v_190, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_192 = arith.addf %v_191, %loop_72#6 : vector<16xf32>
-            vector.store %v_192, %sums[%v_190, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_193 = arith.addi %v_62, %c_16 : index
-            %v_194 = vector.load %sums[%v_193, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_195 = arith.addf %v_194, %loop_72#7 : vector<16xf32>
-            vector.store %v_195, %sums[%v_193, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_196 = arith.addi %v_62, %c_3 : index
-            %v_197 = vector.load %sums[%v_196, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_198 = arith.addf %v_197, %loop_72#8 : vector<16xf32>
-            vector.store %v_198, %sums[%v_196, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_199 = arith.addi %v_62, %c_17 : index
-            %v_200 = vector.load %sums[%v_199, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_201 = arith.addf %v_200, %loop_72#9 : vector<16xf32>
-            vector.store %v_201, %sums[%v_199, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_202 = arith.addi %v_62, %c_10 : index
-            %v_203 = vector.load %sums[%v_202, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_204 = arith.addf %v_203, %loop_72#10 : vector<16xf32>
-            vector.store %v_204, %sums[%v_202, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_205 = arith.addi %v_62, %c_18 : index
-            %v_206 = vector.load %sums[%v_205, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_207 = arith.addf %v_206, %loop_72#11 : vector<16xf32>
-            vector.store %v_207, %sums[%v_205, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_208 = arith.addi %v_62, %c_11 : index
-            %v_209 = vector.load %sums[%v_208, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_210 = arith.addf %v_209, %loop_72#12 : vector<16xf32>
-            vector.store %v_210, %sums[%v_208, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_211 = arith.addi %v_62, %c_19 : index
-            %v_212 = vector.load %sums[%v_211, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_213 = arith.addf %v_212, %loop_72#13 : vector<16xf32>
-            vector.store %v_213, %sums[%v_211, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_214 = arith.addi %v_62, %c_12 : index
-            %v_215 = vector.load %sums[%v_214, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_216 = arith.addf %v_215, %loop_72#14 : vector<16xf32>
-            vector.store %v_216, %sums[%v_214, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_217 = arith.addi %v_62, %c_20 : index
-            %v_218 = vector.load %sums[%v_217, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_219 = arith.addf %v_218, %loop_72#15 : vector<16xf32>
-            vector.store %v_219, %sums[%v_217, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_171 = vector.load %sums[%v_63, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_172 = arith.addf %v_171, %loop_67#0 : vector<16xf32>
+            vector.store %v_172, %sums[%v_63, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_173 = arith.addi %v_63, %c_13 : index
+            %v_174 = vector.load %sums[%v_173, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_175 = arith.addf %v_174, %loop_67#1 : vector<16xf32>
+            vector.store %v_175, %sums[%v_173, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_176 = arith.addi %v_63, %c_1 : index
+            %v_177 = vector.load %sums[%v_176, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_178 = arith.addf %v_177, %loop_67#2 : vector<16xf32>
+            vector.store %v_178, %sums[%v_176, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_179 = arith.addi %v_63, %c_14 : index
+            %v_180 = vector.load %sums[%v_179, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_181 = arith.addf %v_180, %loop_67#3 : vector<16xf32>
+            vector.store %v_181, %sums[%v_179, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_182 = arith.addi %v_63, %c_7 : index
+            %v_183 = vector.load %sums[%v_182, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_184 = arith.addf %v_183, %loop_67#4 : vector<16xf32>
+            vector.store %v_184, %sums[%v_182, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_185 = arith.addi %v_63, %c_15 : index
+            %v_186 = vector.load %sums[%v_185, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_187 = arith.addf %v_186, %loop_67#5 : vector<16xf32>
+            vector.store %v_187, %sums[%v_185, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_188 = arith.addi %v_63, %c_9 : index
+            %v_189 = vector.load %sums[%v_188, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_190 = arith.addf %v_189, %loop_67#6 : vector<16xf32>
+            vector.store %v_190, %sums[%v_188, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_191 = arith.addi %v_63, %c_16 : index
+            %v_192 = vector.load %sums[%v_191, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_193 = arith.addf %v_192, %loop_67#7 : vector<16xf32>
+            vector.store %v_193, %sums[%v_191, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_194 = arith.addi %v_63, %c_3 : index
+            %v_195 = vector.load %sums[%v_194, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_196 = arith.addf %v_195, %loop_67#8 : vector<16xf32>
+            vector.store %v_196, %sums[%v_194, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_197 = arith.addi %v_63, %c_17 : index
+            %v_198 = vector.load %sums[%v_197, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_199 = arith.addf %v_198, %loop_67#9 : vector<16xf32>
+            vector.store %v_199, %sums[%v_197, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_200 = arith.addi %v_63, %c_10 : index
+            %v_201 = vector.load %sums[%v_200, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_202 = arith.addf %v_201, %loop_67#10 : vector<16xf32>
+            vector.store %v_202, %sums[%v_200, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_203 = arith.addi %v_63, %c_18 : index
+            %v_204 = vector.load %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_205 = arith.addf %v_204, %loop_67#11 : vector<16xf32>
+            vector.store %v_205, %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_206 = arith.addi %v_63, %c_11 : index
+            %v_207 = vector.load %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_208 = arith.addf %v_207, %loop_67#12 : vector<16xf32>
+            vector.store %v_208, %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_209 = arith.addi %v_63, %c_19 : index
+            %v_210 = vector.load %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_211 = arith.addf %v_210, %loop_67#13 : vector<16xf32>
+            vector.store %v_211, %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_212 = arith.addi %v_63, %c_12 : index
+            %v_213 = vector.load %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_214 = arith.addf %v_213, %loop_67#14 : vector<16xf32>
+            vector.store %v_214, %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_215 = arith.addi %v_63, %c_20 : index
+            %v_216 = vector.load %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_217 = arith.addf %v_216, %loop_67#15 : vector<16xf32>
+            vector.store %v_217, %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
           }
         }
         return
@@ -990,13 +985,13 @@ module @moe_ffn {
         %c_4 = arith.constant 16 : index
         %c_5 = arith.constant 63 : index
         %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 2 : index
-        %c_8 = arith.constant 8 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 5 : index
-        %c_11 = arith.constant 6 : index
-        %c_12 = arith.constant 7 : index
-        %c_13 = arith.constant 32 : index
+        %c_7 = arith.constant 32 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 8 : index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant 5 : index
+        %c_12 = arith.constant 6 : index
+        %c_13 = arith.constant 7 : index
         %v_1 = arith.muli %panel_bytes, %c_0 : index
         %v_2 = arith.addi %panels, %v_1 : index
         %v_3 = arith.divui %length, %c_1 : index
@@ -1014,155 +1009,152 @@ module @moe_ffn {
         %v_15 = arith.muli %v_14, %v_13 : index
         %v_16 = arith.index_cast %v_2 : index to i64
         %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
-        scf.for %i_18 = %c_0 to %c_3 step %c_1 {
-          %v_19 = arith.divui %i_18, %c_7 : index
-          %v_20 = arith.remui %i_18, %c_7 : index
-          %v_21 = arith.muli %v_20, %c_8 : index
-          %v_22 = arith.minsi %v_21, %c_8 : index
-          %is_23 = arith.cmpi eq, %v_19, %c_0 : index
-          %v_24 = arith.select %is_23, %rows_0, %rows_1 : index
-          %v_25 = arith.muli %v_22, %row_bytes : index
-          %v_26 = arith.addi %v_24, %v_25 : index
-          %v_27 = arith.muli %row_bytes, %c_0 : index
-          %v_28 = arith.addi %v_26, %v_27 : index
-          %v_29 = arith.index_cast %v_28 : index to i64
-          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
-          %v_31 = arith.addi %v_26, %row_bytes : index
-          %v_32 = arith.index_cast %v_31 : index to i64
-          %pointer_33 = llvm.inttoptr %v_32 : i64 to !llvm.ptr
-          %v_34 = arith.muli %row_bytes, %c_7 : index
-          %v_35 = arith.addi %v_26, %v_34 : index
-          %v_36 = arith.index_cast %v_35 : index to i64
-          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
-          %v_38 = arith.muli %row_bytes, %c_9 : index
-          %v_39 = arith.addi %v_26, %v_38 : index
-          %v_40 = arith.index_cast %v_39 : index to i64
-          %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
-          %v_42 = arith.muli %row_bytes, %c_3 : index
-          %v_43 = arith.addi %v_26, %v_42 : index
-          %v_44 = arith.index_cast %v_43 : index to i64
-          %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
-          %v_46 = arith.muli %row_bytes, %c_10 : index
-          %v_47 = arith.addi %v_26, %v_46 : index
-          %v_48 = arith.index_cast %v_47 : index to i64
-          %pointer_49 = llvm.inttoptr %v_48 : i64 to !llvm.ptr
-          %v_50 = arith.muli %row_bytes, %c_11 : index
-          %v_51 = arith.addi %v_26, %v_50 : index
-          %v_52 = arith.index_cast %v_51 : index to i64
-          %pointer_53 = llvm.inttoptr %v_52 : i64 to !llvm.ptr
-          %v_54 = arith.muli %row_bytes, %c_12 : index
-          %v_55 = arith.addi %v_26, %v_54 : index
-          %v_56 = arith.index_cast %v_55 : index to i64
-          %pointer_57 = llvm.inttoptr %v_56 : i64 to !llvm.ptr
-          %v_58 = arith.muli %v_19, %c_4 : index
-          %v_59 = arith.addi %v_58, %v_22 : index
-          scf.for %i_60 = %c_0 to %c_1 step %c_1 {
-            scf.for %i_61 = %c_0 to %c_8 step %c_1 {
-              %v_62 = arith.muli %i_60, %c_13 : index
-              %v_63 = arith.addi %v_62, %i_61 : index
-              %v_64 = arith.addi %v_59, %v_63 : index
-              vector.store %c_2, %sums[%v_64, %c_0] : memref<96x16xf32>, vector<16xf32>
-            }
-          }
-          scf.for %i_65 = %c_0 to %v_3 step %c_6 {
-            %v_66 = arith.addi %i_65, %c_6 : index
-            %v_67 = arith.minsi %v_66, %v_3 : index
-            %loop_69:8 = scf.for %i_68 = %i_65 to %v_67 step %c_3 iter_args(%carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_78 = arith.divui %v_3, %c_3 : index
-              %v_79 = arith.muli %i_18, %v_78 : index
-              %v_80 = arith.divui %i_68, %c_3 : index
-              %v_81 = arith.addi %v_79, %v_80 : index
-              %v_82 = arith.muli %v_81, %v_13 : index
-              %v_83 = arith.addi %v_15, %v_82 : index
-              scf.for %i_84 = %c_0 to %v_13 step %c_1 {
-                %v_85 = arith.addi %v_83, %i_84 : index
-                %v_86 = arith.subi %v_8, %c_1 : index
-                %v_87 = arith.minsi %v_85, %v_86 : index
-                %v_88 = arith.muli %v_87, %c_6 : index
-                %v_89 = arith.addi %next_0, %v_88 : index
-                %v_90 = arith.index_cast %v_89 : index to i64
-                %pointer_91 = llvm.inttoptr %v_90 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_91) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_92 = arith.addi %next_1, %v_88 : index
-                %v_93 = arith.index_cast %v_92 : index to i64
-                %pointer_94 = llvm.inttoptr %v_93 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_94) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+        scf.for %i_18 = %c_0 to %c_7 step %c_1 {
+          vector.store %c_2, %sums[%i_18, %c_0] : memref<96x16xf32>, vector<16xf32>
+        }
+        scf.for %i_19 = %c_0 to %v_3 step %c_6 {
+          scf.for %i_20 = %c_0 to %c_3 step %c_1 {
+            %v_21 = arith.divui %i_20, %c_8 : index
+            %v_22 = arith.remui %i_20, %c_8 : index
+            %v_23 = arith.muli %v_22, %c_9 : index
+            %is_24 = arith.cmpi eq, %v_21, %c_0 : index
+            %v_25 = arith.select %is_24, %rows_0, %rows_1 : index
+            %v_26 = arith.muli %v_23, %row_bytes : index
+            %v_27 = arith.addi %v_25, %v_26 : index
+            %v_28 = arith.muli %row_bytes, %c_0 : index
+            %v_29 = arith.addi %v_27, %v_28 : index
+            %v_30 = arith.index_cast %v_29 : index to i64
+            %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
+            %v_32 = arith.addi %v_27, %row_bytes : index
+            %v_33 = arith.index_cast %v_32 : index to i64
+            %pointer_34 = llvm.inttoptr %v_33 : i64 to !llvm.ptr
+            %v_35 = arith.muli %row_bytes, %c_8 : index
+            %v_36 = arith.addi %v_27, %v_35 : index
+            %v_37 = arith.index_cast %v_36 : index to i64
+            %pointer_38 = llvm.inttoptr %v_37 : i64 to !llvm.ptr
+            %v_39 = arith.muli %row_bytes, %c_10 : index
+            %v_40 = arith.addi %v_27, %v_39 : index
+            %v_41 = arith.index_cast %v_40 : index to i64
+            %pointer_42 = llvm.inttoptr %v_41 : i64 to !llvm.ptr
+            %v_43 = arith.muli %row_bytes, %c_3 : index
+            %v_44 = arith.addi %v_27, %v_43 : index
+            %v_45 = arith.index_cast %v_44 : index to i64
+            %pointer_46 = llvm.inttoptr %v_45 : i64 to !llvm.ptr
+            %v_47 = arith.muli %row_bytes, %c_11 : index
+            %v_48 = arith.addi %v_27, %v_47 : index
+            %v_49 = arith.index_cast %v_48 : index to i64
+            %pointer_50 = llvm.inttoptr %v_49 : i64 to !llvm.ptr
+            %v_51 = arith.muli %row_bytes, %c_12 : index
+            %v_52 = arith.addi %v_27, %v_51 : index
+            %v_53 = arith.index_cast %v_52 : index to i64
+            %pointer_54 = llvm.inttoptr %v_53 : i64 to !llvm.ptr
+            %v_55 = arith.muli %row_bytes, %c_13 : index
+            %v_56 = arith.addi %v_27, %v_55 : index
+            %v_57 = arith.index_cast %v_56 : index to i64
+            %pointer_58 = llvm.inttoptr %v_57 : i64 to !llvm.ptr
+            %v_59 = arith.muli %v_21, %c_4 : index
+            %v_60 = arith.addi %v_59, %v_23 : index
+            %v_61 = arith.addi %i_19, %c_6 : index
+            %v_62 = arith.minsi %v_61, %v_3 : index
+            %loop_64:8 = scf.for %i_63 = %i_19 to %v_62 step %c_3 iter_args(%carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %v_73 = arith.subi %c_3, %i_20 : index
+              %v_74 = arith.muli %v_73, %i_19 : index
+              %v_75 = arith.muli %i_20, %v_62 : index
+              %v_76 = arith.addi %v_74, %v_75 : index
+              %v_77 = arith.subi %i_63, %i_19 : index
+              %v_78 = arith.addi %v_76, %v_77 : index
+              %v_79 = arith.divui %v_78, %c_3 : index
+              %v_80 = arith.muli %v_79, %v_13 : index
+              %v_81 = arith.addi %v_15, %v_80 : index
+              scf.for %i_82 = %c_0 to %v_13 step %c_1 {
+                %v_83 = arith.addi %v_81, %i_82 : index
+                %v_84 = arith.subi %v_8, %c_1 : index
+                %v_85 = arith.minsi %v_83, %v_84 : index
+                %v_86 = arith.muli %v_85, %c_6 : index
+                %v_87 = arith.addi %next_0, %v_86 : index
+                %v_88 = arith.index_cast %v_87 : index to i64
+                %pointer_89 = llvm.inttoptr %v_88 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_89) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                %v_90 = arith.addi %next_1, %v_86 : index
+                %v_91 = arith.index_cast %v_90 : index to i64
+                %pointer_92 = llvm.inttoptr %v_91 : i64 to !llvm.ptr
+                "llvm.intr.prefetch"(%pointer_92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
               }
-              %v_95 = arith.addi %i_68, %c_3 : index
-              %loop_97:8 = scf.for %i_96 = %i_68 to %v_95 step %c_1 iter_args(%carry_98 = %carry_70, %carry_99 = %carry_71, %carry_100 = %carry_72, %carry_101 = %carry_73, %carry_102 = %carry_74, %carry_103 = %carry_75, %carry_104 = %carry_76, %carry_105 = %carry_77) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_106 = arith.muli %i_96, %c_3 : index
+              %v_93 = arith.addi %i_63, %c_3 : index
+              %loop_95:8 = scf.for %i_94 = %i_63 to %v_93 step %c_1 iter_args(%carry_96 = %carry_65, %carry_97 = %carry_66, %carry_98 = %carry_67, %carry_99 = %carry_68, %carry_100 = %carry_69, %carry_101 = %carry_70, %carry_102 = %carry_71, %carry_103 = %carry_72) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                %v_104 = arith.muli %i_94, %c_3 : index
+                %v_105 = arith.index_cast %v_104 : index to i64
+                %v_106 = arith.muli %i_94, %c_6 : index
                 %v_107 = arith.index_cast %v_106 : index to i64
-                %v_108 = arith.muli %i_96, %c_6 : index
-                %v_109 = arith.index_cast %v_108 : index to i64
-                %pointer_110 = llvm.getelementptr %pointer_17[%v_109] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_111 = llvm.load %pointer_110 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_112 = llvm.getelementptr %pointer_30[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_113 = llvm.load %pointer_112 <alignment = 4> : !llvm.ptr -> f32
-                %v_114 = vector.broadcast %v_113 : f32 to vector<16xf32>
-                %acc_115 = math.fma %v_114, %v_111, %carry_98 : vector<16xf32>
-                %pointer_116 = llvm.getelementptr %pointer_33[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_117 = llvm.load %pointer_116 <alignment = 4> : !llvm.ptr -> f32
-                %v_118 = vector.broadcast %v_117 : f32 to vector<16xf32>
-                %acc_119 = math.fma %v_118, %v_111, %carry_99 : vector<16xf32>
-                %pointer_120 = llvm.getelementptr %pointer_37[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_121 = llvm.load %pointer_120 <alignment = 4> : !llvm.ptr -> f32
-                %v_122 = vector.broadcast %v_121 : f32 to vector<16xf32>
-                %acc_123 = math.fma %v_122, %v_111, %carry_100 : vector<16xf32>
-                %pointer_124 = llvm.getelementptr %pointer_41[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_125 = llvm.load %pointer_124 <alignment = 4> : !llvm.ptr -> f32
-                %v_126 = vector.broadcast %v_125 : f32 to vector<16xf32>
-                %acc_127 = math.fma %v_126, %v_111, %carry_101 : vector<16xf32>
-                %pointer_128 = llvm.getelementptr %pointer_45[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_129 = llvm.load %pointer_128 <alignment = 4> : !llvm.ptr -> f32
-                %v_130 = vector.broadcast %v_129 : f32 to vector<16xf32>
-                %acc_131 = math.fma %v_130, %v_111, %carry_102 : vector<16xf32>
-                %pointer_132 = llvm.getelementptr %pointer_49[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_133 = llvm.load %pointer_132 <alignment = 4> : !llvm.ptr -> f32
-                %v_134 = vector.broadcast %v_133 : f32 to vector<16xf32>
-                %acc_135 = math.fma %v_134, %v_111, %carry_103 : vector<16xf32>
-                %pointer_136 = llvm.getelementptr %pointer_53[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_137 = llvm.load %pointer_136 <alignment = 4> : !llvm.ptr -> f32
-                %v_138 = vector.broadcast %v_137 : f32 to vector<16xf32>
-                %acc_139 = math.fma %v_138, %v_111, %carry_104 : vector<16xf32>
-                %pointer_140 = llvm.getelementptr %pointer_57[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_141 = llvm.load %pointer_140 <alignment = 4> : !llvm.ptr -> f32
-                %v_142 = vector.broadcast %v_141 : f32 to vector<16xf32>
-                %acc_143 = math.fma %v_142, %v_111, %carry_105 : vector<16xf32>
-                scf.yield %acc_115, %acc_119, %acc_123, %acc_127, %acc_131, %acc_135, %acc_139, %acc_143 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %pointer_108 = llvm.getelementptr %pointer_17[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_109 = llvm.load %pointer_108 <alignment = 64> : !llvm.ptr -> vector<16xf32>
+                %pointer_110 = llvm.getelementptr %pointer_31[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_111 = llvm.load %pointer_110 <alignment = 4> : !llvm.ptr -> f32
+                %v_112 = vector.broadcast %v_111 : f32 to vector<16xf32>
+                %acc_113 = math.fma %v_112, %v_109, %carry_96 : vector<16xf32>
+                %pointer_114 = llvm.getelementptr %pointer_34[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_115 = llvm.load %pointer_114 <alignment = 4> : !llvm.ptr -> f32
+                %v_116 = vector.broadcast %v_115 : f32 to vector<16xf32>
+                %acc_117 = math.fma %v_116, %v_109, %carry_97 : vector<16xf32>
+                %pointer_118 = llvm.getelementptr %pointer_38[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_119 = llvm.load %pointer_118 <alignment = 4> : !llvm.ptr -> f32
+                %v_120 = vector.broadcast %v_119 : f32 to vector<16xf32>
+                %acc_121 = math.fma %v_120, %v_109, %carry_98 : vector<16xf32>
+                %pointer_122 = llvm.getelementptr %pointer_42[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_123 = llvm.load %pointer_122 <alignment = 4> : !llvm.ptr -> f32
+                %v_124 = vector.broadcast %v_123 : f32 to vector<16xf32>
+                %acc_125 = math.fma %v_124, %v_109, %carry_99 : vector<16xf32>
+                %pointer_126 = llvm.getelementptr %pointer_46[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_127 = llvm.load %pointer_126 <alignment = 4> : !llvm.ptr -> f32
+                %v_128 = vector.broadcast %v_127 : f32 to vector<16xf32>
+                %acc_129 = math.fma %v_128, %v_109, %carry_100 : vector<16xf32>
+                %pointer_130 = llvm.getelementptr %pointer_50[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_131 = llvm.load %pointer_130 <alignment = 4> : !llvm.ptr -> f32
+                %v_132 = vector.broadcast %v_131 : f32 to vector<16xf32>
+                %acc_133 = math.fma %v_132, %v_109, %carry_101 : vector<16xf32>
+                %pointer_134 = llvm.getelementptr %pointer_54[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_135 = llvm.load %pointer_134 <alignment = 4> : !llvm.ptr -> f32
+                %v_136 = vector.broadcast %v_135 : f32 to vector<16xf32>
+                %acc_137 = math.fma %v_136, %v_109, %carry_102 : vector<16xf32>
+                %pointer_138 = llvm.getelementptr %pointer_58[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_139 = llvm.load %pointer_138 <alignment = 4> : !llvm.ptr -> f32
+                %v_140 = vector.broadcast %v_139 : f32 to vector<16xf32>
+                %acc_141 = math.fma %v_140, %v_109, %carry_103 : vector<16xf32>
+                scf.yield %acc_113, %acc_117, %acc_121, %acc_125, %acc_129, %acc_133, %acc_137, %acc_141 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
               } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_97#0, %loop_97#1, %loop_97#2, %loop_97#3, %loop_97#4, %loop_97#5, %loop_97#6, %loop_97#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              scf.yield %loop_95#0, %loop_95#1, %loop_95#2, %loop_95#3, %loop_95#4, %loop_95#5, %loop_95#6, %loop_95#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %v_144 = vector.load %sums[%v_59, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_145 = arith.addf %v_144, %loop_69#0 : vector<16xf32>
-            vector.store %v_145, %sums[%v_59, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_146 = arith.addi %v_59, %c_1 : index
-            %v_147 = vector.load %sums[%v_146, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_148 = arith.addf %v_147, %loop_69#1 : vector<16xf32>
-            vector.store %v_148, %sums[%v_146, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_149 = arith.addi %v_59, %c_7 : index
-            %v_150 = vector.load %sums[%v_149, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_151 = arith.addf %v_150, %loop_69#2 : vector<16xf32>
-            vector.store %v_151, %sums[%v_149, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_152 = arith.addi %v_59, %c_9 : index
-            %v_153 = vector.load %sums[%v_152, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_154 = arith.addf %v_153, %loop_69#3 : vector<16xf32>
-            vector.store %v_154, %sums[%v_152, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_155 = arith.addi %v_59, %c_3 : index
-            %v_156 = vector.load %sums[%v_155, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_157 = arith.addf %v_156, %loop_69#4 : vector<16xf32>
-            vector.store %v_157, %sums[%v_155, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_158 = arith.addi %v_59, %c_10 : index
-            %v_159 = vector.load %sums[%v_158, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_160 = arith.addf %v_159, %loop_69#5 : vector<16xf32>
-            vector.store %v_160, %sums[%v_158, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_161 = arith.addi %v_59, %c_11 : index
-            %v_162 = vector.load %sums[%v_161, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_163 = arith.addf %v_162, %loop_69#6 : vector<16xf32>
-            vector.store %v_163, %sums[%v_161, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_164 = arith.addi %v_59, %c_12 : index
-            %v_165 = vector.load %sums[%v_164, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_166 = arith.addf %v_165, %loop_69#7 : vector<16xf32>
-            vector.store %v_166, %sums[%v_164, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_142 = vector.load %sums[%v_60, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_143 = arith.addf %v_142, %loop_64#0 : vector<16xf32>
+            vector.store %v_143, %sums[%v_60, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_144 = arith.addi %v_60, %c_1 : index
+            %v_145 = vector.load %sums[%v_144, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_146 = arith.addf %v_145, %loop_64#1 : vector<16xf32>
+            vector.store %v_146, %sums[%v_144, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_147 = arith.addi %v_60, %c_8 : index
+            %v_148 = vector.load %sums[%v_147, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_149 = arith.addf %v_148, %loop_64#2 : vector<16xf32>
+            vector.store %v_149, %sums[%v_147, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_150 = arith.addi %v_60, %c_10 : index
+            %v_151 = vector.load %sums[%v_150, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_152 = arith.addf %v_151, %loop_64#3 : vector<16xf32>
+            vector.store %v_152, %sums[%v_150, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_153 = arith.addi %v_60, %c_3 : index
+            %v_154 = vector.load %sums[%v_153, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_155 = arith.addf %v_154, %loop_64#4 : vector<16xf32>
+            vector.store %v_155, %sums[%v_153, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_156 = arith.addi %v_60, %c_11 : index
+            %v_157 = vector.load %sums[%v_156, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_158 = arith.addf %v_157, %loop_64#5 : vector<16xf32>
+            vector.store %v_158, %sums[%v_156, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_159 = arith.addi %v_60, %c_12 : index
+            %v_160 = vector.load %sums[%v_159, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_161 = arith.addf %v_160, %loop_64#6 : vector<16xf32>
+            vector.store %v_161, %sums[%v_159, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_162 = arith.addi %v_60, %c_13 : index
+            %v_163 = vector.load %sums[%v_162, %c_0] : memref<96x16xf32>, vector<16xf32>
+            %v_164 = arith.addf %v_163, %loop_64#7 : vector<16xf32>
+            vector.store %v_164, %sums[%v_162, %c_0] : memref<96x16xf32>, vector<16xf32>
           }
         }
         return
