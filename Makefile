@@ -16,7 +16,7 @@ READY := $(VENV)/.ready
 # version, pip takes it. A range, or a list with other packages, can pull gigabytes of CUDA libraries instead.
 TORCH = $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
 
-.PHONY: help venv demo test nightly fuzz faults planted lint format format-check types goldens goldens-update docs check clean distclean
+.PHONY: help venv demo test nightly fuzz faults planted lint format format-check types goldens goldens-update ptx docs check clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -88,6 +88,10 @@ goldens: $(READY) ## Check every frozen graph
 
 goldens-update: $(READY) ## Accept the graphs as they are now; look at `git diff goldens` before you commit
 	$(BIN)/moehlo golden update
+
+# Elsewhere than in .venv: Triton is for this alone, and the only version whose PTX is what is shipped.
+ptx: ## Write the CUDA kernels' PTX anew, with no GPU: make ptx TRITON=/path/to/python (one that has triton==3.9.0)
+	$(or $(TRITON),python3) -m emitter.kernels.cuda.generate
 
 docs: $(READY) ## Write the pages of docs/ that are generated
 	$(BIN)/python -m emitter.reading.families.document --write docs/families.md

@@ -8,6 +8,7 @@ from typing import Any
 
 from emitter.kernels.cpu.isa import PORTABLE, Isa
 from emitter.kernels.cpu.kernel_set import CpuKernels
+from emitter.kernels.cuda.kernel_set import cuda_kernels
 from emitter.lowering import Backend, KernelSet
 
 
@@ -62,7 +63,10 @@ def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
             return Xla(rest or kind)
 
 
-KERNEL_SETS: dict[type[Any], Callable[[Any], KernelSet]] = {Cpu: lambda cpu: CpuKernels(cpu.isa)}
+KERNEL_SETS: dict[type[Any], Callable[[Any], KernelSet | None]] = {
+    Cpu: lambda cpu: CpuKernels(cpu.isa),
+    Cuda: lambda cuda: cuda_kernels(cuda.arch),
+}
 """The backends that have kernels, a line each."""
 
 

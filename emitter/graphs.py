@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -9,7 +10,7 @@ from emitter.backend import Cpu, kernel_set
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
-from emitter.lowering import Backend, Dispatch, KernelSet, Lowering, Routing, Thresholds
+from emitter.lowering import Backend, Dispatch, KernelSet, Layer, Lowering, Routing, Thresholds
 from emitter.mesh import Part
 from emitter.packing import Packing, Use
 from emitter.signature import (
@@ -25,11 +26,14 @@ from emitter.signature import (
     Signature,
     weight_arguments,
 )
-from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, MoeSpec
+from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
 from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs
 from emitter.stages.block import dense_block, moe_block, routed_weights
 from emitter.text.builder import FunctionBuilder, Value, module_text
 from emitter.text.weights import hold
+
+MOST_TOKENS = 2**53
+"""More than the tokens of any call."""
 
 
 class Strategy(Enum):
@@ -97,20 +101,82 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     options = options or EmitOptions()
     lowering = _lowering(spec, options)
     arguments = signature_arguments(spec, options)
+    block = _Block(spec, options, lowering.kernels, lowering, arguments)
     b = FunctionBuilder(MAIN)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-    weights = hold(b, (a for a in arguments if a.role is Role.WEIGHT), values)
-    inputs = {a.name: values[a.name] for a in arguments if a.role is Role.INPUT}
-    if isinstance(spec, DenseSpec):
-        block = dense_block(b, lowering, spec, inputs, weights, _one_expert_dispatch(options, lowering.kernels))
+    limits = block.limits()
+    if limits and options.tokens is None:
+        # What the block gives is known once it is written: here, where nobody reads it.
+        trial = FunctionBuilder(MAIN)
+        given = block.write(trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, limits[0])
+        types = [value.type for _, value in given]
+
+        def write(most: int | None) -> list[Value]:
+            return [value for _, value in block.write(b, values, MOST_TOKENS if most is None else most)]
+
+        chosen = adaptive.branch(b, TOKENS, limits, types, "output", write)
+        named = [(name, value) for (name, _), value in zip(given, chosen, strict=True)]
     else:
-        dispatch = _dispatch(spec, options, lowering.kernels)
-        shared = _one_expert_dispatch(options, lowering.kernels)
-        block = moe_block(b, lowering, spec, inputs, weights, dispatch, shared)
-    named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
+        named = block.write(b, values, None if options.tokens is None or not limits else options.tokens)
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),), options.part)
+
+
+@dataclass(frozen=True)
+class _Block:
+    """A layer that is to be written, once for each of the variants among which a call takes one."""
+
+    spec: FfnSpec
+    options: EmitOptions
+    kernels: KernelSet | None
+    lowering: Lowering
+    arguments: tuple[Argument, ...]
+
+    def limits(self) -> list[int]:
+        """Up to how many tokens each variant of the whole block is for, rising, but for the last; none of one variant.
+
+        Where the kernels choose within the block, there is one.
+        """
+        if (
+            self.kernels is None
+            or not self.kernels.whole_blocks
+            or self.options.strategy.value in self.kernels.variants
+        ):
+            return []
+        chosen = [self.thresholds()]
+        visited = isinstance(self.spec, DenseSpec) or self.spec.shared is not None
+        if visited and only_expert_refusal(self.kernels, self.spec, self.options) is None:
+            chosen.append(self.kernels.one_expert)
+        return sorted({most for each in chosen for most, _ in each.upto})
+
+    def thresholds(self) -> Thresholds:
+        """Which variant of the kernels computes how many tokens."""
+        spec, options = self.spec, self.options
+        if isinstance(spec, DenseSpec):
+            return Thresholds((), options.strategy.value)
+        return options.thresholds or thresholds(spec, options.dtype, options.backend)
+
+    def write(self, b: FunctionBuilder, values: Mapping[str, Value], most: int | None) -> list[tuple[str, Value]]:
+        """The results of the block by name; ``values`` are the arguments.
+
+        ``most`` tokens choose the variants; with None they are chosen within, by the tokens of a call.
+        """
+        spec, options = self.spec, self.options
+        weights = hold(b, (a for a in self.arguments if a.role is Role.WEIGHT), values)
+        inputs = {a.name: values[a.name] for a in self.arguments if a.role is Role.INPUT}
+        only = _one_expert_dispatch(spec, options, self.kernels)
+        if only is not None and most is not None and self.kernels is not None:
+            only = self.kernels.variants[self.kernels.one_expert.variant(most)]
+        if isinstance(spec, DenseSpec):
+            block = dense_block(b, self.lowering, spec, inputs, weights, only)
+        else:
+            dispatch = _dispatch(spec, options, self.kernels)
+            if most is not None:
+                variants = {Strategy.MASKED.value: masked.dispatch, **_possible(spec, options, self.kernels)}
+                dispatch = variants[self.thresholds().variant(most)]
+            block = moe_block(b, self.lowering, spec, inputs, weights, dispatch, only)
+        return [("output", block.output), *block.further, *(block.stages if options.stages else ())]
 
 
 def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
@@ -147,15 +213,22 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
     return Graph(module_text([b]), (Entry(MAIN, signature),))
 
 
-def refusal(experts: ExpertsSpec, strategy: Strategy, backend: Backend | None = None) -> str | None:
+def refusal(
+    experts: ExpertsSpec, strategy: Strategy, backend: Backend | None = None, layer: Layer | None = None
+) -> str | None:
     """Why a strategy cannot compute such experts on a backend (by default a CPU), or None where it can.
 
-    The automatic one and those of plain StableHLO always can.
+    The automatic one and those of plain StableHLO always can. Without a ``layer``, one of the simplest sizes is meant.
     """
     kernels = kernel_set(backend or Cpu())
     if strategy.plain or strategy is Strategy.AUTO or kernels is None:
         return None
-    return kernels.refusal(strategy.value, experts)
+    return kernels.refusal(strategy.value, experts, layer or Layer(hidden=1, top_k=1, dtype=DType.F32))
+
+
+def layer_of(spec: MoeSpec, options: EmitOptions) -> Layer:
+    """What kernels for the routed experts must fit beside these."""
+    return Layer(spec.expert_hidden, spec.router.top_k, options.dtype)
 
 
 def _lowering(spec: FfnSpec, options: EmitOptions) -> Lowering:
@@ -204,11 +277,11 @@ def _kernels(spec: FfnSpec, options: EmitOptions) -> KernelSet | None:
         return None
     kernels, strategy = kernel_set(options.backend), options.strategy
     if isinstance(spec, DenseSpec):
-        return kernels
+        return kernels if kernels is not None and only_expert_refusal(kernels, spec, options) is None else None
     if strategy is not Strategy.AUTO:
         if kernels is None or strategy.value not in kernels.variants:
             raise UnsupportedError(f"{options.backend.name} has no kernels for the {strategy.value} strategy")
-        reason = kernels.refusal(strategy.value, spec.experts)
+        reason = kernels.refusal(strategy.value, spec.experts, layer_of(spec, options))
         if reason is not None:
             raise UnsupportedError(
                 f"the {strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
@@ -220,7 +293,8 @@ def _possible(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) ->
     """The variants of a backend's kernels that compute this layer's experts; none for a plain strategy."""
     if kernels is None or options.strategy.plain:
         return {}
-    return {name: d for name, d in kernels.variants.items() if kernels.refusal(name, spec.experts) is None}
+    layer = layer_of(spec, options)
+    return {name: d for name, d in kernels.variants.items() if kernels.refusal(name, spec.experts, layer) is None}
 
 
 def _dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch:
@@ -237,8 +311,25 @@ def _dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) ->
     return adaptive.choose(chosen, {Strategy.MASKED.value: masked.dispatch, **variants})
 
 
-def _one_expert_dispatch(options: EmitOptions, kernels: KernelSet | None) -> Dispatch | None:
-    """How an MLP or a projection that every token visits is computed: by the kernels, where there are some."""
-    if kernels is None:
+def only_expert_refusal(kernels: KernelSet, spec: FfnSpec, options: EmitOptions) -> str | None:
+    """Why kernels cannot compute the MLP that every token visits, or None where they can or there is none."""
+    if isinstance(spec, DenseSpec):
+        mlp, hidden = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias), spec.hidden
+    elif spec.shared is None:
+        return None
+    else:
+        shared = spec.shared
+        mlp, hidden = ExpertsSpec(1, shared.intermediate, shared.glu, shared.bias), spec.hidden - spec.part
+    # A projection is an MLP without a first half, and computed wherever an MLP with one is.
+    if mlp.glu.kind is GluKind.LINEAR:
+        return None
+    layer = Layer(hidden, 1, options.dtype)
+    reasons = (kernels.refusal(variant, mlp, layer) for variant in kernels.variants)
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+def _one_expert_dispatch(spec: FfnSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch | None:
+    """How an MLP or a projection that every token visits is computed: by the kernels, where they can."""
+    if kernels is None or only_expert_refusal(kernels, spec, options) is not None:
         return None
     return kernels.variants.get(options.strategy.value) or adaptive.choose(kernels.one_expert, kernels.variants)

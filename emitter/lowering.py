@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.dtype import DType
-from emitter.spec import ExpertsSpec
+from emitter.spec import ExpertsSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
-from emitter.text.weights import MlpWeights
+from emitter.text.weights import MlpWeights, Weights
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,15 @@ class Thresholds:
         return ", ".join([*(f"{variant} up to {most} tokens" for most, variant in self.upto), f"{self.beyond} beyond"])
 
 
+@dataclass(frozen=True)
+class Layer:
+    """What a kernel must fit beside a layer's experts: the H that these write, choices per token, compute dtype."""
+
+    hidden: int
+    top_k: int
+    dtype: DType
+
+
 class KernelSet(Protocol):
     """The kernels of one backend. A class of its own for each; ``emitter.backend`` lists them."""
 
@@ -85,20 +94,28 @@ class KernelSet(Protocol):
         """Ways to compute the routed experts, by name, the one for the fewest tokens first."""
 
     @property
+    def whole_blocks(self) -> bool:
+        """Whether a variant is chosen for the whole block, not for the experts alone: where a branch within a block
+        cuts what is handed to the device in two, and each part costs."""
+
+    @property
     def one_expert(self) -> Thresholds:
         """Which variants compute the shared expert: one expert that every token chooses."""
 
-    def refusal(self, variant: str, experts: ExpertsSpec) -> str | None:
-        """Why a variant cannot compute such experts, or None where it can."""
+    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
+        """Why a variant cannot compute such experts in such a layer, or None where it can."""
 
-    def rows_per_expert(self) -> float:
-        """Rows of an expert up to which the first variant is estimated to be the fastest."""
+    def estimates(self) -> tuple[tuple[float, str], ...]:
+        """Rows per expert up to which each variant but the last is estimated to be the fastest, rising."""
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
 
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
+
+    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
+        """The whole router over ``x [N, H]`` f32, or None where stage by stage is the way."""
 
 
 @dataclass(frozen=True)

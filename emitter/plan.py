@@ -8,7 +8,7 @@ from emitter.backend import Cpu, kernel_set
 from emitter.dispatch.thresholds import read_table, thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs import EmitOptions, Strategy
+from emitter.graphs import EmitOptions, Strategy, layer_of, only_expert_refusal
 from emitter.lowering import Backend
 from emitter.spec import FfnSpec, MoeSpec
 
@@ -81,8 +81,12 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
                 "`moehlo inspect MODEL --json` lists the MoE layers"
             )
         dense = "the layer has no experts to choose"
-        if request.strategy is Strategy.MASKED or kernel_set(request.backend) is None:
+        kernels = kernel_set(request.backend)
+        if request.strategy is Strategy.MASKED or kernels is None:
             return replace(base, strategy=Strategy.MASKED, backend=request.backend), dense
+        if (reason := only_expert_refusal(kernels, spec, base)) is not None:
+            plain = replace(base, strategy=Strategy.MASKED, backend=request.backend)
+            return plain, f"{dense}; no kernels: {reason}"
         options = replace(base, strategy=Strategy.AUTO, backend=request.backend)
         return options, f"{dense}; kernels for {request.backend.name.partition(':')[2]}"
     if request.strategy is Strategy.LADDER:
@@ -92,7 +96,7 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     if kernels is None:
         if by_kernels:
             raise UnsupportedError(
-                f"--dispatch {request.strategy.value} has kernels for the CPU only, not for {request.backend.name}; "
+                f"--dispatch {request.strategy.value} has no kernels for {request.backend.name}; "
                 "expected masked, ladder or auto there"
             )
         options = replace(base, strategy=Strategy.MASKED, backend=request.backend)
@@ -103,7 +107,7 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     kernels_for = f"kernels for {request.backend.name.partition(':')[2]}"
     if request.strategy is not Strategy.AUTO:
         return options, f"asked for; {kernels_for}"
-    reasons = {variant: kernels.refusal(variant, spec.experts) for variant in kernels.variants}
+    reasons = {variant: kernels.refusal(variant, spec.experts, layer_of(spec, base)) for variant in kernels.variants}
     refused = {variant: reason for variant, reason in reasons.items() if reason is not None}
     possible = [variant for variant in kernels.variants if variant not in refused]
     if len(possible) < 2 and refused:

@@ -6,10 +6,11 @@ made when the text is written, and one variant remains.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from emitter.dtype import DType
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
+from emitter.signature import Sym
 from emitter.spec import ExpertsSpec
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import MlpWeights
@@ -21,30 +22,51 @@ def choose(thresholds: Thresholds, variants: Mapping[str, Dispatch]) -> Dispatch
     def dispatch(
         b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
     ) -> Value:
-        tokens = b.index(x.shape[0])
-
         def write(variant: str) -> Value:
             return variants[variant](b, lowering, spec, x, routing, weights)
 
-        def branch(rest: tuple[tuple[int, str], ...]) -> Value:
-            if not rest:
-                return write(thresholds.beyond)
-            most, variant = rest[0]
-            b.stage("dispatch", f"up to {most} tokens, and beyond")
-            bound, is_few, routed = b.fresh("token_limit"), b.fresh("is_few"), b.fresh("routed")
-            b.line(f"%{bound} = arith.constant {most} : index")
-            b.line(f"%{is_few} = arith.cmpi ule, {tokens}, %{bound} : index")
-            # As many rows as x, as wide as what the experts write.
-            type_ = TensorType((x.shape[0], weights.width), DType.F32)
-            with b.region(f"%{routed} = scf.if %{is_few} -> ({type_}) {{"):
-                value = write(variant)
-                b.line(f"scf.yield {value} : {value.type}")
-            with b.region("} else {"):
-                value = branch(rest[1:])
-                b.line(f"scf.yield {value} : {value.type}")
-            b.line("}")
-            return Value(routed, type_)
-
-        return write(thresholds.variant(tokens)) if isinstance(tokens, int) else branch(thresholds.upto)
+        if not isinstance(x.shape[0], Sym):
+            return write(thresholds.variant(x.shape[0]))
+        # As many rows as x, as wide as what the experts write.
+        type_ = TensorType((x.shape[0], weights.width), DType.F32)
+        limits = [most for most, _ in thresholds.upto]
+        (routed,) = branch(b, x.shape[0], limits, [type_], "routed", lambda most: [write(_variant(thresholds, most))])
+        return routed
 
     return dispatch
+
+
+def _variant(thresholds: Thresholds, most: int | None) -> str:
+    return thresholds.beyond if most is None else thresholds.variant(most)
+
+
+def branch(
+    b: FunctionBuilder,
+    size: Sym,
+    limits: Sequence[int],
+    types: Sequence[TensorType],
+    name: str,
+    write: Callable[[int | None], Sequence[Value]],
+) -> list[Value]:
+    """What ``write`` gives for the first of the rising ``limits`` that is not below ``size``, or for None beyond all.
+
+    The values have ``types``; of several, each is named for its number.
+    """
+    if not limits:
+        return list(write(None))
+    tokens, most = b.index(size), limits[0]
+    b.stage("dispatch", f"up to {most} tokens, and beyond")
+    bound, is_few, result = b.fresh("token_limit"), b.fresh("is_few"), b.fresh(name)
+    b.line(f"%{bound} = arith.constant {most} : index")
+    b.line(f"%{is_few} = arith.cmpi ule, {tokens}, %{bound} : index")
+    several = f":{len(types)}" if len(types) > 1 else ""
+    with b.region(f"%{result}{several} = scf.if %{is_few} -> ({', '.join(map(str, types))}) {{"):
+        _yield(b, write(most))
+    with b.region("} else {"):
+        _yield(b, branch(b, size, limits[1:], types, name, write))
+    b.line("}")
+    return [Value(f"{result}#{i}" if several else result, type_) for i, type_ in enumerate(types)]
+
+
+def _yield(b: FunctionBuilder, values: Sequence[Value]) -> None:
+    b.line(f"scf.yield {', '.join(map(str, values))} : {', '.join(str(value.type) for value in values)}")

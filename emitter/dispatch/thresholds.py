@@ -167,11 +167,12 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[M
     spread = spec.experts.count / spec.router.top_k
     if not here:
         kernels = kernel_set(backend)
-        rows = 0.0 if kernels is None else kernels.rows_per_expert()
-        first, *_, last = _variants(backend)
+        estimates = () if kernels is None else kernels.estimates()
+        *_, last = _variants(backend)
         # N tokens put N k / E rows on each expert.
-        reason = f"estimated: {rows:g} rows per expert; no sweep has measured {backend.name}"
-        return Thresholds(((max(1, round(rows * spread)), first),), last, reason)
+        upto = _rising((max(1, round(rows * spread)), variant) for rows, variant in estimates)
+        numbers = ", ".join(f"{rows:g}" for rows, _ in estimates)
+        return Thresholds(upto, last, f"estimated: {numbers} rows per expert; no sweep has measured {backend.name}")
 
     def unlike(line: Measured) -> tuple[float, float]:
         other = line.experts / line.top_k

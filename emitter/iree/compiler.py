@@ -23,10 +23,11 @@ from typing import IO
 
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
-from emitter.iree.targets import Target
+from emitter.iree.targets import CUDA_ARCHITECTURES, CudaArchitecture, Target
 from emitter.kernels.cpu.isa import tiers_for
+from emitter.kernels.cuda.shipped import kernels_digest
 from emitter.scratch import Scratch, scratch_folder
-from emitter.text.needs import read_needs
+from emitter.text.needs import Needs, read_needs
 
 Progress = Callable[[float], None]
 """Called about once a second while the compiler runs, with the seconds it has taken."""
@@ -101,6 +102,8 @@ def fit_target(text: str, target: Target) -> Target:
             f"this graph holds {needs.kind.upper()} kernels, which {target.name} cannot run: emit it with "
             f"--dispatch masked, or with --target {target.name}"
         )
+    if target.arch is not None:
+        return _fit_kernels(needs, target, target.arch)
     missing = sorted(needs.features - target.features)
     if missing and target.name == "cpu":
         *others, last = (isa.name for isa in tiers_for(target.features))
@@ -109,6 +112,23 @@ def fit_target(text: str, target: Target) -> Target:
             f"emit it with --isa {', '.join(others)}{' or ' * bool(others)}{last}"
         )
     return replace(target, features=target.features | needs.features)
+
+
+def _fit_kernels(needs: Needs, target: Target, arch: CudaArchitecture) -> Target:
+    """A CUDA target with what a text that calls shipped kernels says: their architecture and their digest."""
+    made_for = sorted(needs.features & CUDA_ARCHITECTURES.keys())
+    if made_for != [arch.name]:
+        raise TargetError(
+            f"this graph holds kernels for cuda:{' and '.join(made_for)}, which {target.name} cannot run: emit it with "
+            f"--dispatch masked, or with --target {target.name}"
+        )
+    others = sorted(needs.features - {arch.name, kernels_digest()})
+    if others:
+        raise TargetError(
+            f"this graph calls kernels ({', '.join(others)}) that are not those of this version "
+            f"({kernels_digest()}): emit it again"
+        )
+    return replace(target, features=needs.features)
 
 
 def compile_text(

@@ -240,6 +240,11 @@ def require_runnable(target: Target) -> None:
             )
         return
     capability = cuda_capability()
+    if capability is not None and target.features and capability != target.arch.capability:
+        raise TargetError(
+            f"the module holds kernels for {target.arch.name} alone, and this GPU is "
+            f"sm_{capability[0]}{capability[1]}; emit it anew for this GPU (--target cuda), or with --dispatch masked"
+        )
     if capability is not None and capability < target.arch.capability:
         raise TargetError(
             f"the module was compiled for {target.arch.name}, and this GPU is sm_{capability[0]}{capability[1]}; "

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from emitter.errors import InputError
 
 _OPENING = "// needs:"
-_WORD = r"[a-z0-9][a-z0-9.+-]*"
+_WORD = r"[a-z0-9][a-z0-9._+-]*"
 _LINE = re.compile(rf"{_OPENING} ({_WORD})(?: ({_WORD}(?:,{_WORD})*))?")
 _HEADER = re.compile(r"(?:[ \t]*(?://[^\n]*)?(?:\n|\Z))*")
 """The blank lines and comments above a module."""
@@ -33,7 +33,9 @@ class Needs:
     def __post_init__(self) -> None:
         for word in (self.kind, *self.features):
             if not re.fullmatch(_WORD, word):
-                raise ValueError(f"{word!r} is no word of lower-case letters, digits, dots, pluses and dashes")
+                raise ValueError(
+                    f"{word!r} is no word of lower-case letters, digits, dots, pluses, dashes and underscores"
+                )
 
     @property
     def line(self) -> str:

@@ -12,7 +12,7 @@ from emitter import backend
 from emitter.dispatch import masked
 from emitter.dtype import DType
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.lowering import Thresholds
+from emitter.lowering import Layer, Routing, Thresholds
 from emitter.packing import Extent, Plane, Weight
 from emitter.plan import Request, plan_dispatch
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
@@ -59,6 +59,7 @@ class AbacusKernels:
     """Masked-dense under three names; a router by plain StableHLO."""
 
     one_expert = Thresholds((), "beads")
+    whole_blocks = False
 
     def variant(self, name: str) -> Any:
         def dispatch(b: FunctionBuilder, *rest: Any) -> Value:
@@ -71,11 +72,14 @@ class AbacusKernels:
     def variants(self) -> Mapping[str, Any]:
         return {name: self.variant(name) for name in ("beads", "wires", "frames")}
 
-    def refusal(self, variant: str, experts: ExpertsSpec) -> str | None:
+    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
         return None
 
-    def rows_per_expert(self) -> float:
-        return 1.0
+    def estimates(self) -> tuple[tuple[float, str], ...]:
+        return ((1.0, "beads"),)
+
+    def route(self, *_: Any) -> Routing | None:
+        return None
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         return b.dot_general(x, weight, contracting=([1], [1]), name=name)

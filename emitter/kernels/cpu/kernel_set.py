@@ -15,12 +15,12 @@ from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
-from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
+from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating
-from emitter.spec import ExpertsSpec, GluKind, WeightOn
+from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
-from emitter.text.weights import HeldWeight, MlpWeights
+from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
 
 @dataclass(frozen=True)
@@ -35,11 +35,16 @@ class CpuKernels:
         return {"gathered": self.gathered, "grouped": self.grouped}
 
     @property
+    def whole_blocks(self) -> bool:
+        """See ``KernelSet``: a branch costs next to nothing."""
+        return False
+
+    @property
     def one_expert(self) -> Thresholds:
         """See ``KernelSet``: four tokens share one pass over the weights; beyond, rows are grouped."""
         return Thresholds(((4, "gathered"),), "grouped")
 
-    def refusal(self, variant: str, experts: ExpertsSpec) -> str | None:
+    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
         """See ``KernelSet``."""
         if experts.glu.kind is GluKind.LINEAR and experts.weight_on is WeightOn.INPUT:
             return "its experts are one projection each and weigh what they read; the kernels weigh what those write"
@@ -49,9 +54,13 @@ class CpuKernels:
             )
         return None
 
-    def rows_per_expert(self) -> float:
+    def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``KernelSet``: gathering computes for four tokens at a time, and sorts nothing."""
-        return 2.0
+        return ((2.0, "gathered"),)
+
+    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
+        """See ``KernelSet``: the stages of a router are as fast one by one."""
+        return None
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T``: one dispatch."""

@@ -1,0 +1,55 @@
+"""Write all PTX and the manifest anew: ``python -m emitter.kernels.cuda.generate [FOLDER]``, with Triton and no GPU."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from emitter.kernels.cuda.catalogue import ARCHITECTURES, CATALOGUE, PTX_VERSION
+from emitter.kernels.cuda.compile import compile_variant, triton_version
+from emitter.kernels.cuda.shipped import PTX_FOLDER, SOURCES, sha256
+
+
+def source_digests() -> dict[str, str]:
+    """The SHA-256 of every source, by file name."""
+    return {path.name: sha256(path.read_bytes()) for path in SOURCES}
+
+
+def generate(folder: Path) -> None:
+    """All PTX files and ``manifest.json`` in ``folder``; PTX that is no longer made is removed."""
+    kernels: dict[str, Mapping[str, Any]] = {}
+    for arch in ARCHITECTURES:
+        place = folder / arch
+        place.mkdir(parents=True, exist_ok=True)
+        entries: dict[str, Any] = {}
+        for variant in CATALOGUE:
+            print(f"{arch}/{variant.name}", file=sys.stderr)
+            compiled = compile_variant(variant, int(arch.removeprefix("sm_")))
+            content = compiled.ptx.encode()
+            (place / f"{variant.name}.ptx").write_bytes(content)
+            entries[variant.name] = {
+                "sha256": sha256(content),
+                "shared_bytes": compiled.shared_bytes,
+                "scalars": compiled.scalars,
+            }
+        for path in place.glob("*.ptx"):
+            if path.stem not in entries:
+                path.unlink()
+        kernels[arch] = entries
+    written = {
+        "triton": triton_version(),
+        "ptx_version": PTX_VERSION,
+        "sources": source_digests(),
+        "kernels": kernels,
+    }
+    (folder / "manifest.json").write_text(json.dumps(written, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=PTX_FOLDER, help="where to; by default the package's")
+    generate(parser.parse_args().folder)

@@ -1,0 +1,94 @@
+"""The PTX that comes with this package, and the manifest that says what it was made from.
+
+``ptx/manifest.json`` holds the SHA-256 of every source and of every PTX file, the versions of Triton and of PTX, and
+the shared memory of each kernel. ``make ptx`` writes all of it anew; users need neither Triton nor a CUDA toolkit.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from emitter.kernels.cuda.catalogue import CATALOGUE, Variant
+
+PTX_FOLDER = Path(__file__).with_name("ptx")
+SOURCES = (*sorted(Path(__file__).with_name("source").glob("*.py")), Path(__file__).with_name("catalogue.py"))
+MANIFEST = PTX_FOLDER / "manifest.json"
+
+
+@dataclass(frozen=True)
+class ShippedKernel:
+    """One kernel for one architecture, as a launch needs it: ``path`` is its PTX, below ``PTX_FOLDER``."""
+
+    variant: Variant
+    path: str
+    shared_bytes: int
+    scalars: int
+
+    @property
+    def name(self) -> str:
+        """The name of its entry, unique among all kernels."""
+        return self.variant.name
+
+    @property
+    def kernel(self) -> str:
+        """The function that it is made from."""
+        return self.variant.kernel
+
+    @property
+    def warps(self) -> int:
+        """How many times 32 threads run each of its blocks."""
+        return self.variant.warps
+
+    @property
+    def pointers(self) -> int:
+        """How many buffers it takes."""
+        return len(self.variant.pointers)
+
+    def constant(self, name: str) -> int:
+        """One of its compile-time constants, a number."""
+        return int(self.variant.constants[name])
+
+
+@functools.cache
+def manifest() -> Mapping[str, Any]:
+    """What ``manifest.json`` says."""
+    read: Mapping[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    return read
+
+
+def sha256(content: bytes) -> str:
+    """The digest, in hexadecimal."""
+    return hashlib.sha256(content).hexdigest()
+
+
+@functools.cache
+def shipped_kernels(arch: str) -> Mapping[str, ShippedKernel]:
+    """The kernels for an architecture (``sm_90``), by name; none where none are shipped."""
+    entries = manifest()["kernels"].get(arch, {})
+    return {
+        variant.name: ShippedKernel(
+            variant,
+            f"{arch}/{variant.name}.ptx",
+            entries[variant.name]["shared_bytes"],
+            entries[variant.name]["scalars"],
+        )
+        for variant in CATALOGUE
+        if variant.name in entries
+    }
+
+
+@functools.cache
+def kernels_digest() -> str:
+    """A word for this very set of kernels, which a text says that it needs: it names them, and does not hold them."""
+    digests = [
+        f"{arch}/{name} {entry['sha256']}"
+        for arch, entries in manifest()["kernels"].items()
+        for name, entry in entries.items()
+    ]
+    return f"ptx-{sha256(chr(10).join(sorted(digests)).encode())[:12]}"

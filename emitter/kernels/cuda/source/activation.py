@@ -1,0 +1,63 @@
+"""The gated activations of the experts, in f32 (formulas: ``GluKind``), and what each choice of one is made of.
+
+One formula serves them all, so that one kernel does::
+
+    gate = min(gate, gate_limit), up = clip(up, -up_limit, up_limit)
+    hidden = min(act(gate), act_limit) * (up + up_shift)
+
+``activation`` is read when a kernel runs: 0 gate * sigmoid(alpha * gate), 1 gelu by erf, 2 gelu by tanh, 3 relu, 4 its
+square, 5 cap(gate, act_limit) * sigmoid(gate), where up passes through cap(up, up_limit) instead of being clipped.
+"""
+
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def tanh(x):
+    """The hyperbolic tangent: no overflow at either end, NaN for NaN."""
+    decay = tl.exp(-2.0 * tl.abs(x))
+    size = (1.0 - decay) / (1.0 + decay)
+    return tl.where(x < 0.0, -size, size)
+
+
+@triton.jit
+def smaller(x, limit):
+    """The smaller one, NaN for NaN."""
+    return tl.minimum(x, limit, propagate_nan=tl.PropagateNan.ALL)
+
+
+@triton.jit
+def larger(x, limit):
+    """The larger one, NaN for NaN."""
+    return tl.maximum(x, limit, propagate_nan=tl.PropagateNan.ALL)
+
+
+@triton.jit
+def as_float(bits):
+    """An f32 that was handed over as the i32 of the same bits: kernels take pointers and i32 alone."""
+    return bits.to(tl.float32, bitcast=True)
+
+
+@triton.jit
+def gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift):
+    """The hidden activation; ``gate`` and ``up`` of any shape, the rest scalars, limits and factors as bits of f32."""
+    cap, up_cap = as_float(act_limit), as_float(up_limit)
+    if activation == 5:
+        hidden = cap * tanh(gate / cap) * tl.sigmoid(gate) * (up_cap * tanh(up / up_cap))
+    else:
+        gate = smaller(gate, as_float(gate_limit))
+        up = larger(smaller(up, up_cap), -up_cap)
+        if activation == 0:
+            act = gate * tl.sigmoid(gate * as_float(alpha))
+        elif activation == 1:
+            act = 0.5 * gate * (1.0 + tl.erf(gate * 0.7071067811865476))
+        elif activation == 2:
+            # 0.5 x (1 + tanh(u)) = x sigmoid(2 u), u = sqrt(2 / pi) (x + 0.044715 x^3), arXiv:1606.08415
+            act = gate * tl.sigmoid(1.5957691216057308 * (gate + 0.044715 * gate * gate * gate))
+        elif activation == 3:
+            act = larger(gate, 0.0)
+        else:
+            act = larger(gate, 0.0) * larger(gate, 0.0)
+        hidden = smaller(act, cap) * (up + as_float(up_shift))
+    return hidden

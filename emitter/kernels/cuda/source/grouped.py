@@ -1,0 +1,192 @@
+"""The experts over many tokens: rows sorted by expert, one matrix product for each row block.
+
+    group_rows     for expert: histogram of all ids, its row blocks, its assignments in their order  (a counting sort)
+    grouped_up     for row block, block of hidden units: gather rows of x, two matrix products, activate, store
+    grouped_down   for row block, block of output columns: matrix product, store by assignment
+    combine        for token, block of columns: the outputs of its choices, weighed, by rising expert
+
+A row block is up to ``block_rows`` rows of one expert. As many are launched as there could be, whatever the routing;
+a block that is not needed ends at once. Nothing is read back, and nothing is added up in an order that may change.
+"""
+
+import triton
+import triton.language as tl
+
+from emitter.kernels.cuda.source.activation import gated
+
+
+@triton.jit
+def group_rows(
+    ids,
+    assignment_of,
+    row_blocks,
+    assignments,
+    experts,
+    blocks,
+    block_rows,
+    BLOCK: tl.constexpr,
+    BINS: tl.constexpr,
+):
+    """``assignment_of [S]`` i32, sorted by expert, stable; ``row_blocks [3, T]`` i32: expert or -1, first row, end."""
+    expert = tl.program_id(0)
+    index = tl.arange(0, BLOCK)
+    bins = tl.arange(0, BINS)
+    counts = tl.zeros((BINS,), tl.int32)
+    for start in range(0, assignments, BLOCK):
+        inside = index < assignments - start
+        each = tl.load(ids + start + index, mask=inside, other=experts)
+        counts += tl.histogram(each, BINS, mask=inside & (each >= 0) & (each < experts))
+    before = bins < expert
+    filled = (counts + block_rows - 1) // block_rows
+    first = tl.sum(tl.where(before, counts, 0), axis=0)
+    count = tl.sum(tl.where(bins == expert, counts, 0), axis=0)
+    first_block = tl.sum(tl.where(before, filled, 0), axis=0)
+    used = tl.sum(filled, axis=0)
+    lane = tl.arange(0, 128)
+    for start in range(0, (count + block_rows - 1) // block_rows, 128):
+        block = start + lane
+        row = block * block_rows
+        is_own = row < count
+        place = row_blocks + first_block + block
+        tl.store(place, tl.zeros((128,), tl.int32) + expert, mask=is_own)
+        tl.store(place + blocks, first + row, mask=is_own)
+        tl.store(place + 2 * blocks, first + tl.minimum(row + block_rows, count), mask=is_own)
+    if expert == experts - 1:
+        for start in range(used, blocks, 128):
+            tl.store(row_blocks + start + lane, tl.zeros((128,), tl.int32) - 1, mask=start + lane < blocks)
+    for start in range(0, assignments, BLOCK):
+        each = tl.load(ids + start + index, mask=index < assignments - start, other=experts)
+        is_own = each == expert
+        place = first + tl.cumsum(is_own.to(tl.int32), axis=0) - 1
+        tl.store(assignment_of + place, start + index, mask=is_own)
+        first += tl.sum(is_own.to(tl.int32), axis=0)
+
+
+@triton.jit
+def grouped_up(
+    x,
+    assignment_of,
+    row_blocks,
+    weight,
+    bias,
+    hidden_out,
+    blocks,
+    top_k,
+    inter,
+    hidden,
+    has_bias,
+    activation,
+    gate_limit,
+    act_limit,
+    up_limit,
+    alpha,
+    up_shift,
+    BLOCK_ROWS: tl.constexpr,
+    BLOCK_UNITS: tl.constexpr,
+    BLOCK_HIDDEN: tl.constexpr,
+):
+    """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]``, gate over up, and ``bias [E, 2 I]`` f32."""
+    columns = tl.cdiv(inter, BLOCK_UNITS)
+    block = tl.program_id(0) // columns
+    expert = tl.load(row_blocks + block)
+    if expert >= 0:
+        low = tl.load(row_blocks + blocks + block)
+        high = tl.load(row_blocks + 2 * blocks + block)
+        row = low + tl.arange(0, BLOCK_ROWS)
+        token = tl.load(assignment_of + tl.minimum(row, high - 1)) // top_k
+        unit = tl.program_id(0) % columns * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
+        neuron = tl.minimum(unit, inter - 1)
+        column = tl.arange(0, BLOCK_HIDDEN)
+        rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
+        gates = weight + expert.to(tl.int64) * 2 * inter * hidden + neuron[None, :] * hidden + column[:, None]
+        ups = gates + inter * hidden
+        gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+        up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+        for start in range(0, hidden, BLOCK_HIDDEN):
+            inside = column < hidden - start
+            a = tl.load(rows + start, mask=inside[None, :], other=0.0)
+            g = tl.load(gates + start, mask=inside[:, None], other=0.0)
+            u = tl.load(ups + start, mask=inside[:, None], other=0.0)
+            gate = tl.dot(a, g, gate)
+            up = tl.dot(a, u, up)
+        if has_bias:
+            gate += tl.load(bias + expert * 2 * inter + neuron)[None, :]
+            up += tl.load(bias + expert * 2 * inter + inter + neuron)[None, :]
+        value = gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift)
+        target = hidden_out + row.to(tl.int64)[:, None] * inter + unit[None, :]
+        is_own = (row < high)[:, None] & (unit < inter)[None, :]
+        tl.store(target, value.to(hidden_out.dtype.element_ty), mask=is_own)
+
+
+@triton.jit
+def grouped_down(
+    hidden_in,
+    assignment_of,
+    row_blocks,
+    weight,
+    bias,
+    outputs,
+    blocks,
+    inter,
+    hidden,
+    has_bias,
+    BLOCK_ROWS: tl.constexpr,
+    BLOCK_COLUMNS: tl.constexpr,
+    BLOCK_UNITS: tl.constexpr,
+):
+    """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``."""
+    columns = tl.cdiv(hidden, BLOCK_COLUMNS)
+    block = tl.program_id(0) // columns
+    expert = tl.load(row_blocks + block)
+    if expert >= 0:
+        low = tl.load(row_blocks + blocks + block)
+        high = tl.load(row_blocks + 2 * blocks + block)
+        row = low + tl.arange(0, BLOCK_ROWS)
+        inside_row = tl.minimum(row, high - 1)
+        assignment = tl.load(assignment_of + inside_row)
+        column = tl.program_id(0) % columns * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+        neuron = tl.minimum(column, hidden - 1)
+        unit = tl.arange(0, BLOCK_UNITS)
+        rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]
+        weights = weight + expert.to(tl.int64) * hidden * inter + neuron[None, :] * inter + unit[:, None]
+        total = tl.zeros((BLOCK_ROWS, BLOCK_COLUMNS), tl.float32)
+        for start in range(0, inter, BLOCK_UNITS):
+            inside = unit < inter - start
+            a = tl.load(rows + start, mask=inside[None, :], other=0.0)
+            w = tl.load(weights + start, mask=inside[:, None], other=0.0)
+            total = tl.dot(a, w, total)
+        if has_bias:
+            total += tl.load(bias + expert * hidden + neuron)[None, :]
+        target = outputs + assignment.to(tl.int64)[:, None] * hidden + column[None, :]
+        tl.store(target, total, mask=(row < high)[:, None] & (column < hidden)[None, :])
+
+
+@triton.jit
+def combine(
+    outputs,
+    ids,
+    weights,
+    y,
+    top_k,
+    experts,
+    hidden,
+    BLOCK_COLUMNS: tl.constexpr,
+    BLOCK_K: tl.constexpr,
+):
+    """``y [N, H]`` f32: ``outputs [S, H]`` times ``weights [N, k]``, by rising expert; ids from E on add nothing."""
+    blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
+    token = (tl.program_id(0) // blocks).to(tl.int64)
+    column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+    slot = tl.arange(0, BLOCK_K)
+    all_ids = tl.load(ids + token * top_k + slot, mask=slot < top_k, other=experts)
+    visits = (all_ids >= 0) & (all_ids < experts)
+    order = tl.where(visits, all_ids, experts) * BLOCK_K + slot
+    last = -1
+    total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
+    for _ in range(top_k):
+        last = tl.min(tl.where(order > last, order, 0x7FFFFFFF), axis=0)
+        if last // BLOCK_K < experts:
+            assignment = token * top_k + last % BLOCK_K
+            output = tl.load(outputs + assignment * hidden + column, mask=column < hidden, other=0.0)
+            total += output * tl.load(weights + assignment)
+    tl.store(y + token * hidden + column, total, mask=column < hidden)

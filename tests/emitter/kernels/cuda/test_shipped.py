@@ -1,0 +1,93 @@
+"""The PTX that is shipped: made from these very sources, and as IREE calls it."""
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
+from emitter.kernels.cuda.catalogue import ARCHITECTURES, CATALOGUE, Variant
+from emitter.kernels.cuda.compile import KernelError, callable_ptx
+from emitter.kernels.cuda.generate import generate, source_digests
+from emitter.kernels.cuda.shipped import PTX_FOLDER, manifest, sha256, shipped_kernels
+
+EVERY = [(arch, variant.name) for arch in ARCHITECTURES for variant in CATALOGUE]
+
+
+def test_the_manifest_is_of_these_sources():
+    assert manifest()["sources"] == source_digests(), "run `make ptx`"
+
+
+def test_every_kernel_of_the_catalogue_is_shipped_and_nothing_else():
+    found = {path.relative_to(PTX_FOLDER).as_posix() for path in PTX_FOLDER.rglob("*") if path.is_file()}
+    assert found == {"manifest.json", *(f"{arch}/{name}.ptx" for arch, name in EVERY)}
+    assert {(arch, name) for arch, entries in manifest()["kernels"].items() for name in entries} == set(EVERY)
+    names = [variant.name for variant in CATALOGUE]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(("arch", "name"), EVERY)
+def test_a_kernel_is_the_one_in_the_manifest_and_takes_pointers_then_words(arch: str, name: str):
+    kernel = shipped_kernels(arch)[name]
+    content = (PTX_FOLDER / kernel.path).read_bytes()
+    assert sha256(content) == manifest()["kernels"][arch][name]["sha256"]
+    text = content.decode()
+    # sm_90a is Hopper with its matrix instructions, and runs on no other architecture
+    assert re.search(r"^\.target (\S+)$", text, re.M)[1] in (arch, f"{arch}a")
+    # PTX 8.0: drivers from 525.60 (CUDA 12.0) on
+    assert re.search(r"^\.version (\S+)$", text, re.M)[1] == "8.0"
+    entries = re.findall(r"\.entry (\w+)\((.*?)\)\n", text, re.S)
+    assert [entry for entry, _ in entries] == [name]
+    types = re.findall(r"\.param \.(\w+)", entries[0][1])
+    assert types == ["u64"] * kernel.pointers + ["u32"] * kernel.scalars
+    assert re.search(r"^\.reqntid (\d+)", text, re.M)[1] == str(32 * kernel.warps)
+    assert kernel.shared_bytes <= CUDA_ARCHITECTURES[arch].shared_bytes
+    assert not re.search(r"\.(loc|file|section)\b", text), "debug information names the machine it was made on"
+
+
+PTX = """.visible .entry f(
+	.param .u64 .ptr .global .align 1 f_param_0,
+	.param .u32 f_param_1,
+	.param .u64 .ptr .global .align 1 f_param_2,
+	.param .u64 .ptr .global .align 1 f_param_3
+)
+{
+	ld.param.b64 %rd1, [f_param_0];
+	ld.param.b32 %r1, [f_param_1];
+}
+"""
+VARIANT = Variant("f_bf16", "module", "f", ("bf16",))
+
+
+def test_scratch_pointers_are_taken_off_and_the_entry_has_the_variant_s_name():
+    text = callable_ptx(PTX, VARIANT, scalars=1)
+    assert re.findall(r"\w+_param_\d", text) == ["f_bf16_param_0", "f_bf16_param_1", "f_bf16_param_0", "f_bf16_param_1"]
+    assert ".entry f_bf16(" in text
+
+
+@pytest.mark.parametrize(
+    ("ptx", "scalars", "message"),
+    [
+        (PTX.replace("[f_param_1]", "[f_param_2]"), 1, "uses scratch memory, which IREE does not pass"),
+        (PTX, 2, "has no parameter 4"),
+        (PTX.replace("f_param_3\n", "f_param_3,\n\t.param .u32 f_param_4\n"), 1, "takes 3 parameters, not 2"),
+    ],
+)
+def test_a_kernel_that_iree_could_not_call_is_refused(ptx: str, scalars: int, message: str):
+    with pytest.raises(KernelError, match=message):
+        callable_ptx(ptx, VARIANT, scalars)
+
+
+@pytest.mark.nightly
+def test_the_sources_give_the_shipped_bytes(tmp_path: Path):
+    if importlib.util.find_spec("triton") is None:
+        pytest.skip("Triton is not installed: only `make ptx` needs it, and its wheel is 285 MB")
+    import triton
+
+    if triton.__version__ != manifest()["triton"]:
+        pytest.skip(f"Triton {triton.__version__} is here; the bytes are those of {manifest()['triton']}")
+    generate(tmp_path)
+    written = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    shipped = {path.relative_to(PTX_FOLDER): path.read_bytes() for path in PTX_FOLDER.rglob("*") if path.is_file()}
+    assert written == shipped
