@@ -12,7 +12,7 @@ from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
 from emitter.lowering import Backend, Dispatch, KernelSet, Layer, Lowering, Routing, Thresholds
 from emitter.mesh import Part
-from emitter.packing import Packing, Use
+from emitter.packing import Axis, Packing, Use
 from emitter.signature import (
     MAIN,
     TOKENS,
@@ -27,8 +27,8 @@ from emitter.signature import (
     weight_arguments,
 )
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
-from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs
-from emitter.stages.block import dense_block, moe_block, routed_weights
+from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs, routing_weights
+from emitter.stages.block import block_routing, dense_block, moe_block, routed_block, routed_weights
 from emitter.text.builder import FunctionBuilder, Value, module_text
 from emitter.text.weights import hold
 
@@ -211,6 +211,89 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
     b.results([("output", output)])
     signature = Signature(arguments, (Result("output", output.shape, dtype),))
     return Graph(module_text([b]), (Entry(MAIN, signature),))
+
+
+@dataclass(frozen=True)
+class SplitGraphs:
+    """A layer as two graphs, between which a host sees to it that the chosen experts' weights are at hand.
+
+    ``routing`` takes what the layer takes and the router's weights; it gives ``visited [N, k]`` i32 (ids from E on
+    mark no expert), ``weights [N, k]`` f32, ``shared_weights [N, S]`` f32 where the router weighs shared experts, the
+    layer's further results, and where stages are asked for logits, scores, and ids that are not those visited.
+    ``routed`` takes ``x``, these three and ``slots [N, k]`` i32, the slot in which the
+    weights of each assignment's expert are; its weights with an expert axis have one entry for each slot.
+    """
+
+    routing: Graph
+    routed: Graph
+
+
+def emit_split(spec: FfnSpec, options: EmitOptions, slots: int) -> SplitGraphs:
+    """The graphs of one layer whose experts take turns in ``slots`` slots; gathered, whatever strategy is asked for.
+
+    What they compute is what the gathered graph of the layer computes, bit for bit: the ids say which experts there
+    are and in which order they are added up, the slots only where their weights lie.
+
+    Raises:
+        UnsupportedError: If the layer is dense, has two banks of experts, or experts that cannot be gathered; or the
+            backend has no such kernels.
+    """
+    if not isinstance(spec, MoeSpec):
+        raise UnsupportedError("expert slots are for MoE layers and this layer is dense")
+    if spec.second:
+        raise UnsupportedError("expert slots are for layers with one bank of experts; this layer has two")
+    options = replace(options, strategy=Strategy.GATHERED)
+    lowering = _lowering(spec, options)
+    used = lowering.kernels
+    x, *others = signature_arguments(spec, options)
+    inputs = [a for a in others if a.role is Role.INPUT]
+    routers = {weight.name for weight in routing_weights(spec)}
+    weights = [a for a in others if a.role is Role.WEIGHT]
+    deciding = [a for a in weights if a.of_weight.weight.name in routers]
+    computing = [_in_slots(a, slots, options.dtype) for a in weights if a not in deciding]
+
+    b = FunctionBuilder(MAIN)
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *inputs, *deciding)}
+    given = {a.name: values[a.name] for a in (x, *inputs)}
+    routing, further = block_routing(b, lowering, spec, given, hold(b, deciding, values))
+    named = [("visited", routing.visited), ("weights", routing.weights), *further]
+    named += [] if routing.shared is None else [("shared_weights", routing.shared)]
+    if options.stages:
+        chosen = None if routing.visits is None else routing.ids
+        stages = (("logits", routing.logits), ("scores", routing.scores), ("ids", chosen))
+        named += [(name, value) for name, value in stages if value is not None]
+    first = _graph(b, (x, *inputs, *deciding), named)
+
+    b = FunctionBuilder(MAIN)
+    choices = (x.shape[0], spec.router.top_k)
+    between = [Argument("visited", choices, DType.I32, Role.INPUT), Argument("slots", choices, DType.I32, Role.INPUT)]
+    between.append(Argument("weights", choices, DType.F32, Role.INPUT))
+    if routing.shared is not None:
+        between.append(Argument("shared_weights", routing.shared.shape, DType.F32, Role.INPUT))
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *between, *computing)}
+    routing = Routing(
+        None, None, values["visited"], values["weights"], values.get("shared_weights"), slots=values["slots"]
+    )
+    held, gathered = hold(b, computing, values), _dispatch(spec, options, used)
+    shared = _one_expert_dispatch(spec, options, used)
+    block = routed_block(b, lowering, spec, {"x": values["x"]}, held, routing, gathered, shared)
+    return SplitGraphs(first, _graph(b, (x, *between, *computing), [("output", block.output)]))
+
+
+def _in_slots(argument: Argument, slots: int, compute: DType) -> Argument:
+    """A plane of a weight with an entry for each slot in place of each expert."""
+    of = argument.of_weight
+    if of.weight.size(Axis.EXPERT) is None:
+        return argument
+    axes = tuple(replace(extent, size=slots) if extent.axis is Axis.EXPERT else extent for extent in of.weight.axes)
+    planes = weight_arguments([replace(of.weight, axes=axes)], compute)
+    return next(plane for plane in planes if plane.name == argument.name)
+
+
+def _graph(b: FunctionBuilder, arguments: tuple[Argument, ...], named: list[tuple[str, Value]]) -> Graph:
+    b.results(named)
+    results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
 
 
 def refusal(

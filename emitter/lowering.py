@@ -23,7 +23,8 @@ class Routing:
     Shapes: logits and scores ``[N, E]`` f32 (None where the experts are given), ids ``[N, k]`` i32, weights ``[N, k]``
     f32, ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them, and ``visits [N, k]``
     i32, the experts of the (token, expert) assignments that remain, where these are not all the chosen ones (see
-    ``stages.capacity``).
+    ``stages.capacity``). ``slots [N, k]`` i32 says where the weights of each assignment's expert are, where not all
+    experts' are at hand.
     """
 
     logits: Value | None
@@ -32,6 +33,7 @@ class Routing:
     weights: Value
     shared: Value | None = None
     visits: Value | None = None
+    slots: Value | None = None
 
     @property
     def visited(self) -> Value:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeVar, get_args
 
@@ -29,6 +30,9 @@ DTYPES = (DType.F32, DType.BF16, DType.F16)
 
 MOST_TOKENS = 2**20
 """The largest static token count."""
+
+SLOTS_VARIABLE = "MOEHLO_EXPERT_SLOTS"
+MOST_SLOTS = 2**24
 
 _E = TypeVar("_E", bound=Enum)
 
@@ -140,3 +144,15 @@ def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:
             return member
     given = value.value if isinstance(value, Enum) else value
     raise InputError(f"{name} is {shown(given)}; expected {', '.join(str(member.value) for member in accepted)}")
+
+
+def wanted_slots(given: int | None, environment: Mapping[str, str] = os.environ) -> int | None:
+    """How many slots are asked for: by an argument, else by ``$MOEHLO_EXPERT_SLOTS``; None where by neither.
+
+    Raises:
+        InputError: the variable is no whole number of 1 or more.
+    """
+    text = environment.get(SLOTS_VARIABLE)
+    if given is not None or not text:
+        return given
+    return whole_number(text, SLOTS_VARIABLE, least=1, most=MOST_SLOTS)

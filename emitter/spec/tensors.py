@@ -125,11 +125,18 @@ def _dense_weights(spec: DenseSpec) -> list[Weight]:
     return weights
 
 
-def _moe_weights(spec: MoeSpec) -> list[Weight]:
-    experts, hidden, width = spec.experts, _out(spec.hidden, "H"), _expert_width(spec)
+def routing_weights(spec: MoeSpec) -> tuple[Weight, ...]:
+    """Those that decide which experts a token visits: the first of the canonical ones."""
+    hidden = _out(spec.hidden, "H")
     weights = _router_weights(spec.router, hidden)
     if spec.second:
         weights += [replace(weight, scope=SECOND) for weight in _router_weights(spec.router, hidden)]
+    return tuple(weights)
+
+
+def _moe_weights(spec: MoeSpec) -> list[Weight]:
+    experts, hidden, width = spec.experts, _out(spec.hidden, "H"), _expert_width(spec)
+    weights = [*routing_weights(spec)]
     if spec.latent is not None:
         weights += _latent_weights("latent_in", spec.latent, width, hidden)
     if spec.trunk is not None:

@@ -69,6 +69,14 @@ def moe_block(
     With ``only_expert`` the shared expert and the projections around the experts are each an only expert, which every
     token chooses.
     """
+    routing, further = block_routing(b, lowering, spec, inputs, weights)
+    return routed_block(b, lowering, spec, inputs, weights, routing, dispatch, only_expert, further)
+
+
+def block_routing(
+    b: FunctionBuilder, lowering: Lowering, spec: MoeSpec, inputs: Inputs, weights: Weights
+) -> tuple[Routing, tuple[tuple[str, Value], ...]]:
+    """Which experts each token of ``x`` visits, and the block's further results (see ``BlockValues``)."""
     x = inputs["x"]
     seen, further = x, []
     if spec.router.state is not None:
@@ -81,6 +89,22 @@ def moe_block(
         routing = by_type(b, inputs["token_types"], routing, other)
     if spec.experts.selective:
         routing = admit(b, spec.experts, routing, inputs)
+    return routing, tuple(further)
+
+
+def routed_block(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: MoeSpec,
+    inputs: Inputs,
+    weights: Weights,
+    routing: Routing,
+    dispatch: Dispatch,
+    only_expert: Dispatch | None = None,
+    further: tuple[tuple[str, Value], ...] = (),
+) -> BlockValues:
+    """What the block computes once its tokens are routed; arguments as those of ``moe_block``."""
+    x = inputs["x"]
     inner = x
     if spec.trunk is not None:
         b.stage("trunk", "the hidden layer that all experts read")
@@ -111,7 +135,7 @@ def moe_block(
     if spec.output_bias:
         bias = b.broadcast_in_dim(weights["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
         output = b.add(output, bias, name="output_biased")
-    return BlockValues(output, tuple(stages), tuple(further))
+    return BlockValues(output, tuple(stages), further)
 
 
 def routed_output(

@@ -37,6 +37,23 @@ class Load:
         mean = float(self.counts.mean())
         return float(self.counts.max()) / mean if mean else float("nan")
 
+    @property
+    def distinct(self) -> int:
+        """How many experts any token chose."""
+        return int(np.count_nonzero(self.counts))
+
+    def to_json(self) -> dict[str, Any]:
+        """The numbers by name; ``imbalance`` is None without a choice."""
+        return {
+            "tokens": self.tokens,
+            "top_k": self.top_k,
+            "experts": len(self.counts),
+            "distinct": self.distinct,
+            "imbalance": self.imbalance if self.counts.any() else None,
+            "nowhere": self.nowhere,
+            "counts": self.counts.tolist(),
+        }
+
 
 def is_archive(path: Path) -> bool:
     """Whether a file is an archive of arrays, as ``numpy.savez`` writes it, by its content."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.table import Table
 
 from emitter.errors import InputError
 from emitter.files import is_regular, require_apart, require_writable, write_file
-from moehlo.cli.console import err, print_json
+from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import ForceOption, JsonOption
+
+if TYPE_CHECKING:
+    from moehlo.bench.load import Load
 
 
 def plot(
@@ -23,7 +27,7 @@ def plot(
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Draw time against tokens and roofline of a benchmark, or the expert load of a run.
+    """Draw time against tokens and roofline of a benchmark, or draw and list the expert load of a run.
 
     Which of them FILE is shows in its content.
     """
@@ -38,10 +42,30 @@ def plot(
     require_writable(target, force=force)
     require_apart({"--output": target}, {"FILE": file})
     if is_archive(file):
-        kind, figure = "expert load", draw_load(read_load(file))
+        load = read_load(file)
+        out.print(_load_table(load))
+        kind, figure, numbers = "expert load", draw_load(load), load.to_json()
     else:
+        numbers = None
         kind, figure = "benchmark", draw_benchmark(read_csv(file))
     write_file(target, lambda stream: save(figure, stream, target.suffix), force=force)
     err.print(f"wrote {target}: {kind}")
     if as_json:
-        print_json({"input": str(file), "kind": kind, "output": str(target)})
+        print_json({"input": str(file), "kind": kind, "output": str(target), "load": numbers})
+
+
+def _load_table(load: Load) -> Table:
+    """Tokens of each expert, the fullest first, under what they come to."""
+    balance = f"the fullest has {load.imbalance:.2f} times the mean" if load.counts.any() else "no choice of any"
+    elsewhere = f", {load.nowhere} choices of none" if load.nowhere else ""
+    table = Table(
+        title=f"{load.tokens} tokens, {load.top_k} choices each: {load.distinct} of {len(load.counts)} experts, "
+        f"{balance}{elsewhere}"
+    )
+    for column in ("expert", "tokens", "of all choices"):
+        table.add_column(column, justify="right")
+    total = max(1, int(load.counts.sum()))
+    for expert in (-load.counts).argsort(kind="stable"):
+        if load.counts[expert]:
+            table.add_row(str(expert), str(load.counts[expert]), f"{load.counts[expert] / total:.1%}")
+    return table

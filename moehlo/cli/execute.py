@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 import typer
@@ -14,19 +15,20 @@ from emitter.files import require_apart, require_writable, write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.inputs import read_activations, read_input
 from emitter.plan import plan_call
-from emitter.reading.config import Model
-from emitter.reading.hub import model_files, resolve
-from emitter.signature import TOKENS, DType, shape_text
+from emitter.reading.config import Layer, Model
+from emitter.reading.hub import has_weights, model_files, resolve
+from emitter.signature import TOKENS, Argument, DType, shape_text
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.api import load_weights
-from moehlo.choices import read_request
+from moehlo.choices import read_request, wanted_slots
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     MOST_SEED,
     AccumulateOption,
     DispatchOption,
     DTypeOption,
+    ExpertSlotsOption,
     ForceOption,
     GatherThresholdOption,
     IsaOption,
@@ -40,6 +42,9 @@ from moehlo.cli.options import (
     whole,
 )
 from moehlo.cli.stored import cost, quantised_weights
+
+if TYPE_CHECKING:
+    from weights import StoredWeight
 
 
 def run(
@@ -81,6 +86,7 @@ def run(
     sort_threshold: SortThresholdOption = None,
     accumulate: AccumulateOption = None,
     dtype: DTypeOption = DType.F32,
+    expert_slots: ExpertSlotsOption = None,
     random: Annotated[
         int | None,
         typer.Option(
@@ -95,6 +101,8 @@ def run(
 ) -> None:
     """Run one layer with the model's own weights."""
     from emitter.iree import Session, compile_graph, parse_target
+    from moehlo.streamed import StreamedSession
+    from weights import open_weights
 
     if input_file is None or output_file is None:
         raise InputError("--input and --output are needed: `moehlo run MODEL --layer L --input x.npy --output y.npy`")
@@ -119,26 +127,47 @@ def run(
     x = read_activations(input_file, found.spec.hidden)
     inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
     base = EmitOptions(dtype=dtype, stages=results_file is not None)
+    slots = wanted_slots(expert_slots)
+    if slots is not None:
+        _require_streamable(found, dispatch, random)
+        request = replace(request, strategy=Strategy.GATHERED)
     options, reason = plan_call(found.spec, request, base, len(x))
-    graph = emit(found.spec, options)
-    with Progress(console=err, transient=True) as progress:
-        task = progress.add_task(f"reading layer {found.index}", total=None)
+    stored: tuple[StoredWeight, ...] = ()
+    wanted: tuple[Argument, ...] = ()
+    statistics = None
+    if slots is not None:
+        with (
+            err.status(f"compiling for {parsed.name}"),
+            StreamedSession(found, open_weights(found.model), options, parsed, slots) as session,
+        ):
+            results, choice = session.run(x, **inputs), session.choice
+            statistics = session.statistics
+            held = f"{session.slots.count} slots of {session.slots.expert_bytes / 1e6:,.2f} MB"
+            reason = f"{held} for {session.spec.experts.count} experts; {reason}"
+    else:
+        graph = emit(found.spec, options)
+        wanted = graph.signature.weights
+        with Progress(console=err, transient=True) as progress:
+            task = progress.add_task(f"reading layer {found.index}", total=None)
 
-        def shown(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
+            def shown(done: int, total: int) -> None:
+                progress.update(task, completed=done, total=total)
 
-        weights = load_weights(found, graph, random=random, progress=shown)
-    stored = () if random is not None else quantised_weights(found, graph.signature.weights)
-    with err.status(f"compiling for {parsed.name}"):
-        module = compile_graph(graph, parsed)
-    session = Session(module, weights)
-    results = {name: np.asarray(value) for name, value in session.run(x, **inputs).items()}
+            weights = load_weights(found, graph, random=random, progress=shown)
+        stored = () if random is not None else quantised_weights(found, wanted)
+        with err.status(f"compiling for {parsed.name}"):
+            module = compile_graph(graph, parsed)
+        resident = Session(module, weights)
+        results = {name: np.asarray(value) for name, value in resident.run(x, **inputs).items()}
+        choice = resident.choice
     y = results["output"]
     write_file(output_file, lambda stream: np.save(stream, y), force=force)
-    err.print(f"wrote {output_file}: {list(y.shape)} on {session.choice.driver} ({session.choice.reason})")
+    err.print(f"wrote {output_file}: {list(y.shape)} on {choice.driver} ({choice.reason})")
     if stored:
-        err.print(f"weights: {cost(stored, graph.signature.weights)}")
+        err.print(f"weights: {cost(stored, wanted)}")
     err.print(f"dispatch: {options.strategy.value} ({reason})")
+    if statistics is not None:
+        err.print(f"expert slots: {statistics}")
     if results_file is not None:
         write_file(results_file, lambda stream: np.savez(stream, **results), force=force)  # type: ignore[arg-type]
         err.print(f"wrote {results_file}: {', '.join(results)}")
@@ -151,12 +180,27 @@ def run(
                 "results": None if results_file is None else str(results_file),
                 "shape": list(y.shape),
                 "target": parsed.name,
-                "driver": session.choice.driver,
-                "reason": session.choice.reason,
+                "driver": choice.driver,
+                "reason": choice.reason,
                 "strategy": options.strategy.value,
                 "strategy_reason": reason,
                 "weights": "random" if random is not None else "checkpoint",
+                "expert_slots": None if statistics is None else statistics.to_json(),
             }
+        )
+
+
+def _require_streamable(layer: Layer, dispatch: Strategy, random: int | None) -> None:
+    """Refuse what experts in slots do not go with."""
+    if dispatch not in (Strategy.AUTO, Strategy.GATHERED):
+        raise InputError(
+            f"--expert-slots gathers the chosen experts and --dispatch is {dispatch.value}; leave one of them out "
+            "($MOEHLO_EXPERT_SLOTS counts as --expert-slots)"
+        )
+    if random is not None or not has_weights(layer.model):
+        raise InputError(
+            "--expert-slots reads experts from a model's files: give a directory with weights, without --random "
+            "($MOEHLO_EXPERT_SLOTS counts as --expert-slots)"
         )
 
 

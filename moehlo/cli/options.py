@@ -15,7 +15,7 @@ from emitter.numbers import MAX_DIGITS, whole_number
 from emitter.plan import ACCUMULATORS
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.choices import DTYPES, MOST_TOKENS, read_accumulator, read_dtype
+from moehlo.choices import DTYPES, MOST_SLOTS, MOST_TOKENS, read_accumulator, read_dtype
 
 
 def spelled(name: str) -> str:
@@ -112,6 +112,17 @@ SortThresholdOption = Annotated[
         parser=whole("--sort-threshold", 0, MOST),
         metavar="N",
         help="Most tokens before auto sorts rows by expert ($MOEHLO_SORT_THRESHOLD).",
+    ),
+]
+
+
+ExpertSlotsOption = Annotated[
+    int | None,
+    typer.Option(
+        "--expert-slots",
+        parser=whole("--expert-slots", 1, MOST_SLOTS),
+        metavar="N",
+        help="Experts kept in memory, others are read when they are asked for: from k to E ($MOEHLO_EXPERT_SLOTS).",
     ),
 ]
 

@@ -42,6 +42,7 @@ BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 MODULES = "moehlo/bench/test_modules.py::"
 PLOT = "moehlo/bench/test_plot.py::"
 CONVERT = "moehlo/test_convert.py::"
+STREAMED = "moehlo/test_streamed.py::"
 
 EFFECTS: dict[str, dict[str, str]] = {
     "": {"--version": CLI + "test_versions_name_what_results_depend_on"},
@@ -101,6 +102,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--sort-threshold": HERE + "test_run_has_the_graph_of_its_options",
         "--dtype": OPTIONS + "test_run_computes_in_the_dtype_that_is_asked_for",
         "--accumulate": HERE + "test_emit_and_run_have_the_accumulator_that_is_asked_for",
+        "--expert-slots": STREAMED + "test_run_keeps_as_many_experts_as_are_asked_for",
         "--random": OPTIONS + "test_run_takes_the_random_weights_of_its_seed",
         "--force": HERE + "test_run_replaces_nothing_without_force",
         "--json": CLI + "test_run_by_every_strategy_agrees",

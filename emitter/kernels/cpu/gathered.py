@@ -75,7 +75,9 @@ class _Lines:
 class GatheredKernels:
     """The two kernels for one spec: E experts of width I, k choices per token; ``hidden`` is the H that they write.
 
-    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups.
+    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``slots``: how many experts'
+    weights are at hand; buffers of weights then have so many, and ``slots [S]`` says in which those of each
+    assignment's expert are. Which experts are whose, and their order, is the ids' matter all the same.
     """
 
     isa: Isa
@@ -85,6 +87,12 @@ class GatheredKernels:
     dtype: DType
     blocking: Blocking = GATHERED
     in_turns: bool = False
+    slots: int | None = None
+
+    @property
+    def held(self) -> int:
+        """How many experts the buffers of weights have."""
+        return self.experts.count if self.slots is None else self.slots
 
     @property
     def up_name(self) -> str:
@@ -95,6 +103,15 @@ class GatheredKernels:
     def weighs_input(self) -> bool:
         """Whether each assignment has an input of its own, the token's times its combine weight."""
         return self.experts.weight_on is WeightOn.INPUT
+
+    @property
+    def _places(self) -> str:
+        """The buffer that says where an assignment's weights are."""
+        return "ids" if self.slots is None else "slots"
+
+    @property
+    def _slot_buffers(self) -> list[Buffer]:
+        return [] if self.slots is None else [Buffer("slots", (None,), "i32", "assignments")]
 
     def executable(self) -> Executable:
         """The kernels."""
@@ -138,13 +155,14 @@ class GatheredKernels:
     def _up(self) -> Kernel:
         e, inter, h = self.experts, self.experts.intermediate, self.hidden
         parts = 2 if e.glu.gated else 1
-        weight = Buffer(self.up_name, (e.count, parts * inter, h), self.dtype.value)
+        weight = Buffer(self.up_name, (self.held, parts * inter, h), self.dtype.value)
         buffers = [
             Buffer("x", (None, h), self.dtype.value, "assignments" if self.weighs_input else "tokens"),
             Buffer("ids", (None,), "i32", "assignments"),
+            *self._slot_buffers,
             weight,
         ]
-        bias = Buffer(f"{self.up_name}_bias", (e.count, parts * inter), "f32")
+        bias = Buffer(f"{self.up_name}_bias", (self.held, parts * inter), "f32")
         buffers += [bias] if e.bias else []
         buffers += [
             Buffer("counters", (COUNTERS,), "i32"),
@@ -192,14 +210,15 @@ class GatheredKernels:
 
     def _down(self) -> Kernel:
         e, inter, h = self.experts, self.experts.intermediate, self.hidden
-        weight = Buffer("expert_down", (e.count, h, inter), self.dtype.value)
-        bias = Buffer("expert_down_bias", (e.count, h), "f32")
+        weight = Buffer("expert_down", (self.held, h, inter), self.dtype.value)
+        bias = Buffer("expert_down_bias", (self.held, h), "f32")
         linear = e.glu.kind is GluKind.LINEAR
         rows = Buffer("x", (None, inter), self.dtype.value, "tokens")
         hidden = Buffer("hidden", (None, inter), self.dtype.value, "assignments")
         buffers = [
             rows if linear else hidden,
             Buffer("ids", (None,), "i32", "assignments"),
+            *self._slot_buffers,
             Buffer("weights", (None,), "f32", "assignments"),
             weight,
             *([bias] if e.bias else []),
@@ -260,7 +279,7 @@ class GatheredKernels:
 
     def _ask(self, k: Kernel, weight: Buffer, assignment: Value, rows: list[Value]) -> None:
         """Ask for where rows of the assignment's expert begin, those that are read next: no stream runs into them."""
-        expert, size = k.index(k.load("ids", assignment)), self.dtype.itemsize
+        expert, size = k.index(k.load(self._places, assignment)), self.dtype.itemsize
         for row in rows:
             with k.loop(0, _DISTANCE // size, LINE // size) as column:
                 k.prefetch(weight.name, expert, row, column)
@@ -283,7 +302,7 @@ class GatheredKernels:
         assignments = k.scalars["assignments"]
         expert_id = k.load("ids", first)
         with k.when(self._owns(k, first, expert_id)):
-            expert = k.index(expert_id)
+            expert = k.index(expert_id if self.slots is None else k.load(self._places, first))
             before()
             with k.accumulate(first, assignments, 1, [k.constant(0)]) as (assignment, counted):
                 is_match = k.compare("==", k.load("ids", assignment), expert_id)

@@ -16,7 +16,7 @@ from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
-from emitter.packing import Alternating
+from emitter.packing import Alternating, Axis
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
@@ -87,9 +87,11 @@ class CpuKernels:
         Two kernels (see ``kernels.cpu.gathered``): gate, up and activation; down and the weighted sum. No weight is
         copied and nothing is read back to the host.
         """
-        b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.isa.name}")
+        slots = None if routing.slots is None else weights.down.weight.size(Axis.EXPERT)
+        held = "" if slots is None else f" in {slots} slots"
+        b.stage("experts", f"gathered: the chosen experts of {spec.count}{held}, kernels for {self.isa.name}")
         top_k, turns = routing.ids.extent(1), in_turns(weights)
-        kernels = GatheredKernels(self.isa, spec, weights.width, top_k, lowering.compute, in_turns=turns)
+        kernels = GatheredKernels(self.isa, spec, weights.width, top_k, lowering.compute, in_turns=turns, slots=slots)
         return run(b, kernels, gathered, x, routing, weights)
 
     def grouped(
@@ -146,6 +148,7 @@ def tensors(b: FunctionBuilder, x: Value, routing: Routing, up_name: str, weight
     }
     named = {name: _stored(b, held) for name, held in parts.items() if held is not None}
     named |= {"x": x, "ids": routing.visited, "weights": routing.weights}
+    named |= {} if routing.slots is None else {"slots": routing.slots}
     return {name: tensor(b, v) for name, v in named.items()}
 
 

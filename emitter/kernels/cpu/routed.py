@@ -22,6 +22,7 @@ def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tenso
     tokens = x.shape[0]
     assignments = host.multiply(tokens, kernels.top_k, "assignments")
     ids, weights = tensors["ids"].flat(assignments), tensors["weights"].flat(assignments)
+    visited = {"ids": ids} if kernels.slots is None else {"ids": ids, "slots": tensors["slots"].flat(assignments)}
     sizes = {"assignments": assignments, "tokens": tokens}
     if kernels.weighs_input:
         x = host.dispatch(executable, "gathered_weigh", {"x": x, "weights": weights}, sizes)["x_weighted"]
@@ -32,9 +33,9 @@ def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tenso
     if experts.glu.kind is GluKind.LINEAR:
         read = {"x": x, "counters": counters}
     else:
-        given = {"x": x, "ids": ids, **_weights(tensors, kernels.up_name), "counters": counters}
+        given = {"x": x, **visited, **_weights(tensors, kernels.up_name), "counters": counters}
         read = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
-    given = {**read, "ids": ids, "weights": weights, **_weights(tensors, "expert_down")}
+    given = {**read, **visited, "weights": weights, **_weights(tensors, "expert_down")}
     down = host.dispatch(executable, "gathered_down", given, shared, updates=["counters"])
     if experts.output_norm is None:
         return down["y"]

@@ -1,5 +1,6 @@
 """``moehlo plot``: it knows its input by content, writes what is asked for, and refuses the rest."""
 
+import json
 import math
 import sys
 import zipfile
@@ -53,6 +54,21 @@ def test_both_inputs_in_every_format_whatever_they_are_called(folder: Path, sour
     assert ("benchmark" if source == "bench.csv" else "expert load") in done.output
     assert plot(unnamed, "-o", f"figure{suffix}", "--force").exit_code == 0
     assert Path(f"figure{suffix}").read_bytes() == first
+
+
+def test_the_load_of_a_run_is_listed_too(folder: Path) -> None:
+    done = plot("run.npz", "--json")
+    assert (
+        "4 tokens, 2 choices each: 4 of 6 experts, the fullest has 2.57 times the mean, 1 choices of none"
+        in done.output
+    )
+    rows = [line.split("│")[1:4] for line in done.output.splitlines() if line.startswith("│")]
+    listed = [tuple(cell.strip() for cell in row) for row in rows]
+    # ids 0 0 0, 4 4, 1, 2; a 9 is of no expert
+    assert listed == [("0", "3", "42.9%"), ("4", "2", "28.6%"), ("1", "1", "14.3%"), ("2", "1", "14.3%")]
+    load = json.loads(done.output.splitlines()[-1])["load"]
+    assert load["counts"] == [3, 1, 1, 0, 2, 0]
+    assert (load["distinct"], load["nowhere"]) == (4, 1)
 
 
 def test_the_figure_of_a_benchmark_holds_every_contender_that_ran() -> None:

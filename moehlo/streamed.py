@@ -1,0 +1,151 @@
+"""A layer whose experts take turns in memory: routed first, then computed with the experts that were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError, UnsupportedError
+from emitter.graphs import EmitOptions, emit_split, signature_arguments
+from emitter.iree import Session, Target, aligned_empty, compile_graph
+from emitter.reading.config import Layer
+from emitter.spec import MoeSpec
+from weights.layer import load_layer
+from weights.slots import ExpertSlots, SlotStatistics, is_expert_plane, load_from, part_lengths
+from weights.store import Store, choices_of
+
+Array = npt.NDArray[Any]
+
+
+class StreamedSession:
+    """A session of one layer that keeps ``slots`` of its E experts in memory and reads the others when they are asked
+    for; called as ``Session`` is. What it computes is what the gathered strategy computes, bit for bit.
+
+    Everything but the experts' weights is loaded as for any session. A call is split where its tokens need more
+    experts at once than there are slots. ``statistics`` says what was found in the slots and what was read. Close it,
+    or use it as a context manager, to end its thread.
+
+    Args:
+        layer: A layer with one bank of experts.
+        store: Where its weights are (``weights.open_weights``); no longer used by anybody else.
+        options: As for the layer's graph; the strategy is gathered.
+        target: What it is compiled for: a CPU.
+        slots: From k, the experts of a token, to E; more than E are as good as E.
+        prefetch: Whether to read between calls what the next one is thought to ask for.
+        threads: As for ``Session``.
+
+    Raises:
+        InputError: there are fewer slots than a token has experts.
+        UnsupportedError: the layer is dense, has two banks, or its experts cannot be gathered; or it is not for a CPU.
+        CheckpointError: as ``load_layer``.
+    """
+
+    def __init__(
+        self,
+        layer: Layer,
+        store: Store,
+        options: EmitOptions,
+        target: Target,
+        slots: int,
+        *,
+        prefetch: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        spec = layer.spec
+        if target.kind != "cpu":
+            raise UnsupportedError(f"--expert-slots is for the CPU, not for {target.name}: leave it out there")
+        if isinstance(spec, MoeSpec) and slots < spec.router.top_k:
+            raise InputError(
+                f"--expert-slots is {slots} and each token has {spec.router.top_k} experts; expected at least "
+                f"{spec.router.top_k}, and {2 * spec.router.top_k} or more to find experts in memory again"
+            )
+        if isinstance(spec, MoeSpec):
+            slots = min(slots, spec.experts.count)
+        graphs = emit_split(spec, replace(options, tokens=None), slots)
+        assert isinstance(spec, MoeSpec)
+        self.spec, self._stages = spec, options.stages
+        routing, routed = (compile_graph(graph, target) for graph in (graphs.routing, graphs.routed))
+        deciding, computing = graphs.routing.signature.weights, graphs.routed.signature.weights
+        self._routing = Session(routing, load_layer(store, layer.layout, layer.index, deciding), threads=threads)
+        experts = [argument for argument in computing if is_expert_plane(argument)]
+        others = [argument for argument in computing if not is_expert_plane(argument)]
+        names = {argument.name for argument in experts}
+        whole = [a for a in signature_arguments(spec, options) if a.name in names]
+        choices = {choice.weight: choice for choice in choices_of(store, layer.layout, layer.index, whole)}
+        self.slots = ExpertSlots(experts, load_from(store, choices))
+        resident = load_layer(store, layer.layout, layer.index, others)
+        self._routed = Session(routed, {**resident, **self.slots.arrays}, threads=threads)
+        self.choice = self._routed.choice
+        self._prefetch = prefetch
+        self._rows = 0
+
+    @property
+    def statistics(self) -> SlotStatistics:
+        """What was found in the slots, and what was read."""
+        return self.slots.statistics
+
+    def __call__(self, x: Array, /, **extra_inputs: Array) -> Array:
+        """The layer's output ``[N, H]`` f32."""
+        return self.run(x, **extra_inputs)["output"]
+
+    def run(self, x: Array, /, **extra_inputs: Array) -> dict[str, Array]:
+        """The output, the layer's further results, and the stages of its router where options ask for stages.
+
+        Raises ``InputError`` as ``Session.run``, and ``CheckpointError`` where an expert cannot be read.
+        """
+        found = {name: np.asarray(value) for name, value in self._routing.run(x, **extra_inputs).items()}
+        visited = found.pop("visited")
+        between = {"weights": found["weights"]}
+        if "shared_weights" in found:
+            between["shared_weights"] = found.pop("shared_weights")
+        output = self._computed(np.ascontiguousarray(x), visited, between)
+        stages = {"ids": visited} if self._stages and "ids" not in found else {}
+        if not self._stages:
+            del found["weights"]
+        return {"output": output, **found, **stages}
+
+    def _computed(self, x: Array, visited: Array, between: Mapping[str, Array]) -> Array:
+        count = self.spec.experts.count
+        needed = [frozenset(row[row < count].tolist()) for row in visited]
+        output = aligned_empty((len(x), self.spec.hidden), np.float32)
+        place = np.zeros(count + 1, np.int32)
+        start = 0
+        for length in part_lengths(needed, self.slots.count):
+            part = slice(start, start + length)
+            start += length
+            for expert, slot in self.slots.take(e for token in needed[part] for e in sorted(token)).items():
+                place[expert] = slot
+            if start == len(x) and self._prefetch:
+                self.slots.prefetch(self._next(needed))
+            slots = place[np.minimum(visited[part], count)]
+            given = {name: np.ascontiguousarray(array[part]) for name, array in between.items()}
+            given |= {"visited": np.ascontiguousarray(visited[part]), "slots": slots}
+            output[part] = self._routed.run(np.ascontiguousarray(x[part]), **given)["output"]
+        self._rows = len(x)
+        return output
+
+    def _next(self, needed: list[frozenset[int]]) -> list[int]:
+        """The experts that the next call is thought to ask for, in its order: those of the tokens before.
+
+        A batch that was as large before has a row for each sequence, and the next will have the same; what follows a
+        prompt continues its last tokens.
+        """
+        rows = needed if len(needed) == self._rows else needed[::-1]
+        return [expert for row in rows for expert in sorted(row)]
+
+    def close(self) -> None:
+        """End the thread that reads ahead."""
+        self.slots.close()
+
+    def __enter__(self) -> StreamedSession:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -1,0 +1,264 @@
+"""Experts that take turns in memory give what all of them in memory give, bit for bit, in the memory of their slots."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from emitter.errors import CheckpointError, InputError, MoehloError, UnsupportedError
+from emitter.golden import goldens_root
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import Session, compile_graph, parse_target
+from emitter.plan import plan_dispatch
+from emitter.reading.config import Layer, open_model
+from emitter.signature import DType, Role
+from emitter.spec.tensors import extra_inputs
+from moehlo.choices import SLOTS_VARIABLE, read_request, wanted_slots
+from moehlo.cli.app import app
+from moehlo.streamed import StreamedSession
+from weights import load_layer, open_weights, random_weights, write_checkpoint
+from weights.archives.conversion import Conversion, convert
+
+TINY = goldens_root() / "configs" / "tiny"
+ROOT = Path(__file__).parents[2]
+CPU = parse_target("cpu")
+
+
+def options(layer: Layer, dtype: DType = DType.F32, *, stages: bool = False) -> EmitOptions:
+    request = read_request(Strategy.GATHERED, "cpu", "host", None, None)
+    return plan_dispatch(layer.spec, request, EmitOptions(dtype=dtype, stages=stages))[0]
+
+
+def made(directory: Path, name: str, **changes: int) -> Layer:
+    """A model of random weights with one layer in its archive, in bf16 as a graph of bf16 takes them."""
+    path = directory / "config.json"
+    path.write_text(json.dumps({**json.loads((TINY / f"{name}.json").read_text()), **changes}))
+    model = open_model(path)
+    layer = model.layer()
+    wanted = [a for a in emit(layer.spec).signature.arguments if a.role is Role.WEIGHT]
+    drawn = {layer.index: random_weights(wanted, 1)}
+    write_checkpoint(directory / "model", json.loads(path.read_text()), drawn, layer.layout)
+    convert(Conversion.of(open_model(directory / "model"), [layer.index], DType.BF16), directory / "archive")
+    return open_model(directory / "archive").layer(layer.index)
+
+
+def resident(layer: Layer, dtype: DType) -> Session:
+    graph = emit(layer.spec, options(layer, dtype))
+    weights = load_layer(open_weights(layer.model), layer.layout, layer.index, graph.signature.weights)
+    return Session(compile_graph(graph, CPU), weights)
+
+
+def inputs(layer: Layer, tokens: int, rng: np.random.Generator) -> tuple[np.ndarray, dict[str, np.ndarray]]:
+    x = rng.standard_normal((tokens, layer.spec.hidden)).astype(np.float32)
+    further = {}
+    for info in extra_inputs(layer.spec):
+        drawn = rng.integers(0, info.below, tokens) if info.width is None else rng.standard_normal((tokens, info.width))
+        further[info.name] = drawn.astype(info.dtype.numpy)
+    return x, further
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory) -> Layer:
+    return made(tmp_path_factory.mktemp("model"), "mixtral", num_local_experts=16, num_experts_per_tok=3)
+
+
+STEPS = 500
+
+
+@pytest.mark.parametrize("slots", [3, 6, 8, 16])
+def test_decode_is_the_same_bit_for_bit_with_experts_in_slots(model, slots) -> None:
+    whole = resident(model, DType.BF16)
+    rng = np.random.default_rng(0)
+    # what all tokens share raises the logits of some experts: their routing is skewed
+    common = rng.standard_normal(model.spec.hidden)
+    with StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, slots) as streamed:
+        for step in range(STEPS):
+            x = (rng.standard_normal((1, model.spec.hidden)) + common).astype(np.float32)
+            assert streamed(x).tobytes() == whole(x).tobytes(), f"step {step}"
+        seen = streamed.statistics
+    assert seen.hits + seen.misses == 3 * STEPS
+    assert seen.nbytes == seen.misses * streamed.slots.expert_bytes
+    if slots == 16:
+        assert seen.misses <= 16
+    else:
+        assert seen.misses > 16
+    assert seen.parts == STEPS
+
+
+FAMILIES = {"qwen2-moe": True, "longcat-flash": True, "gpt-oss": True, "llama4": True, "nllb-moe": False}
+"""A shared expert behind a gate, experts that return their input, biases, weights on the input, experts with room for
+some tokens only; and whether calls are split: where tokens are padding or find no room, few experts are needed."""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_calls_of_any_size_are_the_same_bit_for_bit(tmp_path, family) -> None:
+    layer = made(tmp_path, family)
+    whole, rng = resident(layer, DType.F32), np.random.default_rng(0)
+    slots = min(layer.spec.router.top_k + 1, layer.spec.experts.count)
+    with StreamedSession(layer, open_weights(layer.model), options(layer), CPU, slots) as streamed:
+        for tokens in (1, 1, 7, 0, 7, 40, 1):
+            x, further = inputs(layer, tokens, rng)
+            assert streamed(x, **further).tobytes() == whole(x, **further).tobytes(), f"{tokens} tokens"
+        # seven calls, one of no token
+        assert (streamed.statistics.parts > 6) == FAMILIES[family]
+
+
+def test_stages_are_those_of_the_router(model) -> None:
+    x = np.random.default_rng(0).standard_normal((5, model.spec.hidden)).astype(np.float32)
+    graph = emit(model.spec, options(model, stages=True))
+    weights = load_layer(open_weights(model.model), model.layout, model.index, graph.signature.weights)
+    whole = Session(compile_graph(graph, CPU), weights).run(x)
+    with StreamedSession(model, open_weights(model.model), options(model, stages=True), CPU, 4) as streamed:
+        found = streamed.run(x)
+    assert set(found) == {"output", "logits", "scores", "ids", "weights"}
+    for name, array in found.items():
+        np.testing.assert_array_equal(array, whole[name])
+
+
+def test_rows_of_a_batch_find_what_was_read_ahead(model) -> None:
+    """Eight sequences whose experts stay the same and do not fit: what the first rows need is back when they come."""
+    rng = np.random.default_rng(3)
+    x = rng.standard_normal((8, model.spec.hidden)).astype(np.float32)
+    with StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, 4) as streamed:
+        for _ in range(6):
+            before = streamed.statistics
+            streamed(x)
+            streamed.slots.settle()
+        ahead = streamed.statistics
+    with StreamedSession(
+        model, open_weights(model.model), options(model, DType.BF16), CPU, 4, prefetch=False
+    ) as streamed:
+        for _ in range(6):
+            streamed(x)
+        plain = streamed.statistics
+    assert (plain.prefetched, plain.accuracy) == (0, None)
+    assert ahead.prefetched > before.prefetched > 0
+    assert ahead.misses == plain.misses - ahead.used
+    # but for what the last call had read for one that does not come
+    assert ahead.used == before.prefetched
+
+
+def test_what_cannot_be_streamed_is_refused_and_says_why(model, tmp_path) -> None:
+    store = open_weights(model.model)
+    with pytest.raises(InputError, match="--expert-slots is 2 and each token has 3 experts; expected at least 3"):
+        StreamedSession(model, store, options(model), CPU, 2)
+    with pytest.raises(UnsupportedError, match="--expert-slots is for the CPU, not for cuda"):
+        StreamedSession(model, store, options(model), parse_target("cuda:sm_80"), 4)
+    banks = open_model(TINY / "ernie4-5-vl-moe.json").layer()
+    with pytest.raises(UnsupportedError, match="this layer has two"):
+        StreamedSession(banks, store, options(banks), CPU, 8)
+    dense = open_model(TINY / "deepseek-v3.json").layer(0)
+    with pytest.raises(UnsupportedError, match="this layer is dense"):
+        StreamedSession(dense, store, EmitOptions(), CPU, 8)
+
+
+def test_an_expert_that_cannot_be_read_is_an_error_of_the_call_and_of_no_other(tmp_path) -> None:
+    layer = made(tmp_path, "mixtral")
+    rng = np.random.default_rng(0)
+    with StreamedSession(layer, open_weights(layer.model), options(layer, DType.BF16), CPU, 3) as streamed:
+        x = rng.standard_normal((1, layer.spec.hidden)).astype(np.float32)
+        first = streamed(x).tobytes()
+        path = tmp_path / "archive/weights.irpa"
+        whole = path.read_bytes()
+        with path.open("r+b") as file:
+            file.truncate(4096)
+        with pytest.raises(CheckpointError, match="was cut short while it was read"):
+            streamed(rng.standard_normal((40, layer.spec.hidden)).astype(np.float32))
+        with path.open("r+b") as file:
+            file.write(whole)
+        assert streamed(x).tobytes() == first
+
+
+def test_the_number_of_slots_is_the_argument_or_the_variable() -> None:
+    assert wanted_slots(None, {}) is None
+    assert wanted_slots(None, {SLOTS_VARIABLE: ""}) is None
+    assert wanted_slots(None, {SLOTS_VARIABLE: "12"}) == 12
+    assert wanted_slots(5, {SLOTS_VARIABLE: "12"}) == 5
+    with pytest.raises(InputError, match="MOEHLO_EXPERT_SLOTS is"):
+        wanted_slots(None, {SLOTS_VARIABLE: "many"})
+
+
+def run(*arguments: object, **environment: str) -> dict:
+    done = CliRunner().invoke(app, ["run", *map(str, arguments), "--json"], env=environment)
+    if isinstance(done.exception, MoehloError):
+        raise done.exception
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_run_keeps_as_many_experts_as_are_asked_for(model, tmp_path) -> None:
+    name = model.model.source.name
+    np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((9, model.spec.hidden)).astype(np.float32))
+    given = [name, "--input", tmp_path / "x.npy", "--dtype", "bf16"]
+    run(*given, "--output", tmp_path / "whole.npy", "--dispatch", "gathered")
+    found = run(*given, "--output", tmp_path / "y.npy", "--expert-slots", "4", "--results", tmp_path / "r.npz")
+    assert (tmp_path / "whole.npy").read_bytes() == (tmp_path / "y.npy").read_bytes()
+    assert (found["strategy"], found["strategy_reason"][:7]) == ("gathered", "4 slots")
+    seen = found["expert_slots"]
+    assert seen["hits"] + seen["misses"] >= 9
+    assert seen["parts"] > 1
+    assert seen["bytes_read"] >= seen["misses"] * 3 * 40 * 24 * 2
+    assert np.load(tmp_path / "r.npz")["ids"].shape == (9, 3)
+    again = run(*given, "--output", tmp_path / "z.npy", MOEHLO_EXPERT_SLOTS="16")
+    assert again["expert_slots"]["parts"] == 1
+    with pytest.raises(InputError, match="gathers the chosen experts and --dispatch is masked"):
+        run(*given, "--output", tmp_path / "n.npy", "--expert-slots", "4", "--dispatch", "masked")
+    with pytest.raises(InputError, match="reads experts from a model's files"):
+        run(*given, "--output", tmp_path / "n.npy", "--expert-slots", "4", "--random", "1")
+    assert not (tmp_path / "n.npy").exists()
+
+
+MEASURE = """
+import json, re, sys
+from pathlib import Path
+import numpy as np
+sys.path.insert(0, sys.argv[2])
+import test_streamed
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from moehlo.streamed import StreamedSession
+from weights import open_weights
+
+def peak():
+    return 1024 * int(re.search(r"VmHWM:\\s*(\\d+) kB", Path("/proc/self/status").read_text())[1])
+
+def decode(slots, steps):
+    layer = open_model(sys.argv[1]).layer(0)
+    options = test_streamed.options(layer, DType.BF16)
+    rng = np.random.default_rng(0)
+    with StreamedSession(layer, open_weights(layer.model), options, test_streamed.CPU, slots) as streamed:
+        for _ in range(steps):
+            streamed(rng.standard_normal((1, layer.spec.hidden)).astype(np.float32))
+        return streamed.slots.count * streamed.slots.expert_bytes, streamed.statistics.nbytes
+
+decode(4, 1)
+Path("/proc/self/clear_refs").write_text("5")
+before = peak()
+held, read = decode(int(sys.argv[3]), 60)
+print(json.dumps([peak() - before, held, read]))
+"""
+
+CONSTANT = 16 << 20
+"""Bytes beside the slots: a second runtime session, two modules, the routing, and what allocation rounds up."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the memory from /proc")
+def test_memory_is_that_of_the_slots(tmp_path) -> None:
+    experts, slots = 40, 8
+    sizes = {"hidden_size": 1024, "intermediate_size": 768, "num_local_experts": experts, "num_experts_per_tok": 2}
+    made(tmp_path, "mixtral", num_hidden_layers=1, **sizes)
+    nbytes = experts * 3 * 1024 * 768 * 2
+    arguments = [str(tmp_path / "archive"), str(Path(__file__).parent), str(slots)]
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE, *arguments], capture_output=True, text=True, timeout=240, cwd=ROOT, check=True
+    )
+    grown, held, read = json.loads(done.stdout)
+    assert nbytes == 5 * held
+    assert read > nbytes
+    assert grown <= held + CONSTANT
