@@ -320,11 +320,17 @@ class _Prompts:
 
 
 def _runner(model: Any, step: _Step, prompts: _Prompts) -> Callable[[], object]:
-    """What runs such a step; a step of decode leaves its token in the cache, as generating does."""
+    """What runs such a step; a step of decode leaves its token in the cache, as generating does.
+
+    The context is read by ``eager``, whatever comes behind it: some implementations take minutes for a prompt.
+    """
     ids = prompts.ids(step.tokens)
     if not step.context:
         return lambda: model(input_ids=ids, use_cache=True, logits_to_keep=1)
+    implementation = model.config._experts_implementation
+    model.set_experts_implementation("eager")
     cache = model(input_ids=prompts.ids(step.context), use_cache=True, logits_to_keep=1).past_key_values
+    model.set_experts_implementation(implementation)
     return lambda: model(input_ids=ids, past_key_values=cache, use_cache=True)
 
 

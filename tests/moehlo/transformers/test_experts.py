@@ -423,3 +423,39 @@ def test_weights_made_anew_at_each_look_go_to_eager() -> None:
     torch.nn.utils.parametrize.register_parametrization(of, "down_proj", torch.nn.Identity())
     with torch.no_grad(), pytest.warns(FallbackWarning, match="its parameters are parametrised"):
         of(*call)
+
+
+def test_a_model_is_loaded_with_it_by_name(tmp_path: Path) -> None:
+    made, ids = tiny.olmoe(), tiny.tokens(7)
+    made.save_pretrained(tmp_path)
+    configure(strict=True)
+    model = type(made).from_pretrained(tmp_path, experts_implementation="moehlo")
+    with torch.inference_mode():
+        torch.testing.assert_close(model(ids).logits, made(ids).logits, rtol=1e-4, atol=1e-5)
+    assert all(of in experts._states for of in tiny.experts_of(model))
+
+
+def test_a_fine_tuning_step_is_seen_by_the_next_call() -> None:
+    model, ids = tiny.olmoe(), tiny.tokens(7)
+    model.set_experts_implementation("moehlo")
+    with torch.no_grad():
+        before = model(ids).logits
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.5)
+    with pytest.warns(FallbackWarning, match="gradients are asked for"):
+        model(ids, labels=ids).loss.backward()
+    assert all(of.down_proj.grad.abs().max() > 0 for of in tiny.experts_of(model))
+    optimizer.step()
+    configure(strict=True)
+    with torch.no_grad():
+        after = model(ids).logits
+        model.set_experts_implementation("eager")
+        torch.testing.assert_close(after, model(ids).logits, rtol=1e-4, atol=1e-4)
+    assert (after - before).abs().max() > 0.01
+
+
+def test_a_device_without_kernels_is_named() -> None:
+    of = module().to("meta")
+    configure(strict=True)
+    call = tuple(value.to("meta") for value in tiny.routed(5))
+    with torch.no_grad(), pytest.raises(NotAcceleratedError, match="it is called on meta; the kernels are for the CPU"):
+        of(*call)
