@@ -67,3 +67,12 @@ def test_without_a_token_there_is_no_row_block_whatever_lay_in_the_memory(thread
     for _ in range(3):
         check(np.arange(300) % EXPERTS, threads)
         check(np.zeros(0, np.int64), threads)
+
+
+def test_memory_is_for_what_any_choice_of_experts_can_come_to() -> None:
+    # Each expert one assignment, or one expert a row more than a block beside them: nothing is left over.
+    host, block = Host(lambda _: None, str), KERNELS.block_rows
+    for of_each in ([1] * EXPERTS, [block + 1] + [1] * (EXPERTS - 1)):
+        sizes = grouped_sizes(host, KERNELS, sum(of_each))
+        assert sizes["blocks"] == sum(-(-count // block) for count in of_each)
+        assert sizes["rows"] == sum(of_each) + 15 * EXPERTS == sum(-(-count // TILE) * TILE for count in of_each)
