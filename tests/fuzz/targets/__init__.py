@@ -8,9 +8,24 @@ from .arrays import NPY, NPZ
 from .checkpoints import INDEX, SAFETENSORS, WEIGHTS
 from .configs import CONFIG
 from .entries import CACHE
+from .quantised import QUANTISED
 from .tables import BENCHMARK, PLOT, THRESHOLDS
 
 TARGETS: dict[str, Target] = {
     target.name: target
-    for target in (CONFIG, SAFETENSORS, INDEX, WEIGHTS, IRPA, MANIFEST, NPY, NPZ, THRESHOLDS, BENCHMARK, PLOT, CACHE)
+    for target in (
+        CONFIG,
+        SAFETENSORS,
+        INDEX,
+        WEIGHTS,
+        QUANTISED,
+        IRPA,
+        MANIFEST,
+        NPY,
+        NPZ,
+        THRESHOLDS,
+        BENCHMARK,
+        PLOT,
+        CACHE,
+    )
 }
