@@ -25,6 +25,7 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
 from emitter.lowering import Thresholds
+from emitter.packing import MlxAffine
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -53,6 +54,15 @@ _KERNELS: dict[str, tuple[tuple[DType, Isa, tuple[Strategy, ...]], ...]] = {
     # A shared expert with a gate.
     "tiny/qwen2-moe": ((DType.BF16, AMX, _SPARSE),),
 }
+
+_PACKED: dict[str, tuple[tuple[DType, Isa, MlxAffine], ...]] = {
+    # Experts that stay packed: by a table of sixteen, and by shifts where numbers straddle bytes.
+    "olmoe-1b-7b-0924": (
+        (DType.BF16, AMX, MlxAffine(4, 64, DType.BF16)),
+        (DType.F32, AVX2, MlxAffine(5, 32, DType.F16)),
+    ),
+}
+"""Gathered kernels over packed experts; sizes that a group divides are those of a published config."""
 
 _THRESHOLDS = Thresholds(((4, "gathered"), (9, "masked")), "grouped", "frozen")
 """Where the automatic strategy changes over: given, so that neither a sweep nor the environment changes a golden."""
@@ -83,7 +93,8 @@ _OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
 class Case:
     """One frozen graph: config (relative to ``configs``), part of it, layer, token count (None: dynamic), dtype.
 
-    With a strategy other than masked-dense, the tier of its kernels too, whose text is for one version of IREE.
+    With a strategy other than masked-dense, the tier of its kernels too, whose text is for one version of IREE, and how
+    the experts are packed that stay so.
     """
 
     config: str
@@ -93,6 +104,7 @@ class Case:
     dtype: DType
     strategy: Strategy = Strategy.MASKED
     isa: Isa = PORTABLE
+    packing: MlxAffine | None = None
 
     @property
     def iree(self) -> str | None:
@@ -105,7 +117,8 @@ class Case:
         tokens = "dynamic" if self.tokens is None else f"n{self.tokens}"
         part = f"{self.part}." if self.part else ""
         strategy = "" if self.strategy is Strategy.MASKED else f".{self.strategy.value}"
-        kernels = f"-{self.isa.name}{_FOR_IREE}{self.iree}" if self.iree else ""
+        packed = f"-affine{self.packing.bits}x{self.packing.group}" if self.packing else ""
+        kernels = f"-{self.isa.name}{packed}{_FOR_IREE}{self.iree}" if self.iree else ""
         return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}{strategy}{kernels}"
 
 
@@ -145,12 +158,22 @@ def cases(root: Path) -> Iterator[Case]:
                     for dtype, isa, strategies in _KERNELS.get(name, ()):
                         for strategy in strategies:
                             yield Case(name, part, layer, None, dtype, strategy, isa)
+                    for dtype, isa, packing in _PACKED.get(name, ()):
+                        yield Case(name, part, layer, None, dtype, Strategy.GATHERED, isa, packing)
 
 
 def render(root: Path, case: Case) -> str:
     """The text that the emitter gives for a case today."""
     model = open_model(root / "configs" / f"{case.config}.json", part=case.part)
-    options = EmitOptions(case.tokens, case.dtype, case.strategy, backend=Cpu(case.isa), thresholds=_THRESHOLDS)
+    packings = [(stem, case.packing) for stem in ("expert_gate_up", "expert_down") if case.packing is not None]
+    options = EmitOptions(
+        case.tokens,
+        case.dtype,
+        case.strategy,
+        backend=Cpu(case.isa),
+        thresholds=_THRESHOLDS,
+        packings=tuple(packings),
+    )
     return emit(model.layer(case.layer).spec, options).text
 
 

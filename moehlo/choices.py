@@ -68,6 +68,15 @@ def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     return whole_number(str(value), name, least=1, most=MOST_TOKENS, hint=", or dynamic")
 
 
+class Residency(Enum):
+    """How quantised experts are held in memory."""
+
+    DEQUANTISED = "dequantised"
+    """As numbers of the compute type, made when they are loaded."""
+    PACKED = "packed"
+    """As they are stored: gathered kernels dequantise what they read of them, anything else all in each call."""
+
+
 def read_isa(value: str | Isa, name: str = "isa") -> Isa:
     """What CPU kernels may use; ``host`` is the best tier that this machine has.
 

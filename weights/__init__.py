@@ -2,7 +2,7 @@
 
 from weights.assembly import from_state_dict, to_state_dict
 from weights.checkpoint import Checkpoint
-from weights.layer import StoredWeight, load_layer, stored_weights
+from weights.layer import StoredWeight, load_layer, packings_of, stored_weights
 from weights.store import open_weights
 from weights.synthetic import random_weights
 from weights.writer import write_checkpoint
@@ -13,6 +13,7 @@ __all__ = [
     "from_state_dict",
     "load_layer",
     "open_weights",
+    "packings_of",
     "random_weights",
     "stored_weights",
     "to_state_dict",

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from emitter.packing import Quantised
+from emitter.errors import CheckpointError
+from emitter.packing import Axis, Packing, Quantised, Use
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
 from weights.assembly import Progress, assemble, static_shape
 from weights.checkpoint import Checkpoint
 from weights.layouts import Array
+from weights.matching import Choice
+from weights.packed import PackedTensor, Unpacked
 from weights.store import Store, choices_of, open_store
 
 
@@ -62,6 +65,9 @@ def load_layer(
 
     weights: dict[str, Array] = {}
     for argument, choice in zip(wanted, choices, strict=True):
+        if argument.plane is not None and argument.plane.plane.name:
+            weights[argument.name] = _plane(stored, choice, argument, advance)
+            continue
         weights[argument.name] = assemble(
             choice,
             static_shape(argument),
@@ -73,6 +79,75 @@ def load_layer(
             label=stored.label,
         )
     return weights
+
+
+def _plane(stored: Store, choice: Choice, argument: Argument, advance: Callable[[int], None]) -> Array:
+    """One plane of a weight that stays packed."""
+    of = argument.of_weight
+    packed = kept_packed(stored, choice)
+    if packed is None or packed[0] != of.weight.packing or not isinstance(stored, Unpacked):
+        raise CheckpointError(
+            f"{stored.label}: {choice.weight} is not stored as the graph takes it, {of.weight.packing}; expected a "
+            "graph that was emitted for these weights"
+        )
+    dtype, checkpoint, columns = argument.dtype.numpy, stored.checkpoint, slice(0, of.plane.shape[-1])
+    pieces = tuple(
+        replace(piece, tensor=tensor.planes[of.plane.name], region=(*(piece.region or ())[:-1], columns))
+        for piece, tensor in zip(choice.pieces, packed[1], strict=True)
+    )
+    return assemble(
+        Choice(choice.weight, pieces),
+        static_shape(argument),
+        dtype,
+        lambda name: checkpoint.array(name).view(dtype),
+        read=checkpoint.read,
+        advance=advance,
+        label=stored.label,
+    )
+
+
+def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedTensor, ...]] | None:
+    """The packing in which a weight can stay as it is stored, and its tensors; None where it cannot.
+
+    It can where all its tensors have one packing, and their rows are its rows: gates over ups, or experts one by one,
+    but no matrix that is stored the other way round.
+    """
+    if not isinstance(stored, Unpacked):
+        return None
+    tensors = []
+    for piece in choice.pieces:
+        tensor = stored.packed(piece.tensor)
+        if tensor is None or piece.region is None:
+            return None
+        seen = piece.view(stored.array(piece.tensor))
+        if seen.shape[-1] != tensor.shape[-1] or seen.strides[-1] != seen.itemsize:
+            return None
+        tensors.append(tensor)
+    packings = {tensor.packing for tensor in tensors}
+    return (packings.pop(), tuple(tensors)) if len(packings) == 1 else None
+
+
+def packings_of(
+    directory: str | Path | Checkpoint | Store,
+    layout: LayerLayout,
+    layer: int,
+    wanted: Sequence[Argument],
+    kept: tuple[type[Packing], ...],
+) -> tuple[tuple[str, Packing], ...]:
+    """The packings of the experts' projections that can stay as they are stored, by stem (``EmitOptions.packings``).
+
+    ``kept`` are those that there is a use for. Raises as ``load_layer``.
+    """
+    stored = open_store(directory)
+    found: dict[str, set[Quantised | None]] = {}
+    for argument, choice in zip(wanted, choices_of(stored, layout, layer, wanted), strict=True):
+        weight = argument.of_weight.weight
+        if weight.use is Use.PRODUCT and weight.size(Axis.EXPERT) is not None:
+            packed = kept_packed(stored, choice)
+            found.setdefault(weight.stem, set()).add(None if packed is None else packed[0])
+    return tuple(
+        (stem, packing) for stem, (packing, *others) in found.items() if not others and isinstance(packing, kept)
+    )
 
 
 def _nbytes(argument: Argument) -> int:
@@ -96,9 +171,9 @@ def stored_weights(
     Several weights may lie in one tensor; each then counts all of its bytes.
     """
     stored = open_store(directory)
-    found = []
+    found: dict[str, StoredWeight] = {}
     for choice in choices_of(stored, layout, layer, wanted):
         tensors = dict.fromkeys(piece.tensor for piece in choice.pieces)
         packings = dict.fromkeys(packing for tensor in tensors if (packing := stored.packing(tensor)) is not None)
-        found.append(StoredWeight(choice.weight, tuple(packings), sum(map(stored.stored_bytes, tensors))))
-    return tuple(found)
+        found[choice.weight] = StoredWeight(choice.weight, tuple(packings), sum(map(stored.stored_bytes, tensors)))
+    return tuple(found.values())

@@ -83,10 +83,10 @@ class Piece:
 
 
 def dims_of(argument: Argument) -> tuple[Dim, ...]:
-    """The axes of a canonical weight, written as its description says."""
+    """The axes of the canonical weight that an argument is a plane of, written as its description says."""
     if argument.plane is None:
         return dims_of_shape([static(dim) for dim in argument.shape])
-    return tuple(Dim(extent.size, extent.letter, extent.parts) for extent in argument.axes)
+    return tuple(Dim(extent.size, extent.letter, extent.parts) for extent in argument.plane.weight.axes)
 
 
 def dims_of_shape(shape: Sequence[int]) -> tuple[Dim, ...]:

@@ -79,5 +79,6 @@ def open_weights(model: Model) -> Store:
 
 def choices_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]) -> tuple[Choice, ...]:
     """How each wanted weight of a layer is stored. Raises what ``choose`` raises."""
-    found = store.layout_of(layout, [argument.name for argument in wanted])
-    return choose(store, found, layer, [(argument.name, dims_of(argument)) for argument in wanted])
+    names = [argument.name if argument.plane is None else argument.plane.weight.name for argument in wanted]
+    found = store.layout_of(layout, names)
+    return choose(store, found, layer, [(name, dims_of(a)) for name, a in zip(names, wanted, strict=True)])

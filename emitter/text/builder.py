@@ -249,6 +249,14 @@ class FunctionBuilder:
         """Bitwise or logical exclusive or."""
         return self._binary("xor", lhs, rhs, name)
 
+    def shift_left(self, lhs: Value, rhs: Value, *, name: str = "shifted") -> Value:
+        """Bits moved up by less than their number."""
+        return self._binary("shift_left", lhs, rhs, name)
+
+    def shift_right_logical(self, lhs: Value, rhs: Value, *, name: str = "shifted") -> Value:
+        """Bits moved down by less than their number, zeros behind them."""
+        return self._binary("shift_right_logical", lhs, rhs, name)
+
     def exponential(self, operand: Value, *, name: str = "exponential") -> Value:
         """``e ** operand``."""
         return self._unary("exponential", operand, name)

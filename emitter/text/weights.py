@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from emitter.packing import Alternating, Axis, Extent, Packing, Plain, Scope, Weight
+from emitter.packing import Alternating, Axis, Extent, MlxAffine, Packing, Plain, Scope, Weight
 from emitter.signature import Argument
+from emitter.text.affine import unpack_affine
 from emitter.text.builder import FunctionBuilder, ShapeError, Value
 
 Unpack = Callable[[FunctionBuilder, Weight, Mapping[str, Value]], Value]
@@ -27,7 +28,7 @@ def _alternating(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]
     return b.reshape(turned, shape, name=f"{stored.name}_in_parts")
 
 
-UNPACK: dict[type[Packing], Unpack] = {Plain: _plain, Alternating: _alternating}
+UNPACK: dict[type[Packing], Unpack] = {Plain: _plain, Alternating: _alternating, MlxAffine: unpack_affine}
 """How any stage reads a weight of each packing. A kernel may read the planes themselves."""
 
 

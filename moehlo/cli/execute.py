@@ -17,11 +17,11 @@ from emitter.inputs import read_activations, read_input
 from emitter.plan import plan_call
 from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights, model_files, resolve
-from emitter.signature import TOKENS, Argument, DType, shape_text
+from emitter.signature import TOKENS, Argument, DType, shape_text, weight_arguments
 from emitter.spec import FfnSpec
-from emitter.spec.tensors import extra_inputs
+from emitter.spec.tensors import canonical_weights, extra_inputs
 from moehlo.api import load_weights
-from moehlo.choices import read_request, wanted_slots
+from moehlo.choices import Residency, read_request, wanted_slots
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     MOST_SEED,
@@ -41,7 +41,7 @@ from moehlo.cli.options import (
     spelled,
     whole,
 )
-from moehlo.cli.stored import cost, quantised_weights
+from moehlo.cli.stored import cost, kept_packings, quantised_weights
 
 if TYPE_CHECKING:
     from weights import StoredWeight
@@ -96,6 +96,15 @@ def run(
             help="Seed for random weights, for a config alone.",
         ),
     ] = None,
+    residency: Annotated[
+        Residency,
+        typer.Option(
+            "--residency",
+            metavar="HOW",
+            help="How quantised experts are held: dequantised, as numbers of --dtype made at load, or packed, as they "
+            "are stored (MLX affine), and dequantised where they are used.",
+        ),
+    ] = Residency.DEQUANTISED,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -126,8 +135,13 @@ def run(
     found = opened.layer(layer)
     x = read_activations(input_file, found.spec.hidden)
     inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
-    base = EmitOptions(dtype=dtype, stages=results_file is not None)
+    if random is not None and residency is Residency.PACKED:
+        raise InputError("--residency packed is for a checkpoint's own weights; --random makes plain ones")
     slots = wanted_slots(expert_slots)
+    if slots is not None and residency is Residency.PACKED:
+        raise InputError("--expert-slots holds experts in the type of --dtype; give it without --residency packed")
+    packed = kept_packings(found, residency, weight_arguments(canonical_weights(found.spec), dtype))
+    base = EmitOptions(dtype=dtype, stages=results_file is not None, packings=packed)
     if slots is not None:
         _require_streamable(found, dispatch, random)
         request = replace(request, strategy=Strategy.GATHERED)

@@ -104,6 +104,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--accumulate": HERE + "test_emit_and_run_have_the_accumulator_that_is_asked_for",
         "--expert-slots": STREAMED + "test_run_keeps_as_many_experts_as_are_asked_for",
         "--random": OPTIONS + "test_run_takes_the_random_weights_of_its_seed",
+        "--residency": "moehlo/test_quantised.py::test_experts_that_stay_packed_are_what_mlx_computes",
         "--force": HERE + "test_run_replaces_nothing_without_force",
         "--json": CLI + "test_run_by_every_strategy_agrees",
     },

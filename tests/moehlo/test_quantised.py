@@ -62,6 +62,41 @@ def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
+    ("family", "dispatch"), [("qwen3-moe", "gathered"), ("gpt-oss", "auto"), ("mixtral", "masked")]
+)
+def test_experts_that_stay_packed_are_what_mlx_computes(family: str, dispatch: str, call: Call, tmp_path: Path) -> None:
+    layer, folder = mlx_model(family, tmp_path / "model")
+    found = moehlo.open_model(folder).layer()
+    x = np.random.default_rng(2).standard_normal((3, H)).astype(np.float32)
+    np.save("x.npy", x)
+    packed = ("--residency", "packed", "--dispatch", dispatch)
+    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *packed)
+    assert code == 0, err
+    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
+    weights = load_layer(folder, found.layout, found.index, arguments)
+    tolerance = 2 * compute_bounds(found.spec, weights, x, DType.F32).tolerance("output")
+    assert (np.abs(np.load("y.npy") - layer.output(x)) <= tolerance).all()
+    # experts as they are stored, everything else in f32
+    biases = E + E * 2 * I + E * H if family == "gpt-oss" else 0
+    held = (3 * E * I * H) * (4 + 32 / 64) / 8 + (E * H + biases) * 4
+    told = " ".join(err.split())
+    assert f"kept packed: expert_gate_up, expert_down; in memory {held / 1e6:,.2f} MB" in told
+
+
+def test_what_cannot_stay_packed_is_said(call: Call, tmp_path: Path) -> None:
+    np.save("x.npy", np.zeros((1, H), np.float32))
+    arrays = ("--input", "x.npy", "--output", "y.npy", "--residency", "packed")
+    code, _, err = call("run", gpt_oss_mxfp4(tmp_path / "model"), *arrays)
+    told = " ".join(err.split())
+    assert code == 2
+    assert "no experts of layer 0 can stay as they are stored (" in told
+    assert "expert_down: MXFP4" in told
+    assert "accepted are experts in MLX affine, all of a projection alike. Give --residency dequantised" in told
+    code, _, err = call("run", tmp_path / "model", *arrays, "--random", 1)
+    assert (code, "--random makes plain ones" in err) == (2, True)
+
+
+@pytest.mark.parametrize(
     ("make", "dtype"),
     [(lambda folder: mlx_model("qwen3-moe", folder)[1], "f32"), (gpt_oss_mxfp4, "bf16"), (deepseek_fp8, "bf16")],
     ids=["mlx", "mxfp4", "fp8"],

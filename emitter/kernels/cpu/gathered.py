@@ -24,24 +24,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GATHERED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel, order_assignments
-from emitter.kernels.cpu.dot import DotProduct
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.panels import LINE, TILE
+from emitter.kernels.cpu.packed import AffineRows
+from emitter.kernels.cpu.panels import TILE
+from emitter.kernels.cpu.rows import PlainRows, Rows
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
-from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.packing import MlxAffine, Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
 
 COUNTERS = 2 * COUNTER_WORDS
 """Words that ``up`` and ``down`` count their work items with, zero before."""
 _STREAMS = 2  # rows that are read at once: of gate and up one each
-_DISTANCE = 2048  # bytes that a stream is asked for in advance; the hardware's own prefetchers stop at each page
 _AT_ONCE = (4, 2, 1)  # how many assignments of one expert share a pass over its rows
 
 
@@ -78,6 +79,8 @@ class GatheredKernels:
     ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``slots``: how many experts'
     weights are at hand; buffers of weights then have so many, and ``slots [S]`` says in which those of each
     assignment's expert are. Which experts are whose, and their order, is the ids' matter all the same.
+    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``up`` and ``down`` are how the
+    weights are packed: plainly in ``dtype``, or as a packing that ``kernels.cpu.packed`` reads.
     """
 
     isa: Isa
@@ -88,6 +91,8 @@ class GatheredKernels:
     blocking: Blocking = GATHERED
     in_turns: bool = False
     slots: int | None = None
+    up: Packing = field(default_factory=Plain)
+    down: Packing = field(default_factory=Plain)
 
     @property
     def held(self) -> int:
@@ -98,6 +103,39 @@ class GatheredKernels:
     def up_name(self) -> str:
         """The canonical name of the stacked gate and up weight."""
         return "expert_gate_up" if self.experts.glu.gated else "expert_up"
+
+    @property
+    def up_rows(self) -> Rows:
+        """The rows of gates and ups, or of ups alone."""
+        rows = (2 if self.experts.glu.gated else 1) * self.experts.intermediate
+        return self._rows(self.up, self.up_name, rows, self.hidden)
+
+    @property
+    def down_rows(self) -> Rows:
+        """The rows of the down projection."""
+        return self._rows(self.down, "expert_down", self.hidden, self.experts.intermediate)
+
+    def _rows(self, packing: Packing, name: str, rows: int, length: int) -> Rows:
+        if isinstance(packing, MlxAffine):
+            return AffineRows(self.isa, packing, name, self.held, rows, length)
+        return PlainRows(self.isa, self.dtype, name, self.held, rows, length)
+
+    @property
+    def linear(self) -> bool:
+        """Whether experts are one projection each."""
+        return self.experts.glu.kind is GluKind.LINEAR
+
+    @property
+    def up_reads(self) -> Buffer:
+        """The activations that ``up`` multiplies."""
+        dynamic = "assignments" if self.weighs_input else "tokens"
+        return Buffer("x", (None, self.hidden), self.dtype.value, dynamic)
+
+    @property
+    def down_reads(self) -> Buffer:
+        """The activations that ``down`` multiplies."""
+        name, dynamic = ("x", "tokens") if self.linear else ("hidden", "assignments")
+        return Buffer(name, (None, self.experts.intermediate), self.dtype.value, dynamic)
 
     @property
     def weighs_input(self) -> bool:
@@ -118,7 +156,11 @@ class GatheredKernels:
         executable = Executable("gathered")
         if self.weighs_input:
             executable.add(self._weigh(), Grid(("assignments", 1)))
-        if self.experts.glu.kind is not GluKind.LINEAR:
+        read = [(self.down_rows, self.down_reads)]
+        for rows, reads in read if self.linear else [(self.up_rows, self.up_reads), *read]:
+            if isinstance(rows, AffineRows):
+                executable.add(rows.lay_out(lay_out_name(reads.name), reads), Grid((reads.dynamic, 1)))
+        if not self.linear:
             executable.add(self._up(), WORKER_GRID)
         executable.add(self._down(), WORKER_GRID)
         if self.experts.output_norm is not None:
@@ -153,14 +195,14 @@ class GatheredKernels:
         return k
 
     def _up(self) -> Kernel:
-        e, inter, h = self.experts, self.experts.intermediate, self.hidden
+        e, inter = self.experts, self.experts.intermediate
         parts = 2 if e.glu.gated else 1
-        weight = Buffer(self.up_name, (self.held, parts * inter, h), self.dtype.value)
+        rows = self.up_rows
         buffers = [
-            Buffer("x", (None, h), self.dtype.value, "assignments" if self.weighs_input else "tokens"),
+            *rows.inputs("x", self.up_reads.dynamic),
             Buffer("ids", (None,), "i32", "assignments"),
             *self._slot_buffers,
-            weight,
+            *rows.planes,
         ]
         bias = Buffer(f"{self.up_name}_bias", (self.held, parts * inter), "f32")
         buffers += [bias] if e.bias else []
@@ -171,7 +213,7 @@ class GatheredKernels:
         k = Kernel("gathered_up", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
         blocks, count = _ceil(inter, self.blocking.units), _STREAMS // parts
         items = k.scalars["assignments"] * blocks
-        work = self._work(k)
+        work = self._work(k, rows)
         with share_out(k, k.address("counters"), items) as (item, following):
             row_low = item % blocks * self.blocking.units
 
@@ -181,10 +223,10 @@ class GatheredKernels:
 
             def multiply(expert: Value, units: Sequence[Value], assignments: list[Value]) -> None:
                 inputs = assignments if self.weighs_input else [assignment // self.top_k for assignment in assignments]
-                self._dots(k, weight, expert, at(units), "x", inputs, work)
+                rows.dots(k, expert, at(units), "x", inputs, work.sums, _AT_ONCE[0])
 
             def finish(expert: Value, units: Sequence[Value], assignment: Value, number: Value) -> None:
-                totals = self._totals(k, work, number, parts * count)
+                totals = self._totals(k, work, number, parts * count, rows.lanes)
                 if e.bias:
                     totals = [total + k.load(bias, expert, r) for total, r in zip(totals, at(units), strict=True)]
                 for u, unit in enumerate(units):
@@ -198,7 +240,7 @@ class GatheredKernels:
                     for part in range(parts)
                     for i in range(count)
                 ]
-                self._ask(k, weight, k.minimum(following, items - 1) // blocks, starts)
+                self._ask(k, rows, k.minimum(following, items - 1) // blocks, starts)
 
             lines = _Lines(row_low, self.blocking.units, count, inter)
             self._for_assignments_of(k, item // blocks, work, lines, multiply, finish, ask)
@@ -209,18 +251,15 @@ class GatheredKernels:
         return unit * 2 + part if self.in_turns else unit + part * self.experts.intermediate
 
     def _down(self) -> Kernel:
-        e, inter, h = self.experts, self.experts.intermediate, self.hidden
-        weight = Buffer("expert_down", (self.held, h, inter), self.dtype.value)
+        e, h = self.experts, self.hidden
         bias = Buffer("expert_down_bias", (self.held, h), "f32")
-        linear = e.glu.kind is GluKind.LINEAR
-        rows = Buffer("x", (None, inter), self.dtype.value, "tokens")
-        hidden = Buffer("hidden", (None, inter), self.dtype.value, "assignments")
+        rows, reads = self.down_rows, self.down_reads
         buffers = [
-            rows if linear else hidden,
+            *rows.inputs(reads.name, reads.dynamic),
             Buffer("ids", (None,), "i32", "assignments"),
             *self._slot_buffers,
             Buffer("weights", (None,), "f32", "assignments"),
-            weight,
+            *rows.planes,
             *([bias] if e.bias else []),
             Buffer("counters", (COUNTERS,), "i32"),
             Buffer("outputs", (None, h), "f32", "assignments"),
@@ -229,16 +268,16 @@ class GatheredKernels:
         k = Kernel("gathered_down", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
         order = k.scratch("order", (self.top_k,), "i32") if e.output_norm is None else None
         counter = k.address("counters") + 4 * COUNTER_WORDS
-        work = self._work(k)
+        work = self._work(k, rows)
         with share_out(k, counter, _ceil(h, self.blocking.columns)) as (item, following):
             row_low = item * self.blocking.columns
 
             def multiply(expert: Value, columns: Sequence[Value], assignments: list[Value]) -> None:
-                inputs = [assignment // self.top_k for assignment in assignments] if linear else assignments
-                self._dots(k, weight, expert, columns, "x" if linear else "hidden", inputs, work)
+                inputs = [assignment // self.top_k for assignment in assignments] if self.linear else assignments
+                rows.dots(k, expert, columns, reads.name, inputs, work.sums, _AT_ONCE[0])
 
             def finish(expert: Value, columns: Sequence[Value], assignment: Value, number: Value) -> None:
-                for total, column in zip(self._totals(k, work, number, _STREAMS), columns, strict=True):
+                for total, column in zip(self._totals(k, work, number, _STREAMS, rows.lanes), columns, strict=True):
                     value = total + k.load(bias, expert, column) if e.bias else total
                     k.store(value, "outputs", assignment, column)
 
@@ -250,7 +289,7 @@ class GatheredKernels:
                     low = k.select(is_last, following, item) * self.blocking.columns
                     assignment = k.select(is_last, k.constant(0), first + 1)
                     self._ask(
-                        k, weight, assignment, [low + i * (self.blocking.columns // _STREAMS) for i in range(_STREAMS)]
+                        k, rows, assignment, [low + i * (self.blocking.columns // _STREAMS) for i in range(_STREAMS)]
                     )
 
                 self._for_assignments_of(k, first, work, lines, multiply, finish, ask)
@@ -277,12 +316,11 @@ class GatheredKernels:
                     total[0] = total[0] + output
                 k.store(total[0], "y", token, column, mask=mask)
 
-    def _ask(self, k: Kernel, weight: Buffer, assignment: Value, rows: list[Value]) -> None:
-        """Ask for where rows of the assignment's expert begin, those that are read next: no stream runs into them."""
-        expert, size = k.index(k.load(self._places, assignment)), self.dtype.itemsize
+    def _ask(self, k: Kernel, weight: Rows, assignment: Value, rows: list[Value]) -> None:
+        """Ask for where rows of the assignment's expert begin, those that are read next."""
+        expert = k.index(k.load(self._places, assignment))
         for row in rows:
-            with k.loop(0, _DISTANCE // size, LINE // size) as column:
-                k.prefetch(weight.name, expert, row, column)
+            weight.ask(k, expert, row)
 
     def _for_assignments_of(
         self,
@@ -334,40 +372,19 @@ class GatheredKernels:
         is_first = k.compare("==", found[0], False)
         return k.both(is_first, k.compare("<", expert_id, self.experts.count)) if self.experts.partial else is_first
 
-    def _work(self, k: Kernel) -> _Work:
-        lanes = self.isa.lanes
+    def _work(self, k: Kernel, rows: Rows) -> _Work:
         group = k.scratch("group", (_AT_ONCE[0] + 1,), "i32")
-        return _Work(group, k.scratch("sums", (_STREAMS * _AT_ONCE[0], lanes), "f32"))
+        return _Work(group, k.scratch("sums", (_STREAMS * _AT_ONCE[0], rows.lanes), "f32"))
 
-    def _dots(
-        self, k: Kernel, weight: Buffer, expert: Value, rows: Sequence[Value], x: str, at: list[Value], work: _Work
-    ) -> None:
-        """``sum_i weight[expert, row, i] * x[a, i]`` for each row and each a, lane by lane, into the scratch."""
-        dot, length = DotProduct(self.isa, self.dtype), weight.shape[2] or 0
-        whole = length - length % dot.step
-
-        def advance(i: Operand, sums: list[Value], mask: Value | None) -> None:
-            inputs = [dot.operand(k, k.load(x, a, i, lanes=dot.step, mask=mask)) for a in at]
-            for r, row in enumerate(rows):
-                if mask is None:
-                    k.prefetch(weight, expert, row, i + _DISTANCE // self.dtype.itemsize)
-                w = dot.operand(k, k.load(weight, expert, row, i, lanes=dot.step, mask=mask))
-                for t, value in enumerate(inputs):
-                    sums[r * len(at) + t] = dot.multiply_add(k, w, value, sums[r * len(at) + t])
-
-        start = [k.constant(0.0, dot.accumulator)] * (len(rows) * len(at))
-        with k.accumulate(0, whole, dot.step, start) as (i, sums):
-            advance(i, sums, None)
-        if whole < length:
-            advance(k.constant(whole), sums, k.mask(length - whole, dot.step))
-        for r in range(len(rows)):
-            for t in range(len(at)):
-                k.store(sums[r * len(at) + t], work.sums, r * _AT_ONCE[0] + t, 0)
-
-    def _totals(self, k: Kernel, work: _Work, number: Value, rows: int) -> list[Value]:
+    @staticmethod
+    def _totals(k: Kernel, work: _Work, number: Value, rows: int, lanes: int) -> list[Value]:
         """The dot products of each row with the group's member of that number: f32 scalars."""
-        lanes = self.isa.lanes
         return [k.sum_lanes(k.load(work.sums, number + r * _AT_ONCE[0], 0, lanes=lanes)) for r in range(rows)]
+
+
+def lay_out_name(reads: str) -> str:
+    """The kernel that lays out the activations of this name for packed rows."""
+    return f"gathered_lay_out_{reads}"
 
 
 def _ceil(value: int, by: int) -> int:

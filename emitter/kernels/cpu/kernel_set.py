@@ -16,11 +16,14 @@ from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
-from emitter.packing import Alternating, Axis
+from emitter.packing import Alternating, Axis, MlxAffine, Packing, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
+
+PACKED: tuple[type[Packing], ...] = (MlxAffine,)
+"""Packings that the gathered kernels read as they are; what others are given is unpacked before."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +94,19 @@ class CpuKernels:
         held = "" if slots is None else f" in {slots} slots"
         b.stage("experts", f"gathered: the chosen experts of {spec.count}{held}, kernels for {self.isa.name}")
         top_k, turns = routing.ids.extent(1), in_turns(weights)
-        kernels = GatheredKernels(self.isa, spec, weights.width, top_k, lowering.compute, in_turns=turns, slots=slots)
-        return run(b, kernels, gathered, x, routing, weights)
+        up = Plain() if weights.up is None else weights.up.weight.packing
+        kernels = GatheredKernels(
+            self.isa,
+            spec,
+            weights.width,
+            top_k,
+            lowering.compute,
+            in_turns=turns,
+            slots=slots,
+            up=up,
+            down=weights.down.weight.packing,
+        )
+        return run(b, kernels, gathered, x, routing, weights, PACKED)
 
     def grouped(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
@@ -119,11 +133,12 @@ def run(
     x: Value,
     routing: Routing,
     weights: MlpWeights,
+    packed: tuple[type[Packing], ...] = (),
 ) -> Value:
-    """The kernels of a strategy into the module, and the lines that dispatch them."""
+    """The kernels of a strategy into the module, and the lines that dispatch them; weights in ``packed`` stay so."""
     executable = kernels.executable()
     declare(b, executable, kernels.isa)
-    read = tensors(b, x, routing, kernels.up_name, weights)
+    read = tensors(b, x, routing, kernels.up_name, weights, kernels.dtype, packed)
     result = dispatch(Host(b.line, b.fresh), kernels, executable, read)
     return value(result, TensorType((x.shape[0], weights.width), DType.F32))
 
@@ -137,8 +152,19 @@ def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:
     b.declare(executable.symbol, executable.text, Needs("cpu", isa.features))
 
 
-def tensors(b: FunctionBuilder, x: Value, routing: Routing, up_name: str, weights: MlpWeights) -> dict[str, Tensor]:
-    """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights."""
+def tensors(
+    b: FunctionBuilder,
+    x: Value,
+    routing: Routing,
+    up_name: str,
+    weights: MlpWeights,
+    compute: DType,
+    packed: tuple[type[Packing], ...] = (),
+) -> dict[str, Tensor]:
+    """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights.
+
+    Of weights whose packing is among ``packed``, each plane by its name behind the weight's (``expert_down.codes``).
+    """
     parts = {
         up_name: weights.up,
         f"{up_name}_bias": weights.up_bias,
@@ -146,7 +172,12 @@ def tensors(b: FunctionBuilder, x: Value, routing: Routing, up_name: str, weight
         "expert_down_bias": weights.down_bias,
         "post_expert_norm": weights.norm,
     }
-    named = {name: _stored(b, held) for name, held in parts.items() if held is not None}
+    named = {
+        f"{name}{plane}": held_value
+        for name, held in parts.items()
+        if held is not None
+        for plane, held_value in _stored(b, held, compute, packed).items()
+    }
     named |= {"x": x, "ids": routing.visited, "weights": routing.weights}
     named |= {} if routing.slots is None else {"slots": routing.slots}
     return {name: tensor(b, v) for name, v in named.items()}
@@ -160,9 +191,16 @@ def in_turns(weights: MlpWeights) -> bool:
     return any(found)
 
 
-def _stored(b: FunctionBuilder, held: HeldWeight) -> Value:
-    """What the kernels read of a weight: rows in turns as they are."""
-    return held.planes[""] if isinstance(held.weight.packing, Alternating) else held.value(b)
+def _stored(
+    b: FunctionBuilder, held: HeldWeight, compute: DType, packed: tuple[type[Packing], ...]
+) -> dict[str, Value]:
+    """What the kernels read of a weight, by what stands behind its name: rows in turns as they are."""
+    packing = held.weight.packing
+    if isinstance(packing, packed):
+        return {f".{plane}": value for plane, value in held.planes.items()}
+    if isinstance(packing, Alternating):
+        return {"": held.planes[""]}
+    return {"": b.convert(held.value(b), compute) if held.weight.use is Use.PRODUCT else held.value(b)}
 
 
 def tensor(b: FunctionBuilder, of: Value) -> Tensor:

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emitter.kernels.cpu.executable import Executable
-from emitter.kernels.cpu.gathered import COUNTERS, GatheredKernels
+from emitter.kernels.cpu.gathered import COUNTERS, GatheredKernels, lay_out_name
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Extent, Host, Tensor
+from emitter.kernels.cpu.packed import AffineRows
+from emitter.kernels.cpu.rows import Rows
+from emitter.kernels.cpu.writer import Buffer
 from emitter.spec import GluKind, WeightOn
 
 
@@ -30,12 +33,22 @@ def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tenso
         x = host.convert(x, kernels.dtype.value)
     shared = sizes | {"workers": kernels.blocking.workgroups or host.workers()}
     counters = host.zeros(COUNTERS, "counters")
-    if experts.glu.kind is GluKind.LINEAR:
-        read = {"x": x, "counters": counters}
-    else:
-        given = {"x": x, **visited, **_weights(tensors, kernels.up_name), "counters": counters}
-        read = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
-    given = {**read, **visited, "weights": weights, **_weights(tensors, "expert_down")}
+
+    def laid_out(read: Tensor, reads: Buffer, rows: Rows) -> dict[str, Tensor]:
+        """The activations as the rows of a weight read them."""
+        if not isinstance(rows, AffineRows):
+            return {reads.name: read}
+        count = {reads.dynamic: sizes[reads.dynamic]}
+        return host.dispatch(executable, lay_out_name(reads.name), {reads.name: read}, count)
+
+    hidden = x
+    if not kernels.linear:
+        given = laid_out(x, kernels.up_reads, kernels.up_rows)
+        given |= {**visited, **_weights(tensors, kernels.up_name), "counters": counters}
+        up = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
+        hidden, counters = up["hidden"], up["counters"]
+    given = {**laid_out(hidden, kernels.down_reads, kernels.down_rows), "counters": counters}
+    given |= {**visited, "weights": weights, **_weights(tensors, "expert_down")}
     down = host.dispatch(executable, "gathered_down", given, shared, updates=["counters"])
     if experts.output_norm is None:
         return down["y"]
@@ -96,8 +109,8 @@ def sort(host: Host, executable: Executable, ids: Tensor, sizes: Mapping[str, Ex
 
 
 def _weights(tensors: Mapping[str, Tensor], name: str) -> dict[str, Tensor]:
-    """A weight of the experts, and its bias if there is one."""
-    return {n: tensors[n] for n in (name, f"{name}_bias") if n in tensors}
+    """The planes of a weight of the experts, and its bias if there is one."""
+    return {n: tensor for n, tensor in tensors.items() if n in (name, f"{name}_bias") or n.startswith(f"{name}.")}
 
 
 def _norm(tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
