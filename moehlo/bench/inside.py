@@ -8,9 +8,7 @@ the process grows by, at its peak, between the moment before an implementation's
 
 from __future__ import annotations
 
-import csv
 import dataclasses
-import io
 import math
 import statistics
 import time
@@ -25,7 +23,7 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.iree import host_features
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.isa import best_isa
-from moehlo.bench.machine import available_memory, this_machine
+from moehlo.bench.machine import Machine, available_memory, this_machine
 from moehlo.transformers import NAME as OURS
 from moehlo.transformers.modules import read_module
 
@@ -86,23 +84,6 @@ class InsidePlan:
     context: int = 64
     steps: int = 8
     repeats: int = 5
-
-
-def to_csv(rows: Sequence[InsideRow]) -> str:
-    """The rows with a header."""
-    stream = io.StringIO()
-    writer = csv.DictWriter(stream, [f.name for f in dataclasses.fields(InsideRow)], lineterminator="\n")
-    writer.writeheader()
-    for row in rows:
-        values = dataclasses.asdict(row)
-        writer.writerow({n: (f"{v:.6g}" if v == v else "") if isinstance(v, float) else v for n, v in values.items()})
-    return stream.getvalue()
-
-
-def to_json(row: InsideRow) -> dict[str, Any]:
-    """A row as JSON values: null for numbers that do not exist."""
-    values = dataclasses.asdict(row)
-    return {n: None if isinstance(v, float) and not math.isfinite(v) else v for n, v in values.items()}
 
 
 def random_model(config: Mapping[str, Any], dtype: torch.dtype, layers: int | None = None) -> Any:
@@ -211,8 +192,9 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
                 for step in steps:
                     if implementation in running[step]:
                         shares[implementation, step] = inside.shares(_runner(model, step, prompts))
+    machine = this_machine()
     return [
-        _row(name, model, plan, (implementation, step), running[step], seconds, shares, grown, notes)
+        _row(machine, name, model, plan, (implementation, step), running[step], seconds, shares, grown, notes)
         for step in steps
         for implementation in plan.implementations
     ]
@@ -255,6 +237,7 @@ def _seconds(model: Any, step: _Step, prompts: _Prompts, count: int) -> float:
 
 
 def _row(
+    machine: Machine,
     name: str,
     model: Any,
     plan: InsidePlan,
@@ -265,7 +248,7 @@ def _row(
     grown: Mapping[_Kind, float],
     notes: Mapping[_Kind, str],
 ) -> InsideRow:
-    machine, text, (implementation, step) = this_machine(), model.config.get_text_config(), kind
+    text, (implementation, step) = model.config.get_text_config(), kind
     taken = seconds.get(kind, [])
     others = [seconds[i, step] for i in running if i != implementation]
     ahead = [min(other[turn] for other in others) / own for turn, own in enumerate(taken)] if others else []

@@ -18,14 +18,15 @@ from emitter.backend import Cpu
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.iree import Module, Session, Target, compile_graph, cpu_with, host_features, parse_target
+from emitter.iree import Module, Session, Target, compile_graph, cpu_with, parse_target
 from emitter.iree.compiler import compile_flags, fit_target
-from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
+from emitter.kernels.cpu.isa import Isa, best_isa
 from emitter.plan import Request, plan_call
 from emitter.signature import DType, Graph
 from emitter.spec import FfnSpec, MoeSpec
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
+from moehlo.choices import read_isa
 
 STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUTO)
 
@@ -96,12 +97,10 @@ def _iree_version() -> str:
 
 def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None]) -> Modules:
     """Modules for the tier called ``isa``; ``host`` is the best one that this machine has."""
-    tiers = {tier.name: tier for tier in TIERS}
-    if isa not in ("host", *tiers):
-        raise InputError(f"--isa is {isa!r}; expected host, {', '.join(tiers)}")
+    tier = read_isa(isa, "--isa")
     if directory is not None and directory.exists() and not directory.is_dir():
         raise InputError(f"--modules: {directory} is no folder; expected one that holds modules, or is to hold them")
-    return Modules(best_isa(host_features()) if isa == "host" else tiers[isa], directory, progress)
+    return Modules(tier, directory, progress)
 
 
 def graph_of(

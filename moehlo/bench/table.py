@@ -1,4 +1,4 @@
-"""The table of a benchmark: one row for each contender and token count, as CSV and as JSON."""
+"""The table of a benchmark: one row for each contender and token count; rows of any kind as CSV and as JSON."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emitter.csv_rows import read_rows
 from emitter.errors import InputError, shown
 from emitter.numbers import MAX_DIGITS, whole_number
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 OURS = "ours"
 PEER = "peer"
@@ -79,10 +82,10 @@ class Row:
         return self.repeats > 0
 
 
-def to_csv(rows: Sequence[Row]) -> str:
-    """The rows with a header; numbers that do not exist are empty."""
+def to_csv(rows: Sequence[DataclassInstance], kind: type[DataclassInstance] = Row) -> str:
+    """The rows, dataclasses of one ``kind``, with a header; numbers that do not exist are empty."""
     stream = io.StringIO()
-    names = [f.name for f in dataclasses.fields(Row)]
+    names = [f.name for f in dataclasses.fields(kind)]
     writer = csv.DictWriter(stream, names, lineterminator="\n")
     writer.writeheader()
     for row in rows:
@@ -97,7 +100,7 @@ def _text(value: Any) -> Any:
     return value
 
 
-def to_json(row: Row) -> dict[str, Any]:
+def to_json(row: DataclassInstance) -> dict[str, Any]:
     """A row as JSON values: null for numbers that do not exist."""
     values = dataclasses.asdict(row)
     return {k: None if isinstance(v, float) and not math.isfinite(v) else v for k, v in values.items()}

@@ -14,7 +14,19 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.signature import DType
-from emitter.spec import Activation, GluKind, MoeSpec, RenormKind, Score, SharedGate, WeightOn, WeightsFrom
+from emitter.spec import (
+    ExpertsSpec,
+    GluKind,
+    GluSpec,
+    MoeSpec,
+    RenormKind,
+    RouterSpec,
+    Score,
+    SharedGate,
+    SharedSpec,
+    WeightsFrom,
+)
+from emitter.spec.legality import SpecError
 from moehlo.bench.contender import Array, Call, Unavailable
 from moehlo.bench.machine import available_memory
 from moehlo.bench.workload import Workload
@@ -57,23 +69,46 @@ class Xla:
 
 
 def _require_plain(spec: MoeSpec) -> None:
-    router, experts = spec.router, spec.experts
+    router, shared = spec.router, spec.shared
     plain = (
-        router.groups is None
-        and not (router.correction_bias or router.table or router.norm or router.logit_softcap or router.shared)
-        and not (router.expert_scale or router.global_scale)
+        spec == _what_is_read(spec)
         and router.score in (Score.SOFTMAX, Score.SIGMOID)
+        and router.weights_from in (WeightsFrom.SCORE, WeightsFrom.SELECTED_LOGITS)
         and (router.renorm is None or router.renorm.kind is RenormKind.SUM)
-        and experts.weight_on is WeightOn.OUTPUT
-        and not (experts.zero or experts.input_norm or experts.output_norm)
-        and experts.glu.kind in (GluKind.GATED, GluKind.ALPHA_SIGMOID)
-        and experts.glu.activation is Activation.SILU
-        and spec.latent is None
-        and not (spec.routed_norm or spec.output_norm or spec.output_bias)
-        and (spec.shared is None or (spec.shared.gate is not SharedGate.ROUTER and not spec.shared.bias))
+        and (shared is None or shared.gate in (SharedGate.NONE, SharedGate.SIGMOID))
     )
     if not plain:
         raise Unavailable("the peer is written for plain routers and experts only")
+
+
+def _what_is_read(spec: MoeSpec) -> MoeSpec | None:
+    """The layer of those knobs that the peer reads, all others off; None where these alone make no layer."""
+    router, experts, shared = spec.router, spec.experts, spec.shared
+    try:
+        return MoeSpec(
+            spec.hidden,
+            RouterSpec(
+                router.experts,
+                router.top_k,
+                score=router.score,
+                select_on=router.select_on,  # the scores rise with the logits
+                weights_from=router.weights_from,
+                bias=router.bias,
+                renorm=router.renorm,
+                scale=router.scale,
+            ),
+            ExpertsSpec(experts.count, experts.intermediate, _read(experts.glu), bias=experts.bias),
+            None if shared is None else SharedSpec(shared.intermediate, _read(shared.glu), gate=shared.gate),
+        )
+    except SpecError:
+        return None
+
+
+def _read(glu: GluSpec) -> GluSpec:
+    """What ``_glu`` reads of an activation."""
+    if glu.kind is GluKind.ALPHA_SIGMOID and glu.limit > 0:
+        return GluSpec(glu.kind, limit=glu.limit, alpha=glu.alpha)
+    return GluSpec()
 
 
 def block(jax: Any, spec: MoeSpec, dtype: DType, way: str, x: Any, w: dict[str, Any]) -> Any:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -44,6 +45,19 @@ def _text(status: RenderableType | None) -> RenderableType | None:
 # piped output is not cut to the width of a terminal that is not there
 out = _Plain(width=None if sys.stdout is not None and sys.stdout.isatty() else 200)
 err = _Plain(stderr=True)
+
+
+@contextmanager
+def progress_lines() -> Iterator[Callable[[str], None]]:
+    """Shows the last line that it is given while work proceeds: on a terminal in place, elsewhere each."""
+    with err.status("") as status:
+
+        def show(text: str) -> None:
+            status.update(text)
+            if not err.is_terminal:
+                err.print(text)
+
+        yield show
 
 
 def print_text(text: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from emitter.errors import InputError
 from emitter.files import require_writable, write_file
 from emitter.reading.hub import resolve
 from emitter.signature import DType
-from moehlo.cli.console import err, out, print_json
+from moehlo.cli.console import out, print_json, progress_lines
 
 if TYPE_CHECKING:
     from moehlo.bench.inside import InsideRow
@@ -25,17 +25,17 @@ OPTIONS = frozenset(
 """What ``bench --inside`` reads; another option is refused, not ignored."""
 
 
-def require_options(given: Collection[str]) -> None:
+def require_options(given: Collection[str], spelled: Mapping[str, str]) -> None:
     """Refuse options of the other form of ``bench``.
+
+    ``spelled`` is how each parameter is written on the command line.
 
     Raises:
         InputError: Naming them.
     """
-    others = [f"--{name.replace('_', '-')}" for name in sorted(set(given) - OPTIONS)]
+    others = sorted(spelled[name] for name in given if name not in OPTIONS)
     if others:
-        takes = ", ".join(
-            f"--{n.replace('as_', '').replace('cached', 'context')}" for n in sorted(OPTIONS - {"model", "inside"})
-        )
+        takes = ", ".join(sorted(option for name, option in spelled.items() if name in OPTIONS - {"model", "inside"}))
         raise InputError(f"{', '.join(others)}: not an option of bench --inside transformers, which takes {takes}")
 
 
@@ -55,27 +55,22 @@ def inside_transformers(
 ) -> None:
     """Measure, print a table, write CSV and JSON."""
     import moehlo.transformers
-    from moehlo.bench.inside import InsidePlan, random_model, run_inside, to_csv, to_json
+    from moehlo.bench.inside import InsidePlan, InsideRow, random_model, run_inside
     from moehlo.bench.machine import pin_to
+    from moehlo.bench.table import to_csv, to_json
     from moehlo.transformers.dtypes import TORCHS
 
     if csv is not None:
         require_writable(csv, force=force)
     opened = resolve(model, None)
-    with err.status("") as status:
-
-        def progress(text: str) -> None:
-            status.update(text)
-            if not err.is_terminal:
-                err.print(text)
-
+    with progress_lines() as progress:
         pin_to(threads)
         progress("making weights")
         whole = random_model(opened.root or opened.config, TORCHS[dtype], layers)
         plan = InsidePlan((moehlo.transformers.NAME, *peers), threads, prompts, context, repeats=repeats)
         rows = run_inside(opened.family.name, whole, plan, progress)
     if csv is not None:
-        write_file(csv, lambda stream: stream.write(to_csv(rows).encode()), force=force)
+        write_file(csv, lambda stream: stream.write(to_csv(rows, InsideRow).encode()), force=force)
     out.print(_table(rows))
     if as_json:
         print_json({"rows": [to_json(row) for row in rows]})

@@ -19,11 +19,9 @@ from emitter.spec.plain import plain
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.choices import MOST_TOKENS, read_accumulator
-from moehlo.cli.console import err, out, print_json
+from moehlo.cli.console import out, print_json, progress_lines
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
-    MOST_ROUNDS,
-    MOST_WORKERS,
     DTypeOption,
     ForceOption,
     IsaOption,
@@ -31,6 +29,8 @@ from moehlo.cli.options import (
     LayerOption,
     ModelArgument,
     PartOption,
+    RepeatsOption,
+    ThreadsOption,
     parse_counts,
     seconds,
     whole,
@@ -65,21 +65,8 @@ def bench(
     part: PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, with commas.")] = "1,16,512",
     dtype: DTypeOption = DType.F32,
-    threads: Annotated[
-        int,
-        typer.Option(
-            "--threads",
-            parser=whole("--threads", 1, MOST_WORKERS),
-            metavar="N",
-            help="Threads, each on a core of its own.",
-        ),
-    ] = 1,
-    repeats: Annotated[
-        int,
-        typer.Option(
-            "--repeats", parser=whole("--repeats", 1, MOST_ROUNDS), metavar="N", help="Rounds, each over another input."
-        ),
-    ] = 7,
+    threads: ThreadsOption = 1,
+    repeats: RepeatsOption = 7,
     patience: Annotated[
         float,
         typer.Option(
@@ -152,7 +139,7 @@ def bench(
     if inside is not None:
         from moehlo.cli.inside import IMPLEMENTATIONS, inside_transformers, require_options
 
-        require_options(given)
+        require_options(given, {p.name or "": p.opts[0] for p in context.command.params})
         inside_transformers(
             model,
             prompts=parse_counts(tokens if "tokens" in given else "512"),
@@ -187,13 +174,7 @@ def bench(
         if append and csv.exists():
             kept = read_csv(csv)
     opened = resolve(model, part)
-    with err.status("") as status:
-
-        def progress(text: str) -> None:
-            status.update(text)
-            if not err.is_terminal:
-                err.print(text)
-
+    with progress_lines() as progress:
         held = modules_for(isa, modules, progress)
         if compile_only:
             compile_all(opened.layer(layer).spec, dtype, held, strategies, counts, accumulate)
@@ -223,21 +204,8 @@ def sweep(
     layer: LayerOption = None,
     part: PartOption = None,
     dtype: DTypeOption = DType.F32,
-    threads: Annotated[
-        int,
-        typer.Option(
-            "--threads",
-            parser=whole("--threads", 1, MOST_WORKERS),
-            metavar="N",
-            help="Threads, each on a core of its own.",
-        ),
-    ] = 1,
-    repeats: Annotated[
-        int,
-        typer.Option(
-            "--repeats", parser=whole("--repeats", 1, MOST_ROUNDS), metavar="N", help="Rounds, each over another input."
-        ),
-    ] = 7,
+    threads: ThreadsOption = 1,
+    repeats: RepeatsOption = 7,
     isa: IsaOption = "host",
     modules: ModulesOption = None,
     csv: Annotated[Path | None, typer.Option("--csv", help="Table to write; lines of other layers stay.")] = None,
@@ -257,13 +225,7 @@ def sweep(
     if csv is not None:
         require_writable(csv, force=True)
     opened = resolve(model, part)
-    with err.status("") as status:
-
-        def progress(text: str) -> None:
-            status.update(text)
-            if not err.is_terminal:
-                err.print(text)
-
+    with progress_lines() as progress:
         pin_to(threads)
         workload = load_workload(opened, layer, dtype)
         line, rows = measure(workload, modules_for(isa, modules, progress), threads, repeats, progress=progress)

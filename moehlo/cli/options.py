@@ -114,6 +114,18 @@ SortThresholdOption = Annotated[
         help="Most tokens before auto sorts rows by expert ($MOEHLO_SORT_THRESHOLD).",
     ),
 ]
+ThreadsOption = Annotated[
+    int,
+    typer.Option(
+        "--threads", parser=whole("--threads", 1, MOST_WORKERS), metavar="N", help="Threads, each on a core of its own."
+    ),
+]
+RepeatsOption = Annotated[
+    int,
+    typer.Option(
+        "--repeats", parser=whole("--repeats", 1, MOST_ROUNDS), metavar="N", help="Rounds, each over another input."
+    ),
+]
 
 
 ExpertSlotsOption = Annotated[

@@ -121,7 +121,7 @@ def test_skewed_routing_loads_some_experts_more() -> None:
         (["--dispatch", "best"], '"best"'),
         (["--dispatch", ""], "--dispatch names nothing; expected some of masked"),
         (["--patience", "inf"], '--patience is "inf"; expected a number of seconds from 0 to 86400'),
-        (["--isa", "mmx"], "'mmx'"),
+        (["--isa", "mmx"], '--isa is "mmx"; expected host, amx'),
         (["--compile-only"], "--modules"),
         (["--modules", str(TINY)], "olmoe.json is no folder"),
     ],

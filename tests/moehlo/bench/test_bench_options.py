@@ -164,3 +164,11 @@ def test_inside_has_the_plan_of_its_options(monkeypatch: pytest.MonkeyPatch, tmp
     assert unasked == ("olmoe", torch.float32, None)
     assert defaults == inside.InsidePlan(("moehlo", "eager", "batched_mm", "grouped_mm"), 1, [512], 64, repeats=7)
     assert "--context and --layers are for --inside" in str(call("bench", OLMOE, "--layers", 1).exception)
+
+
+def test_options_of_the_other_form_are_refused_as_they_are_written() -> None:
+    refused = call("bench", OLMOE, "--inside", "transformers", "--isa", "avx2", "--compile-only").exception
+    assert str(refused) == (
+        "--compile-only, --isa: not an option of bench --inside transformers, which takes --context, --csv, --dtype, "
+        "--force, --json, --layers, --peers, --repeats, --threads, --tokens"
+    )

@@ -13,7 +13,8 @@ from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
 
 from emitter.errors import InputError, UnsupportedError
 from moehlo.bench import inside
-from moehlo.bench.inside import DECODE, PREFILL, InsidePlan, random_model, run_inside, to_csv, to_json
+from moehlo.bench.inside import DECODE, PREFILL, InsidePlan, InsideRow, random_model, run_inside
+from moehlo.bench.table import to_csv, to_json
 
 CONFIG = {
     "model_type": "olmoe",
@@ -128,7 +129,7 @@ def test_rows_as_csv(clock: list[tuple[str, int]], tmp_path: Path) -> None:
     model = random_model(CONFIG, torch.float32, layers=1)
     plan = InsidePlan(("fast",), threads=1, prompts=(7,), context=5, steps=1, repeats=1)
     rows = run_inside("olmoe", model, plan, lambda text: None)
-    lines = list(csv.DictReader(to_csv(rows).splitlines()))
+    lines = list(csv.DictReader(to_csv(rows, InsideRow).splitlines()))
     assert [line["phase"] for line in lines] == [PREFILL, DECODE]
     assert float(lines[0]["median"]) == 7.0
     assert lines[0]["ahead"] == ""

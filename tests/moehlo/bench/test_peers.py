@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -12,6 +13,7 @@ import pytest
 from emitter.graphs import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from emitter.spec import CapacitySpec, ExpertsSpec, GluSpec, MoeSpec, RouterSpec, SharedSpec, WeightsFrom
 from moehlo.bench import peers, xla
 from moehlo.bench.contender import Unavailable
 from moehlo.bench.ours import Ours, modules_for
@@ -48,6 +50,41 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(ExpertsInterface, "get_interface", noting)
     return names
+
+
+ROUTER, EXPERTS_OF = RouterSpec(4, 2), ExpertsSpec(4, 8)
+PLAIN = MoeSpec(16, ROUTER, EXPERTS_OF)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        replace(PLAIN, routed_scale=2.0),
+        replace(PLAIN, router=replace(ROUTER, logit_scale=0.5)),
+        replace(PLAIN, router=replace(ROUTER, weights_from=WeightsFrom.CLOSE_LOGITS, closeness=0.02)),
+        replace(PLAIN, router=replace(ROUTER, correction_bias=True)),
+        replace(PLAIN, router=RouterSpec(6, 2), experts=replace(EXPERTS_OF, zero=2)),
+        replace(PLAIN, experts=replace(EXPERTS_OF, padding=True)),
+        replace(PLAIN, experts=replace(EXPERTS_OF, capacity=CapacitySpec(3))),
+        replace(PLAIN, experts=replace(EXPERTS_OF, glu=GluSpec(limit=7.0))),
+        replace(PLAIN, shared=SharedSpec(8, bias=True)),
+    ],
+    ids=[
+        "routed_scale",
+        "logit_scale",
+        "close_logits",
+        "correction_bias",
+        "zero",
+        "padding",
+        "capacity",
+        "limit",
+        "shared bias",
+    ],
+)
+def test_xla_is_not_run_where_it_would_leave_a_knob_out(spec: MoeSpec) -> None:
+    xla._require_plain(PLAIN)
+    with pytest.raises(Unavailable, match="plain routers and experts only"):
+        xla._require_plain(spec)
 
 
 FUNCTIONS = {
