@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import functools
 import os
 import select
+import shutil
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -137,6 +140,25 @@ def _is_resource_tracker(pid: int) -> bool:
     with contextlib.suppress(OSError):
         return b"multiprocessing.resource_tracker" in Path(f"/proc/{pid}/cmdline").read_bytes()
     return False
+
+
+@functools.cache
+def killed_with_parent() -> tuple[str, ...]:
+    """What goes before a command line, for its process to be killed when this one ends in whatever way; Linux alone.
+
+    The kernel does it, by the end of the thread that starts the process: that thread must wait for it. It is asked by
+    ``setpriv`` of util-linux, which then becomes the command; where there is none, this is empty. (Asking for it
+    between fork and exec would run Python there, which is not safe in a process with threads.)
+    """
+    found = shutil.which("setpriv") if sys.platform == "linux" else None
+    if found is None:
+        return ()
+    asked = (found, "--pdeathsig", "KILL", "--")
+    try:  # that of busybox has no such option
+        tried = subprocess.run([*asked, "true"], capture_output=True, timeout=10, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return ()
+    return asked if tried.returncode == 0 else ()
 
 
 def end_with_parent(parent: int) -> None:

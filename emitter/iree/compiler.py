@@ -23,9 +23,11 @@ from typing import IO
 
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
+from emitter.iree.module import is_whole
 from emitter.iree.targets import CUDA_ARCHITECTURES, CudaArchitecture, Target
 from emitter.kernels.cpu.isa import tiers_for
 from emitter.kernels.cuda.shipped import kernels_digest
+from emitter.processes import killed_with_parent
 from emitter.scratch import Scratch, scratch_folder
 from emitter.text.needs import Needs, read_needs
 
@@ -139,12 +141,12 @@ def compile_text(
     The same text, target, flags and compiler give the same bytes. The target is fitted to the text (``fit_target``).
 
     Raises ``TargetError`` for kernels that the target cannot run, ``CompileError`` with the compiler's first
-    diagnostic, its line, and the stage of the graph it falls in, or when it is not done within ``limit_seconds``, and
-    ``OutputError`` when there is no room for its temporary files.
+    diagnostic, its line, and the stage of the graph it falls in, when it is not done within ``limit_seconds``, or when
+    it ends well with half a module, and ``OutputError`` when there is no room for its temporary files.
     """
     target = fit_target(text, target)
     limit = limit_seconds()
-    command = [str(compiler_path()), *compile_flags(target, extra_flags), "-", "-o", "-"]
+    command = [*killed_with_parent(), str(compiler_path()), *compile_flags(target, extra_flags), "-", "-o", "-"]
     with contextlib.ExitStack() as stack:
         place = tempfile.tempdir or os.environ.get("TMPDIR", "")
         try:
@@ -153,13 +155,15 @@ def compile_text(
         except OSError as error:
             raise _no_room(place, error.strerror or str(error)) from error
         returncode, output, printed = _run(command, text.encode(), scratch, limit, progress)
-    if returncode == 0 and output:
+    if returncode == 0 and is_whole(output):
         return output
     stderr = printed.decode(errors="replace")
     if (reason := failed_write(stderr)) is not None:
         raise _no_room(place, reason)
     diagnostic = first_diagnostic(stderr, text)
     reason = str(diagnostic) if diagnostic is not None else describe_exit(returncode, stderr)
+    if returncode == 0 and output:
+        reason = f"it ended well, but the {len(output):,} bytes that it wrote are no whole module; try again"
     if returncode < 0 and diagnostic is not None:
         reason = f"{describe_exit(returncode, stderr)} after\n  {reason}"
     raise CompileError(f"IREE {compiler_version()} does not compile this graph for {target.name}\n  {reason}")
@@ -195,7 +199,7 @@ def _run(
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "TMPDIR": str(scratch.path)},
-            # Should this process be killed, the compiler goes on for a while and its folder must stay.
+            # Should this process be killed, the compiler may go on for a while and its folder must stay.
             pass_fds=() if scratch.lock is None else (scratch.lock,),
         )
     except OSError as error:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from dataclasses import dataclass
 
 from emitter.iree.targets import Target
@@ -28,3 +30,12 @@ class Module:
     def signature(self) -> Signature:
         """The signature of the block's entry point, ``@main``."""
         return find_entry(self.entries, MAIN).signature
+
+
+def is_whole(vmfb: bytes) -> bool:
+    """Whether these are all the bytes of a module: it is a zip archive too, with a table at its end and sums of all."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(vmfb)) as archive:
+            return archive.testzip() is None
+    except (zipfile.BadZipFile, NotImplementedError, EOFError, ValueError):
+        return False

@@ -64,7 +64,7 @@ class Modules:
         kept = _read(path)
         if kept is not None:
             return Module(kept, fit_target(graph.text, self.target), graph.entries, _iree_version(), True, 0.0)
-        if importlib.util.find_spec("iree.compiler") is None:
+        if not _has_compiler():
             raise TargetError(
                 f"{self.directory} has no whole module of this {label} for {self.isa.name} and IREE {_iree_version()}, "
                 "and there is no compiler here; fill it where there is one: `moehlo bench MODEL --modules DIR "
@@ -73,10 +73,6 @@ class Modules:
         self.progress(f"compiling {label} for {self.target.name}")
         module = compile_graph(graph, self.target)
         digest = hashlib.sha256(module.vmfb).hexdigest().encode()
-        try:
-            self.directory.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise OutputError(f"{self.directory}: cannot be made: {error.strerror}") from error
         write_file(path, lambda stream: stream.write(digest + b"\n" + module.vmfb), force=True)
         return module
 
@@ -90,16 +86,28 @@ def _read(path: Path) -> bytes | None:
     return vmfb if digest == hashlib.sha256(vmfb).hexdigest().encode() else None
 
 
+def _has_compiler() -> bool:
+    return importlib.util.find_spec("iree.compiler") is not None
+
+
 def _iree_version() -> str:
     """The version of IREE here: runtime and compiler are pinned to the same, and the runtime is everywhere."""
     return importlib.metadata.version("iree-base-runtime")
 
 
 def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None]) -> Modules:
-    """Modules for the tier called ``isa``; ``host`` is the best one that this machine has."""
+    """Modules for the tier called ``isa``; ``host`` is the best one that this machine has.
+
+    Where there is a compiler, ``directory`` is made, for it is to be filled.
+    """
     tier = read_isa(isa, "--isa")
     if directory is not None and directory.exists() and not directory.is_dir():
         raise InputError(f"--modules: {directory} is no folder; expected one that holds modules, or is to hold them")
+    if directory is not None and _has_compiler():
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise OutputError(f"{directory}: cannot be made: {error.strerror}") from error
     return Modules(tier, directory, progress)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from emitter.processes import ENDING, ends_on_signals
+from emitter.processes import ENDING, ends_on_signals, killed_with_parent
 
 SECONDS = 10
 """The end takes less than two seconds where it has a processor to itself; tests share theirs."""
@@ -175,3 +175,12 @@ def test_the_workers_of_verify_all_end_with_it(tmp_path, signum):
     assert all(map(is_running, workers))
     assert ends(process, signum) == (130 if signum == signal.SIGINT else -signal.SIGKILL)
     assert gone(workers)
+
+
+@pytest.mark.parametrize("there", ["none", "one without the option"])
+def test_without_the_tool_a_child_is_started_as_it_is(monkeypatch, tmp_path, there):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    if there != "none":
+        (tmp_path / "setpriv").write_text("#!/bin/sh\necho 'setpriv: unrecognized option: pdeathsig' >&2; exit 1\n")
+        (tmp_path / "setpriv").chmod(0o755)
+    assert killed_with_parent.__wrapped__() == ()

@@ -28,6 +28,7 @@ WAYS = (
     "nothing",
     "half and a crash",
     "half and a failure",
+    "half and no word of it",
 )
 """How a compiler behaves ill."""
 

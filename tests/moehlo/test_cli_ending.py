@@ -7,12 +7,14 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 import warnings
 from pathlib import Path
 
 import pytest
 
 from emitter.golden import goldens_root
+from emitter.processes import killed_with_parent
 from moehlo.cli import app, ending, main
 
 MIXTRAL = goldens_root() / "configs" / "tiny" / "mixtral.json"
@@ -78,32 +80,49 @@ def test_a_signal_during_the_imports(tmp_path, name, code):
     assert process.returncode == code
 
 
-def test_a_signal_during_a_compilation_ends_the_compiler(tmp_path):
+@pytest.mark.parametrize(
+    ("signum", "code"),
+    [
+        (signal.SIGTERM, 143),
+        pytest.param(signal.SIGKILL, -9, marks=pytest.mark.skipif(not killed_with_parent(), reason="needs setpriv")),
+    ],
+)
+def test_a_signal_during_a_compilation_ends_the_compiler(tmp_path, signum, code):
     """The compiler here takes a minute; ended are it and the command, and nothing is left of the output."""
     emit = [sys.executable, "-m", "moehlo", "emit", MIXTRAL]
     text = subprocess.run(emit, capture_output=True, check=True, timeout=120).stdout
     (tmp_path / "a.mlir").write_bytes(text)
     (tmp_path / "slow").write_text("#!/bin/sh\necho $$ > started.new; mv started.new started; exec sleep 60\n")
     (tmp_path / "slow").chmod(0o755)
-    code = (
+    program = (
         "import sys; from pathlib import Path; from emitter.iree import compiler\n"
         "compiler.compiler_path = lambda: Path('slow').resolve()\n"
         "sys.argv = ['moehlo', 'compile', 'a.mlir']\n"
         "from moehlo.cli import main; main()"
     )
-    with subprocess.Popen([sys.executable, "-c", code], cwd=tmp_path, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen([sys.executable, "-c", program], cwd=tmp_path, stderr=subprocess.PIPE) as process:
         while not (tmp_path / "started").exists():
             assert process.poll() is None
             with pytest.raises(subprocess.TimeoutExpired):
                 process.wait(0.05)
         compiler = int((tmp_path / "started").read_text())
-        process.send_signal(signal.SIGTERM)
+        process.send_signal(signum)
         try:
-            assert process.wait(10) == 143
+            assert process.wait(10) == code
         finally:
             process.kill()
-    assert not Path(f"/proc/{compiler}").exists()
+    deadline = time.monotonic() + (10 if signum == signal.SIGKILL else 0)
+    while (running := is_running(compiler)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not running
     assert not (tmp_path / "a.vmfb").exists()
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def raising(monkeypatch, error: BaseException) -> None:

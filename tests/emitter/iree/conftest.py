@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from small_graphs import doubling, passthrough, projection
+from small_graphs import END, doubling, passthrough, projection
 
 from emitter.iree import Module, ModuleCache, compile_graph, parse_target
 from emitter.signature import Graph
@@ -37,11 +37,15 @@ def doubling_graph() -> Graph:
 
 @pytest.fixture
 def fake_compiler(tmp_path: Path) -> Callable[[str], Path]:
-    """An executable to stand in for the compiler, running the given Python; text on stdin, module to stdout."""
+    """An executable to stand in for the compiler, running the given Python; text on stdin, module to stdout.
+
+    What it writes is a whole module as far as a compilation looks, ``END`` behind it, unless it ends by ``os._exit``.
+    """
 
     def make(body: str) -> Path:
         path = tmp_path / "fake-compile"
-        path.write_text(f"#!{sys.executable}\nimport os, sys, time\n{body}\n")
+        ending = f"atexit.register(lambda: (sys.stdout.flush(), sys.stdout.buffer.write({END!r})))"
+        path.write_text(f"#!{sys.executable}\nimport atexit, os, sys, time\n{ending}\n{body}\n")
         path.chmod(0o755)
         return path
 

@@ -6,6 +6,9 @@ from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Resul
 
 WIDTH, ROWS, OUT = 24, 40, 16
 
+END = b"PK\5\6" + bytes(18)
+"""Behind anything, it makes a whole archive of no files of it, and so a whole module as far as a compilation looks."""
+
 
 def projection(dtype: DType = DType.F32, tokens: int | None = None) -> Graph:
     """hidden = x . up^T + token_bias, output = hidden . down^T; ``dtype`` is that of x and up."""

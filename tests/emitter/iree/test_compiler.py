@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from small_graphs import END
 
 from emitter.backend import Cpu
 from emitter.errors import CompileError, OutputError, TargetError
@@ -148,7 +149,7 @@ def test_progress_is_told_while_the_compiler_runs(monkeypatch, fake_compiler, cp
     monkeypatch.setattr(compiler, "PROGRESS_SECONDS", 0.05)
     seconds: list[float] = []
     long_text = "module {} // " + "x" * 200_000  # More than a pipe holds.
-    assert compile_text(long_text, cpu, progress=seconds.append) == long_text.upper().encode()
+    assert compile_text(long_text, cpu, progress=seconds.append) == long_text.upper().encode() + END
     assert len(seconds) >= 2
     assert seconds == sorted(seconds)
 
@@ -170,7 +171,7 @@ def test_a_compiler_that_is_slow_to_read_gets_its_whole_text(monkeypatch, fake_c
         if passed > 0.5 and pid_file.exists():
             os.kill(int(pid_file.read_text()), signal.SIGCONT)
 
-    assert compile_text(LONG_TEXT, cpu, progress=wake) == LONG_TEXT.upper().encode()
+    assert compile_text(LONG_TEXT, cpu, progress=wake) == LONG_TEXT.upper().encode() + END
     assert len(seconds) >= 5
 
 
@@ -188,6 +189,24 @@ def test_a_compiler_that_prints_megabytes_before_it_reads(monkeypatch, fake_comp
     with pytest.raises(CompileError, match="line 1: no") as caught:
         compile_text(LONG_TEXT, cpu)
     assert len(str(caught.value)) < 2_000_000
+
+
+def test_half_a_module_is_none(monkeypatch, fake_compiler, cpu, projection_graph, tmp_path):
+    """However much of it there is, wherever a bit of its code is flipped; and nothing of it is kept."""
+    whole = compile_text(projection_graph().text, cpu)
+    flipped = bytearray(whole)
+    flipped[whole.index(b"\x7fELF") + 4000] ^= 1
+    path, store = tmp_path / "output", ModuleCache(tmp_path / "cache")
+    body = f"sys.stdin.read(); os.write(1, open({str(path)!r}, 'rb').read()); os._exit(0)"
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
+    for output in (whole[:-1], whole[: len(whole) // 2], whole[:1], bytes(flipped), b"not a module"):
+        path.write_bytes(output)
+        with pytest.raises(CompileError, match=rf"the {len(output):,} bytes that it wrote are no whole module; try a"):
+            compile_graph(projection_graph(), cpu, cache=store)
+    assert not list((tmp_path / "cache").rglob("*.module"))
+    path.write_bytes(whole)
+    assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+    assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
 
 
 def alive(pid_file):
@@ -237,7 +256,7 @@ def test_the_compiler_has_a_folder_of_its_own_for_temporaries(monkeypatch, fake_
     body = "folder = os.environ['TMPDIR']; open(os.path.join(folder, 'left.o'), 'w').write('x'); sys.stdin.read()\n"
     body += "sys.stdout.write(folder)"
     monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
-    folder = Path(compile_text("module {}", cpu).decode())
+    folder = Path(compile_text("module {}", cpu).removesuffix(END).decode())
     assert folder.parent == tmp_path
     assert not folder.exists()
 
