@@ -137,7 +137,8 @@ def test_a_module_is_there_whole_or_not_at_all(
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, compiled: list[str]) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OutputError, match="cannot be made"):
-        Modules(PORTABLE, tmp_path / "file" / "modules").get(GRAPH, "routing")
+        modules_for("portable", tmp_path / "file" / "modules", lambda _: None)
+    assert compiled == []
 
 
 def test_modules_for_another_machine_are_refused_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
