@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar, get_args
 from emitter.backend import read_backend
 from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
+from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request
@@ -27,9 +28,6 @@ ExecutorName = Literal["iree", "xla", "interpreter"]
 
 DTYPES = (DType.F32, DType.BF16, DType.F16)
 """Types of the experts' matmul inputs."""
-
-MOST_TOKENS = 2**20
-"""The largest static token count."""
 
 SLOTS_VARIABLE = "MOEHLO_EXPERT_SLOTS"
 MOST_SLOTS = 2**24
@@ -65,7 +63,7 @@ def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     """A token count, or None for ``dynamic``. Raises ``InputError`` for anything else, bounds and ``name`` named."""
     if value == "dynamic":
         return None
-    return whole_number(str(value), name, least=1, most=MOST_TOKENS, hint=", or dynamic")
+    return whole_number(str(value), name, least=1, most=MAX_TOKENS, hint=", or dynamic")
 
 
 class Residency(Enum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +17,14 @@ from emitter.spec import MoeSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.bench.contender import Array
 
-ROUTINGS = ("uniform", "skewed")
+
+class RoutingName(StrEnum):
+    """How the tokens of a workload spread over the experts."""
+
+    UNIFORM = "uniform"
+    SKEWED = "skewed"
+
+
 _ZIPF = 1.0
 """Skewed routing: the expert of rank r is asked for in proportion to 1 / r ** _ZIPF."""
 _OFFSET = 0.25
@@ -43,7 +51,7 @@ class Workload:
         """``count`` different inputs ``[N, H]``: one that came back would find its experts in the cache."""
         rng = np.random.default_rng([self.seed, tokens])
         drawn = [rng.standard_normal((tokens, self.spec.hidden), np.float32) for _ in range(count)]
-        if self.routing == "skewed":
+        if self.routing == RoutingName.SKEWED:
             common = _common(self.seed, self.spec.hidden)
             drawn = [x + common for x in drawn]
         return [rounded(x, self.dtype) for x in drawn]
@@ -53,7 +61,9 @@ class Workload:
         return layer_figures(self.spec, self.dtype, tokens, touched=touched)
 
 
-def load_workload(model: Model, layer: int | None, dtype: DType, routing: str = "uniform", seed: int = 0) -> Workload:
+def load_workload(
+    model: Model, layer: int | None, dtype: DType, routing: str = RoutingName.UNIFORM, seed: int = 0
+) -> Workload:
     """The first MoE layer of ``model``, or ``layer``, with random weights.
 
     Raises:
@@ -69,7 +79,7 @@ def load_workload(model: Model, layer: int | None, dtype: DType, routing: str = 
         raise UnsupportedError(f"layer {found.index} routes by an input beside the activations; bench draws none")
     arguments = [a for a in signature_arguments(spec, EmitOptions(None, dtype)) if a.name != "x"]
     weights = dict(random_weights(arguments, seed))
-    if routing == "skewed":
+    if routing == RoutingName.SKEWED:
         common = _common(seed, spec.hidden)
         rows = spec.router.experts
         ranks = np.random.default_rng(seed).permutation(rows) + 1

@@ -12,13 +12,15 @@ from rich.table import Table
 from emitter.errors import InputError, shown
 from emitter.files import require_writable, write_file
 from emitter.graphs import Strategy
+from emitter.inputs import MAX_TOKENS
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
 from emitter.spec.plain import plain
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
-from moehlo.choices import MOST_TOKENS, read_accumulator
+from moehlo.bench.workload import RoutingName
+from moehlo.choices import read_accumulator
 from moehlo.cli.console import out, print_json, progress_lines
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
@@ -37,13 +39,6 @@ from moehlo.cli.options import (
 )
 
 BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
-
-
-class RoutingName(StrEnum):
-    """Values of ``--routing``."""
-
-    UNIFORM = "uniform"
-    SKEWED = "skewed"
 
 
 ModulesOption = Annotated[
@@ -109,7 +104,7 @@ def bench(
         int,
         typer.Option(
             "--context",
-            parser=whole("--context", 1, MOST_TOKENS),
+            parser=whole("--context", 1, MAX_TOKENS),
             metavar="N",
             help="Tokens before a step of decode (--inside).",
         ),

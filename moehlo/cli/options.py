@@ -10,12 +10,13 @@ import typer
 from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
+from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import TIERS
 from emitter.numbers import MAX_DIGITS, whole_number
 from emitter.plan import ACCUMULATORS
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.choices import DTYPES, MOST_SLOTS, MOST_TOKENS, read_accumulator, read_dtype
+from moehlo.choices import DTYPES, MOST_SLOTS, read_accumulator, read_dtype
 
 
 def spelled(name: str) -> str:
@@ -146,5 +147,5 @@ def parse_counts(text: str) -> list[int]:
         InputError: On anything else, a dynamic count among it.
     """
     hint = ", or several with commas between them"
-    counts = (whole_number(part, "--tokens", least=1, most=MOST_TOKENS, hint=hint) for part in text.split(","))
+    counts = (whole_number(part, "--tokens", least=1, most=MAX_TOKENS, hint=hint) for part in text.split(","))
     return list(dict.fromkeys(counts))
