@@ -13,15 +13,12 @@ import io
 import os
 import secrets
 import stat
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import IO, BinaryIO
 
 from emitter.errors import InputError, MoehloError, OutputError
-
-if sys.platform != "win32":  # there, what a killed process leaves behind stays
-    import fcntl
+from emitter.locks import LOCKS, lock
 
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOCTTY", 0)
 _READ |= getattr(os, "O_BINARY", 0)
@@ -226,14 +223,14 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, IO[bytes]]]:
             stream = stack.enter_context(os.fdopen(os.open(temporary, _MAKE, 0o666), "wb"))
             stack.callback(temporary.unlink, missing_ok=True)
             # between its making and its lock somebody may have taken the file for abandoned
-            if _lock(stream.fileno()) is not False and os.fstat(stream.fileno()).st_nlink:
+            if lock(stream.fileno()) is not False and os.fstat(stream.fileno()).st_nlink:
                 yield temporary, stream
                 return
 
 
 def remove_abandoned(folder: Path) -> None:
     """Remove what killed processes were writing in ``folder``: temporary files that no living process holds locked."""
-    if sys.platform == "win32":
+    if not LOCKS:
         return
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         names = [entry.path for entry in entries if entry.name.startswith(_TEMPORARY)]
@@ -241,26 +238,10 @@ def remove_abandoned(folder: Path) -> None:
         with contextlib.suppress(OSError):
             descriptor = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
             try:
-                if stat.S_ISREG(os.fstat(descriptor).st_mode) and _lock(descriptor):
+                if stat.S_ISREG(os.fstat(descriptor).st_mode) and lock(descriptor):
                     Path(name).unlink()
             finally:
                 os.close(descriptor)
-
-
-def _lock(descriptor: int) -> bool | None:
-    """Whether the lock of an open file is now ours; None where files have none.
-
-    A process gives its locks up when it ends, however it ends.
-    """
-    if sys.platform == "win32":
-        return None
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        return None
-    return True
 
 
 def _status(path: Path) -> int | None:

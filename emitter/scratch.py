@@ -1,8 +1,7 @@
 """Folders for what is not finished yet: removed at the end, and by a later process where the end was a kill.
 
 A folder is locked for as long as a process works in it. The lock ends with the process, however that ends, so a folder
-that can be locked is nobody's. (The lock is flock's: it belongs to the open file, and a child that is handed the file
-holds it too.)
+that can be locked is nobody's.
 """
 
 from __future__ import annotations
@@ -16,12 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-try:
-    import fcntl
-
-    _LOCKS = True
-except ImportError:  # Windows: what a killed process left is then not removed.
-    _LOCKS = False
+from emitter.locks import LOCKS, lock
 
 
 @dataclass(frozen=True)
@@ -52,7 +46,7 @@ def scratch_folder(parent: Path, prefix: str) -> Iterator[Scratch]:
 
 def sweep(parent: Path, prefix: str) -> None:
     """Remove this user's folders ``parent/prefix...`` that no living process works in. Never raises."""
-    if not _LOCKS:
+    if not LOCKS:
         return
     with contextlib.suppress(OSError):
         for name in [entry.name for entry in os.scandir(parent) if entry.name.startswith(prefix)]:
@@ -66,8 +60,8 @@ def _remove_abandoned(path: Path) -> None:
         return
     handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        shutil.rmtree(path, ignore_errors=True)
+        if lock(handle):
+            shutil.rmtree(path, ignore_errors=True)
     finally:
         os.close(handle)
 
@@ -75,16 +69,14 @@ def _remove_abandoned(path: Path) -> None:
 def _make(parent: Path, prefix: str) -> Scratch:
     while True:
         path = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))
-        if not _LOCKS:
+        if not LOCKS:
             return Scratch(path, None)
         try:
             handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
         except FileNotFoundError:  # another process found it before it was locked, and took it for abandoned
             continue
-        try:
-            # At most as long as such a process takes to remove an empty folder.
-            fcntl.flock(handle, fcntl.LOCK_EX)
-        except OSError:  # a file system without locks: neither can it then be locked by one who would remove it
+        # At most as long as such a process takes to remove an empty folder.
+        if lock(handle, wait=True) is None:  # no locks: neither can it then be locked by one who would remove it
             os.close(handle)
             return Scratch(path, None)
         with contextlib.suppress(FileNotFoundError):

@@ -27,13 +27,9 @@ from pathlib import Path
 from emitter.iree.compiler import Progress, compile_flags, compile_text, compiler_version, fit_target, limit_seconds
 from emitter.iree.module import Module
 from emitter.iree.targets import Target
+from emitter.locks import LOCKS, lock
 from emitter.scratch import scratch_folder
 from emitter.signature import Graph
-
-try:
-    import fcntl
-except ImportError:  # Windows: two processes may then compile the same graph, and the later one's entry stays.
-    fcntl = None  # type: ignore[assignment]
 
 MAGIC = b"moehlo module 2\n"
 MAX_ENTRY_BYTES = 1 << 31
@@ -163,7 +159,7 @@ class ModuleCache:
         holds nothing; the cost is work done twice, never a wrong entry.
         """
         with contextlib.ExitStack() as stack:
-            if fcntl is not None:
+            if LOCKS:
                 # One lock file per leading byte of the key, kept: deleting a lock file that others wait on is a race.
                 path = self.directory / "locks" / key[:2]
                 try:
@@ -183,8 +179,7 @@ def _wait_for(handle: int, path: Path) -> None:
     """Lock an open file. Says so when another process has it, and gives up in the end."""
     started, said, limit = time.monotonic(), False, limit_seconds()
     while True:
-        with contextlib.suppress(BlockingIOError):
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if lock(handle) is not False:
             return
         passed = time.monotonic() - started
         if passed >= limit:

@@ -218,7 +218,7 @@ def test_what_only_looks_abandoned_stays(tmp_path):
 
 
 def test_a_writer_whose_temporary_file_was_taken_for_abandoned_makes_another(tmp_path, monkeypatch):
-    genuine = files._lock
+    genuine = files.lock
     taken = []
 
     def swept(descriptor):
@@ -227,7 +227,7 @@ def test_a_writer_whose_temporary_file_was_taken_for_abandoned_makes_another(tmp
             (tmp_path / taken[0]).unlink()
         return genuine(descriptor)
 
-    monkeypatch.setattr(files, "_lock", swept)
+    monkeypatch.setattr(files, "lock", swept)
     put(tmp_path / "a", b"content")
     assert (tmp_path / "a").read_bytes() == b"content"
     assert names(tmp_path) == ["a"]

@@ -101,8 +101,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
     finally:
         for path in modes:
             path.chmod(0o700)
-    made = {"cache", *(f"{name}.npy" for name in CACHES)}
-    assert {path.name for path in place.iterdir()} - before == made
+    assert {path.name for path in place.iterdir()} - before == {f"{name}.npy" for name in CACHES}
     assert [path.name for path in (place / "closed").iterdir()] == ["a.mlir"]
     assert not [path for name in CACHES for path in (place / name).iterdir()]
 

@@ -129,7 +129,7 @@ def test_a_compiler_that_fails_without_a_word(monkeypatch, fake_compiler, cpu):
 
 
 def test_a_compiler_that_prints_no_module_has_failed(monkeypatch, fake_compiler, cpu):
-    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler("pass"))
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler("os._exit(0)"))
     with pytest.raises(CompileError, match="status 0"):
         compile_text("module {}", cpu)
 

@@ -143,7 +143,7 @@ def test_an_entry_under_the_key_of_another_graph_is_not_run(projection_graph, co
         place.write_bytes(forged)
         place.chmod(0o600)
         found = compile_graph(other, cpu, cache=store)
-        assert (found.cache_hit, found.vmfb) == (False, b"module of " + other.text.encode())
+        assert (found.cache_hit, found.vmfb) == (False, b"module of " + other.text.encode() + END)
     assert counted() == 3
     assert copied.replace(*names) != copied
 
@@ -357,7 +357,7 @@ from emitter.iree import ModuleCache, cache, compile_graph, compiler, parse_targ
 directory, fake, lock = sys.argv[1:]
 compiler.compiler_path = lambda: pathlib.Path(fake)
 if lock == "unlocked":
-    cache.fcntl = None
+    cache.LOCKS = False
 store = ModuleCache(pathlib.Path(directory))
 module = compile_graph(Graph("one text", ()), parse_target("cpu"), cache=store)
 print(module.cache_hit, module.vmfb.decode())
@@ -374,7 +374,7 @@ def test_many_processes_share_one_entry(tmp_path, fake_compiler, lock):
     outputs = [process.communicate(timeout=60)[0].strip() for process in processes]
     runs = len(log.read_text())
     assert [process.returncode for process in processes] == [0] * 4
-    assert {output.partition(" ")[2] for output in outputs} == {"module of one text"}
+    assert {output.partition(" ")[2] for output in outputs} == {"module of one text" + END.decode()}
     assert sum(output.startswith("False") for output in outputs) == runs
     assert runs == 1 if lock == "locked" else runs >= 1
     assert len([path for path in (tmp_path / "cache" / "modules").rglob("*") if path.is_file()]) == 1
