@@ -28,6 +28,8 @@ from moehlo.cli.options import (
     PartOption,
     SortThresholdOption,
     TargetOption,
+    path_argument,
+    path_option,
     spelled,
 )
 
@@ -57,7 +59,7 @@ def emit_graph(
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
     accumulate: AccumulateOption = None,
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="File to write.")] = None,
+    output: Annotated[Path | None, path_option("-o", "--output", help="File to write.")] = None,
     show: Annotated[bool, typer.Option("--print", help="Print the text (also the default without -o).")] = False,
     force: ForceOption = False,
     as_json: JsonOption = False,
@@ -114,9 +116,9 @@ def _sizes(shape: Shape) -> list[int | None]:
 
 
 def compile_file(
-    file: Annotated[Path, typer.Argument(metavar="FILE.mlir", help="A text that `moehlo emit` wrote.")],
+    file: Annotated[Path, path_argument(metavar="FILE.mlir", help="A text that `moehlo emit` wrote.")],
     target: TargetOption = "cpu",
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="FILE.vmfb if not given.")] = None,
+    output: Annotated[Path | None, path_option("-o", "--output", help="FILE.vmfb if not given.")] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
 from rich.table import Table
 
 from emitter.errors import InputError
 from emitter.files import is_regular, require_apart, require_writable, write_file
 from moehlo.cli.console import err, out, print_json
-from moehlo.cli.options import ForceOption, JsonOption
+from moehlo.cli.options import ForceOption, JsonOption, path_argument, path_option
 
 if TYPE_CHECKING:
     from moehlo.bench.load import Load
@@ -19,10 +18,10 @@ if TYPE_CHECKING:
 
 def plot(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="CSV of `moehlo bench`, or .npz of `moehlo run --results`.")
+        Path, path_argument(metavar="FILE", help="CSV of `moehlo bench`, or .npz of `moehlo run --results`.")
     ],
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Figure to write: .png, .svg or .pdf; FILE.png if not given.")
+        Path | None, path_option("-o", "--output", help="Figure to write: .png, .svg or .pdf; FILE.png if not given.")
     ] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,

@@ -38,6 +38,7 @@ from moehlo.cli.options import (
     PartOption,
     SortThresholdOption,
     TargetOption,
+    path_option,
     spelled,
     whole,
 )
@@ -51,33 +52,29 @@ def run(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
-    input_file: Annotated[Path | None, typer.Option("--input", help="x.npy, [N, H] float32.")] = None,
-    output_file: Annotated[Path | None, typer.Option("--output", help="y.npy to write, [N, H] float32.")] = None,
-    input_ids: Annotated[
-        Path | None, typer.Option("--input-ids", help="Token ids [N], .npy, for hash routing.")
-    ] = None,
+    input_file: Annotated[Path | None, path_option("--input", help="x.npy, [N, H] float32.")] = None,
+    output_file: Annotated[Path | None, path_option("--output", help="y.npy to write, [N, H] float32.")] = None,
+    input_ids: Annotated[Path | None, path_option("--input-ids", help="Token ids [N], .npy, for hash routing.")] = None,
     token_types: Annotated[
         Path | None,
-        typer.Option(
-            "--token-types", help="Token types [N], .npy, where each type has its experts; text if not given."
-        ),
+        path_option("--token-types", help="Token types [N], .npy, where each type has its experts; text if not given."),
     ] = None,
     padding_mask: Annotated[
         Path | None,
-        typer.Option(
+        path_option(
             "--padding-mask", help="1 for padding, else 0, [N], .npy, where padding is not routed; none if not given."
         ),
     ] = None,
     router_state: Annotated[
         Path | None,
-        typer.Option("--router-state", help="Router state of the layer before, .npy, where one is carried."),
+        path_option("--router-state", help="Router state of the layer before, .npy, where one is carried."),
     ] = None,
     dataset_index: Annotated[
-        Path | None, typer.Option("--dataset-index", help="Dataset index, .npy, where experts are chosen by dataset.")
+        Path | None, path_option("--dataset-index", help="Dataset index, .npy, where experts are chosen by dataset.")
     ] = None,
     results_file: Annotated[
         Path | None,
-        typer.Option("--results", help="Also write every stage (logits, scores, ids, weights, ...) to FILE.npz."),
+        path_option("--results", help="Also write every stage (logits, scores, ids, weights, ...) to FILE.npz."),
     ] = None,
     target: TargetOption = "cpu",
     dispatch: DispatchOption = Strategy.AUTO,

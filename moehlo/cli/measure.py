@@ -34,6 +34,7 @@ from moehlo.cli.options import (
     RepeatsOption,
     ThreadsOption,
     parse_counts,
+    path_option,
     seconds,
     whole,
 )
@@ -43,7 +44,7 @@ BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xl
 
 ModulesOption = Annotated[
     Path | None,
-    typer.Option("--modules", help="Folder of compiled modules: read, and filled where a compiler is installed."),
+    path_option("--modules", help="Folder of compiled modules: read, and filled where a compiler is installed."),
 ]
 
 
@@ -95,7 +96,7 @@ def bench(
     isa: IsaOption = "host",
     modules: ModulesOption = None,
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Fill --modules and measure nothing.")] = False,
-    csv: Annotated[Path | None, typer.Option("--csv", help="CSV file to write.")] = None,
+    csv: Annotated[Path | None, path_option("--csv", help="CSV file to write.")] = None,
     append: Annotated[bool, typer.Option("--append", help="Keep the rows that --csv holds already.")] = False,
     inside: Annotated[
         Host | None, typer.Option("--inside", help="Time a whole model there, its experts by each implementation.")
@@ -203,7 +204,7 @@ def sweep(
     repeats: RepeatsOption = 7,
     isa: IsaOption = "host",
     modules: ModulesOption = None,
-    csv: Annotated[Path | None, typer.Option("--csv", help="Table to write; lines of other layers stay.")] = None,
+    csv: Annotated[Path | None, path_option("--csv", help="Table to write; lines of other layers stay.")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Measure from how many tokens on another strategy is faster here.

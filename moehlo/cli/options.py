@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -32,6 +33,10 @@ def whole(option: str, least: int, most: int) -> Any:
         return whole_number(str(text), option, least=least, most=most)
 
     return number
+
+
+path_option, path_argument = partial(typer.Option, readable=False), partial(typer.Argument, readable=False)
+"""For paths: who opens the file says what is wrong with it, and one that is to be replaced need not be readable."""
 
 
 def seconds(text: Any) -> float:

@@ -53,11 +53,11 @@ LINES: dict[str, tuple[list[str], str]] = {
     "weights": (["run", "weights", *FILES], f"model.safetensors: {UNREADABLE}"),
     "an input": (
         ["run", M, "--random", "1", "--input", "secret.npy", "--output", "y.npy"],
-        "'secret.npy' is not readable",
+        f"secret.npy: {UNREADABLE}; expected x as a .npy file",
     ),
-    "a text": (["compile", "secret.mlir"], "'secret.mlir' is not readable"),
-    "a table": (["plot", "secret.csv", "-o", "a.png"], "'secret.csv' is not readable"),
-    "thresholds": (["sweep", M, "--csv", "secret.csv"], "'secret.csv' is not readable"),
+    "a text": (["compile", "secret.mlir"], f"secret.mlir: {UNREADABLE}; expected the text of a graph"),
+    "a table": (["plot", "secret.csv", "-o", "a.png"], f"secret.csv: {UNREADABLE}; expected a benchmark or results"),
+    "thresholds": (["sweep", M, "--csv", "secret.csv"], f"secret.csv: {UNREADABLE}"),
     "an output": (["emit", M, "-o", "closed/b.mlir"], "closed/b.mlir: its folder closed cannot be written"),
     "results": (["run", M, *FILES, "--results", "closed/r.npz"], "closed/r.npz: its folder closed cannot be written"),
     "a folder to enter": (["emit", M, "-o", "folder/a.mlir"], "folder/a.mlir: cannot be written: Permission denied"),
@@ -86,6 +86,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
     np.save(place / "x.npy", np.ones((3, layer.spec.hidden), np.float32))
     for name in ("secret.npy", "secret.mlir", "secret.csv", "closed/a.mlir"):
         (place / name).write_bytes(b"")
+    (place / "old.mlir").write_bytes(b"")
     modes = {place / "config/config.json": 0, place / "folder": 0, place / "unlisted": 0o300, place / "closed": 0o500}
     modes |= dict.fromkeys((*place.glob("weights/*.safetensors"), *place.glob("secret.*")), 0)
     modes |= {place / name: mode for name, mode in CACHES.items()}
@@ -94,10 +95,11 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
     for name in CACHES:
         output = ["--input", "x.npy", "--output", f"{name}.npy"]
         lines.append([name, "run", M, "--random", "1", "--dispatch", "masked", *output])
+    lines.append(["cache", "emit", M, "-o", "old.mlir", "--force"])
     try:
         for path, mode in modes.items():
             path.chmod(mode)
-        yield dict(zip((*LINES, *CACHES), run(place, lines), strict=True))
+        yield dict(zip((*LINES, *CACHES, "replaced"), run(place, lines), strict=True))
     finally:
         for path in modes:
             path.chmod(0o700)
@@ -139,3 +141,8 @@ def test_a_cache_that_may_not_be_written_or_read_costs_time_alone(
     code, said = ended[what]
     assert (code, said.count("warning: "), "Traceback" in said) == (0, 1, False), said
     assert expected in said.replace("\n", "")
+
+
+def test_what_is_replaced_need_not_be_readable(ended: dict[str, tuple[int, str]]) -> None:
+    code, said = ended["replaced"]
+    assert (code, "wrote old.mlir: mixtral layer 0" in said) == (0, True), said
