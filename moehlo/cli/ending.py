@@ -123,7 +123,7 @@ def _silence(stream: TextIO) -> None:
 def _warnings_as_messages() -> Iterator[None]:
     """Warnings go to stderr as one line each, without the line of source that raised them."""
 
-    def show(message: Warning | str, category: type[Warning], *_where: object, **_more: object) -> None:
+    def show(message: Warning | str, *_where: object, **_more: object) -> None:
         from moehlo.cli.console import err
 
         with contextlib.suppress(OSError, SystemExit):
