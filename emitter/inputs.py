@@ -122,7 +122,8 @@ def _read(stream: BinaryIO, size: int, source: str, name: str, check: Check) -> 
     length = int.from_bytes(stream.read(length_bytes), "little")
     if length > _MAX_HEADER:
         raise refuse(f"its header is said to take {length} bytes, at most {_MAX_HEADER} are read")
-    header = _header(stream.read(length).decode("ascii", "replace"))
+    # Python 2 wrote long integers as 8L; the third version of the format came after it
+    header = _header(stream.read(length).decode("ascii", "replace"), "L" if start[6] < 3 else "")
     if isinstance(header, str):
         raise refuse(header)
     shape, dtype, fortran = header
@@ -144,8 +145,11 @@ def _read(stream: BinaryIO, size: int, source: str, name: str, check: Check) -> 
     return array.reshape(shape[::-1]).T if fortran else array.reshape(shape)
 
 
-def _header(text: str) -> tuple[tuple[int, ...], np.dtype[Any], bool] | str:
-    """Shape, dtype and whether the first axis is the fastest, as the header says; or what is wrong with it."""
+def _header(text: str, suffix: str) -> tuple[tuple[int, ...], np.dtype[Any], bool] | str:
+    """Shape, dtype and whether the first axis is the fastest, as the header says; or what is wrong with it.
+
+    ``suffix`` is what may stand behind each size.
+    """
     body = text.strip(_BLANKS)
     if not body.startswith("{") or not body.endswith("}"):
         return "its header is no dict"
@@ -161,7 +165,7 @@ def _header(text: str) -> tuple[tuple[int, ...], np.dtype[Any], bool] | str:
         at = entry.end()
     if found.keys() != {"descr", "fortran_order", "shape"}:
         return "its header does not say dtype, order and shape"
-    sizes = [part.strip(_BLANKS).removesuffix("L") for part in found["shape"].split(",")]
+    sizes = [part.strip(_BLANKS).removesuffix(suffix) for part in found["shape"].split(",")]
     sizes = sizes[:-1] if sizes[-1] == "" else sizes
     if len(sizes) > _MAX_RANK or not all(s.isdigit() and len(s) <= MAX_DIGITS for s in sizes):
         return f"its shape is ({shown(found['shape'])[1:-1]})"

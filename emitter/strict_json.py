@@ -1,13 +1,14 @@
 """JSON from files that anybody may have written: one object, its cost bounded before it is parsed.
 
 What the parser of the standard library leaves open is decided here: a key twice in one object is refused, and so are
-numbers of absurdly many digits, ``NaN`` and ``Infinity`` (unless asked for), deep nesting, and more values than the
-caller has a use for.
+numbers of absurdly many digits, ``NaN`` and ``Infinity`` (unless asked for), halves of surrogate pairs, deep nesting,
+and more values than the caller has a use for.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,10 @@ MAX_DEPTH = 64
 
 _MAX_FLOAT_DIGITS = 1100
 """The longest exact decimal of a double; Python reads longer ones in the square of their length."""
+
+_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
+"""Half of a pair, perhaps beside its other half: two escapes are one character then. Readers in other languages refuse
+one alone, and it cannot be printed."""
 
 _TAG = "__float__"
 _TAGGED = {"Infinity": float("inf"), "-Infinity": float("-inf"), "NaN": float("nan")}
@@ -94,9 +99,19 @@ def parse_object(
         raise error(f"{source}: {state} ({place}); expected {what}. Is it truncated?") from problem
     except ValueError as problem:
         raise error(f"{source}: {problem}") from problem
+    if _SURROGATE.search(raw) is not None and not _is_unicode(data):
+        raise error(f"{source}: a string in it holds half of a surrogate pair; expected {what}")
     if not isinstance(data, dict):
         raise error(f"{source}: holds a JSON {type(data).__name__}; expected {what}, which is an object")
     return data
+
+
+def _is_unicode(data: Any) -> bool:
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _depth(raw: bytes) -> int:

@@ -75,6 +75,8 @@ def test_depth_is_that_of_the_value(value):
         (b'{"b": {"a": 1, "c": 2, "a": 1}}', 'the key "a" appears twice in one object'),
         (b'{"\\u001b[31m": 1, "\\u001b[31m": 1}', 'the key "\\u001b[31m" appears twice'),
         (b'{"%s": 1, "%s": 2}' % (b"k" * 9999, b"k" * 9999), "kkk... appears twice"),
+        (b'{"\\ud800": 1}', "a string in it holds half of a surrogate pair"),
+        (b'{"a": [{"b": "x\\uDfFfy"}]}', "a string in it holds half of a surrogate pair"),
         (b'{"a": NaN}', "NaN is not JSON"),
         (b'{"a": Infinity}', "Infinity is not JSON"),
         (b'{"a": %s}' % (b"9" * 101), "a number of 101 digits is absurdly large"),
@@ -86,6 +88,10 @@ def test_depth_is_that_of_the_value(value):
 )
 def test_what_is_refused(raw, problem):
     assert problem in refused(raw)
+
+
+def test_pairs_of_surrogates_are_characters_and_a_backslash_is_no_escape():
+    assert parse(rb'{"\ud83d\ude00": "\\ud800"}') == {"\U0001f600": "\\ud800"}
 
 
 def test_numbers_up_to_the_bounds_are_read():

@@ -89,7 +89,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
     (place / "old.mlir").write_bytes(b"")
     modes = {place / "config/config.json": 0, place / "folder": 0, place / "unlisted": 0o300, place / "closed": 0o500}
     modes |= dict.fromkeys((*place.glob("weights/*.safetensors"), *place.glob("secret.*")), 0)
-    modes |= {place / name: mode for name, mode in CACHES.items()}
+    modes |= {place / name: mode for name, mode in CACHES.items()} | {place / "old.mlir": 0}
     before = {path.name for path in place.iterdir()}
     lines = [["cache", *line] for line, _ in LINES.values()]
     for name in CACHES:
