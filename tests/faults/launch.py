@@ -95,12 +95,15 @@ def _believe_the_compiler() -> None:
 
     run = compiler._run
     compiler._run = lambda *arguments: (0, *run(*arguments)[1:])
+    compiler.is_whole = bool
 
 
 def _leave_the_compiler() -> None:
     from emitter import processes
+    from emitter.iree import compiler
 
     processes.end_children = lambda root=None: None
+    compiler.killed_with_parent = lambda: ()
     subprocess.Popen.kill = lambda self: None  # type: ignore[method-assign]
 
 
