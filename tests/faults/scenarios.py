@@ -22,13 +22,13 @@ CROWD = 8
 
 WAYS = (
     "slow",
-    "endless",
+    "nothing",
     "crash before reading",
     "crash while reading",
-    "nothing",
+    "half and no word of it",
     "half and a crash",
     "half and a failure",
-    "half and no word of it",
+    "endless",
 )
 """How a compiler behaves ill."""
 
