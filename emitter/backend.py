@@ -10,6 +10,7 @@ from emitter.kernels.cpu.isa import PORTABLE, Isa
 from emitter.kernels.cpu.kernel_set import CpuKernels
 from emitter.kernels.cuda.kernel_set import cuda_kernels
 from emitter.lowering import Backend, KernelSet
+from emitter.mesh import Mesh
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,15 @@ class Cuda:
 
 @dataclass(frozen=True)
 class Xla:
-    """A device of XLA's, by its platform: ``cpu``, ``cuda``, ``tpu``. It takes plain StableHLO."""
+    """Devices of XLA's, by their platform: ``cpu``, ``cuda``, ``tpu``; with ``mesh``, experts divided over so many.
+
+    It takes plain StableHLO, and compiles it for one number of tokens (``by_count``; the executors ``xla`` and
+    ``interpreter`` make a text for any number static themselves).
+    """
 
     platform: str
+    mesh: Mesh | None = None
+    by_count: bool = False
     kind = "xla"
 
     @property

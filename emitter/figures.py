@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
+from emitter.mesh import Part
 from emitter.packing import Axis, Use, Weight
 from emitter.signature import DType
-from emitter.spec import FfnSpec, MoeSpec
+from emitter.spec import FfnSpec, MoeSpec, WeightOn
 from emitter.spec.tensors import canonical_weights
 
 
@@ -62,6 +63,59 @@ def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | Non
         floor_flops=tokens * (always.flops + router.top_k * reached / classes * experts.flops / count),
         masked_bytes=every.size,
         masked_flops=tokens * every.flops,
+    )
+
+
+@dataclass(frozen=True)
+class MeshFigures:
+    """What one device of a mesh holds, must do and sends in one call of ``tokens`` tokens; bytes and FLOPs.
+
+    ``held`` are its weights. ``read`` and ``flops`` are the floors of a call under uniform routing: its experts' share,
+    and what every device does (for its share of the tokens where these are split). ``sent`` is what rings of all D
+    devices send from each: for an all-reduce of S bytes ``2 (D - 1) / D S``, for an all-gather or a reduce-scatter of S
+    bytes in all ``(D - 1) / D S``.
+    """
+
+    tokens: int
+    split: bool
+    held: int
+    read: float
+    flops: float
+    sent: float
+
+
+def mesh_figures(spec: MoeSpec, dtype: DType, part: Part, tokens: int) -> MeshFigures:
+    """The figures of one device for calls of ``tokens`` tokens in all (see ``MeshFigures``).
+
+    With tokens on every device the routed rows ``[N, H]`` f32 are all-reduced. With split ones the rows in ``dtype``
+    (f32 where combine weights multiply them), k ids and k weights of each token are all-gathered, and the routed rows
+    f32 reduce-scattered. H is the width in which the experts work. Each bank of experts does so.
+    """
+    devices, held, every, experts = part.mesh.devices, 0, _Cost(), _Cost()
+    for weight in canonical_weights(spec):
+        cost = _cost(weight, dtype)
+        if weight.size(Axis.EXPERT) is None:
+            every += cost
+        else:
+            experts += cost
+        held += part.weight(weight).nbytes(dtype)
+    whole = layer_figures(spec, dtype, tokens)
+    own = part.tokens(tokens)
+    rows = dtype.itemsize if spec.experts.weight_on is WeightOn.OUTPUT else DType.F32.itemsize
+    wide = DType.F32.itemsize * spec.expert_hidden
+    if part.split_tokens:
+        a_token = rows * spec.expert_hidden + 2 * DType.F32.itemsize * spec.router.top_k + wide
+        sent = float((devices - 1) * own * a_token)
+    else:
+        sent = 2 * (devices - 1) / devices * tokens * wide
+    always = tokens * every.flops
+    return MeshFigures(
+        tokens=tokens,
+        split=part.split_tokens,
+        held=held,
+        read=every.size + max(0.0, whole.floor_bytes - every.size) / devices,
+        flops=own * every.flops + (whole.floor_flops - always) / devices,
+        sent=sent * (2 if spec.second else 1),
     )
 
 

@@ -5,11 +5,12 @@ Figures: docs/meshes.md derives the formulas.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from emitter.errors import InputError, shown
 from emitter.numbers import whole_number
-from emitter.packing import Axis, Weight
+from emitter.packing import Axis, Extent, Weight
 
 AXIS = "expert"
 """The one axis of a mesh."""
@@ -76,11 +77,15 @@ class Part:
 
     def weight(self, weight: Weight) -> Weight:
         """A device's share of a weight: its experts', or all of a weight that has none."""
-        axes = tuple(
-            replace(extent, size=self.mesh.share(extent.size)) if extent.axis is Axis.EXPERT else extent
-            for extent in weight.axes
-        )
-        return replace(weight, axes=axes)
+        return replace(weight, axes=_resized(weight.axes, self.mesh.share))
+
+    def whole(self, axes: tuple[Extent, ...]) -> tuple[Extent, ...]:
+        """The axes over all devices, of which ``axes`` are a device's."""
+        return _resized(axes, lambda size: self.mesh.devices * size)
+
+
+def _resized(axes: tuple[Extent, ...], resize: Callable[[int], int]) -> tuple[Extent, ...]:
+    return tuple(replace(each, size=resize(each.size)) if each.axis is Axis.EXPERT else each for each in axes)
 
 
 def part_for(mesh: Mesh, tokens: int, *, coupled: bool) -> Part:

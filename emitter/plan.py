@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from emitter.backend import Cpu, kernel_set
+from emitter.backend import Cpu, Xla, kernel_set
 from emitter.dispatch.thresholds import read_table, thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, layer_of, only_expert_refusal
+from emitter.graphs import EmitOptions, Strategy, coupled, layer_of, only_expert_refusal
 from emitter.lowering import Backend
+from emitter.mesh import Part, part_for
 from emitter.spec import FfnSpec, MoeSpec
 
 ACCUMULATORS = (DType.F32, DType.F64)
@@ -52,11 +53,30 @@ def plan_call(spec: FfnSpec, request: Request, base: EmitOptions, tokens: int) -
 
     Raises as ``plan_dispatch`` does.
     """
-    if request.strategy is not Strategy.LADDER or not isinstance(spec, MoeSpec):
+    by_count = isinstance(request.backend, Xla) and request.backend.by_count
+    if not by_count and (request.strategy is not Strategy.LADDER or not isinstance(spec, MoeSpec)):
         return plan_dispatch(spec, request, base)
     if tokens == 0:
         return replace(base, strategy=Strategy.MASKED, backend=request.backend), "there is no token to dispatch"
     return plan_dispatch(spec, request, replace(base, tokens=tokens))
+
+
+def _plan_on_xla(spec: MoeSpec, request: Request, options: EmitOptions, backend: Xla) -> tuple[EmitOptions, str]:
+    """Masked-dense or the ladder; on a mesh that as the text of one device."""
+    for experts in (spec.experts, spec.second_experts) if spec.second else (spec.experts,):
+        if backend.mesh is not None:
+            backend.mesh.share(experts.count)
+    strategy, reason = request.strategy, "asked for; plain StableHLO"
+    if strategy is Strategy.AUTO:
+        strategy = Strategy.MASKED if options.tokens is None else Strategy.LADDER
+        reason = "ladder for a static number of tokens: before masked-dense XLA copies the gate and up halves"
+    part: Part | None = None
+    if backend.mesh is not None:
+        reason += f"; experts over mesh {backend.mesh}"
+        if strategy is Strategy.LADDER and options.tokens is not None:
+            part = part_for(backend.mesh, options.tokens, coupled=coupled(spec))
+            reason += ", each device with its share of the tokens" if part.split_tokens else ", tokens on every device"
+    return replace(options, strategy=strategy, part=part), reason
 
 
 def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
@@ -89,6 +109,8 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
             return plain, f"{dense}; no kernels: {reason}"
         options = replace(base, strategy=Strategy.AUTO, backend=request.backend)
         return options, f"{dense}; kernels for {request.backend.name.partition(':')[2]}"
+    if isinstance(request.backend, Xla) and request.backend.by_count and not by_kernels:
+        return _plan_on_xla(spec, request, replace(base, backend=request.backend), request.backend)
     if request.strategy is Strategy.LADDER:
         options = replace(base, strategy=Strategy.LADDER, backend=request.backend)
         return options, "asked for; plain StableHLO, a text for each number of tokens"

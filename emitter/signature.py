@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
@@ -252,6 +252,21 @@ class Graph:
         return find_entry(self.entries, name)
 
     @property
+    def whole_weights(self) -> tuple[Argument, ...]:
+        """The weights of the block over all devices, where the text is one device's."""
+        part = self.part
+        if part is None:
+            return self.signature.weights
+        return tuple(_whole(part, argument) for argument in self.signature.weights)
+
+    @property
     def signature(self) -> Signature:
         """The signature of the block's entry point, ``@main``."""
         return self.entry().signature
+
+
+def _whole(part: Part, argument: Argument) -> Argument:
+    of = argument.of_weight
+    weight = replace(of.weight, axes=part.whole(of.weight.axes))
+    plane = replace(of.plane, axes=part.whole(of.plane.axes))
+    return replace(argument, shape=plane.shape, plane=PlaneRef(weight, plane))

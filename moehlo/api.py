@@ -17,10 +17,12 @@ from emitter import graphs
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy
 from emitter.kernels.cpu.isa import Isa
+from emitter.mesh import Mesh
 from emitter.plan import plan_dispatch
 from emitter.reading import hub
 from emitter.reading.config import Layer, Model
 from emitter.signature import DType, Graph
+from emitter.xla.target import XlaTarget
 from moehlo.choices import (
     AccumulateName,
     DispatchName,
@@ -28,9 +30,11 @@ from moehlo.choices import (
     ExecutorName,
     IsaName,
     TargetName,
+    backend_of,
     emitted,
     read_dtype,
     read_executor,
+    read_iree_target,
     read_request,
     read_target,
     read_tokens,
@@ -67,7 +71,8 @@ def emit(
     tokens: int | Literal["dynamic"] = "dynamic",
     dtype: DTypeName | DType = "f32",
     dispatch: DispatchName | Strategy | None = None,
-    target: TargetName | Target = "cpu",
+    target: TargetName | Target | XlaTarget = "cpu",
+    mesh: str | Mesh | None = None,
     isa: IsaName | Isa | None = None,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
@@ -87,6 +92,8 @@ def emit(
             are plain StableHLO, the others hold kernels in IREE's own text; ``"auto"`` chooses by the token count. If
             not given, masked; where ``isa`` is given, auto.
         target: What the graph is for: on a GPU there is masked-dense alone.
+        mesh: The devices over which the experts are divided, such as ``"expert=8"``, for a target of XLA's:
+            masked-dense stays as it is, the ladder is the text of one device.
         isa: What CPU kernels may use; ``"host"`` is the best that this machine has. If not given, ``"portable"``.
         gather_threshold: Most tokens that auto gathers; from the environment or measured where it is not given.
         sort_threshold: Most tokens before auto sorts rows by expert; likewise.
@@ -101,7 +108,8 @@ def emit(
     """
     base = EmitOptions(read_tokens(tokens), read_dtype(dtype), stages=stages)
     strategy, tier = emitted(dispatch, isa)
-    request = read_request(strategy, read_target(target).name, tier, gather_threshold, sort_threshold, accumulate)
+    parsed = read_target(target, mesh)
+    request = read_request(strategy, backend_of(parsed), tier, gather_threshold, sort_threshold, accumulate)
     options, _ = plan_dispatch(layer.spec, request, base)
     return graphs.emit(layer.spec, options)
 
@@ -120,7 +128,7 @@ def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: boo
     """
     from emitter.iree import compile_graph
 
-    return compile_graph(graph, read_target(target), use_cache=use_cache)
+    return compile_graph(graph, read_iree_target(target), use_cache=use_cache)
 
 
 def load_weights(
@@ -146,7 +154,7 @@ def load_weights(
     """
     from weights import load_layer, open_weights, random_weights
 
-    wanted = graph.signature.weights
+    wanted = graph.whole_weights
     if random is not None:
         if random < 0:
             raise InputError(f"random is {random}; expected a seed of 0 or more")
@@ -164,7 +172,8 @@ def verify(
     layer: int | None = None,
     *,
     part: str | None = None,
-    target: TargetName | Target = "cpu",
+    target: TargetName | Target | XlaTarget = "cpu",
+    mesh: str | Mesh | None = None,
     executor: ExecutorName = "iree",
     dispatch: DispatchName | Strategy = "auto",
     isa: IsaName | Isa = "host",
@@ -188,7 +197,8 @@ def verify(
         model: As for ``open_model``.
         layer: The decoder layer; the first MoE layer if not given.
         part: As for ``open_model``.
-        target: What the graph is compiled for.
+        target: What the graph is compiled for; one of XLA's is its own executor.
+        mesh: As for ``emit``.
         executor: What runs it: ``"iree"``, or for plain StableHLO ``"xla"`` or ``"interpreter"``.
         dispatch: As for ``emit``.
         isa: As for ``emit``.
@@ -214,7 +224,7 @@ def verify(
     """
     from oracle.suite import verify_layer
 
-    parsed, runner = read_target(target), read_executor(executor)
+    parsed, runner = read_target(target, mesh), read_executor(executor)
     plan = read_plan(
         parsed,
         runner,
@@ -235,7 +245,7 @@ def verify(
 
 
 def read_plan(
-    target: Target,
+    target: Target | XlaTarget,
     executor: ExecutorName,
     *,
     dispatch: str | Strategy,
@@ -259,7 +269,7 @@ def read_plan(
     from oracle.verify import Plan
 
     # the other executors take plain StableHLO only
-    backend = target.name if executor == "iree" else executor
+    backend = backend_of(target) if executor == "iree" or isinstance(target, XlaTarget) else executor
     return Plan(
         dtype=read_dtype(dtype, spelled("dtype")),
         request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled),

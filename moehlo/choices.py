@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeVar, get_args
 
 from emitter.backend import read_backend
-from emitter.errors import InputError, shown
+from emitter.errors import InputError, TargetError, shown
 from emitter.graphs import Strategy
 from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
+from emitter.lowering import Backend
+from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request
 from emitter.signature import DType
+from emitter.xla.target import ACCEPTED as XLA_TARGETS
+from emitter.xla.target import XlaTarget, parse_xla
 
 if TYPE_CHECKING:
     from emitter.iree import Target
@@ -23,7 +28,9 @@ DTypeName = Literal["f32", "bf16", "f16"]
 AccumulateName = Literal["f32", "f64"]
 DispatchName = Literal["masked", "gathered", "grouped", "ladder", "auto"]
 IsaName = Literal["host", "amx", "avx512-bf16", "avx512", "avx2", "neon", "portable"]
-TargetName = Literal["cpu", "cuda", "cuda:sm_80", "cuda:sm_86", "cuda:sm_89", "cuda:sm_90"]
+TargetName = Literal[
+    "cpu", "cuda", "cuda:sm_80", "cuda:sm_86", "cuda:sm_89", "cuda:sm_90", "xla", "xla:cpu", "xla:cuda"
+]
 ExecutorName = Literal["iree", "xla", "interpreter"]
 
 DTYPES = (DType.F32, DType.BF16, DType.F16)
@@ -103,16 +110,47 @@ def emitted(dispatch: str | Strategy | None, isa: str | Isa | None) -> tuple[str
     return dispatch, PORTABLE if isa is None else isa
 
 
-def read_target(value: str | Target) -> Target:
-    """What is compiled for. Raises ``TargetError`` for an unknown name."""
+def read_iree_target(value: str | Target) -> Target:
+    """What IREE compiles for. Raises ``TargetError`` for an unknown name."""
     from emitter.iree import parse_target
 
     return parse_target(value) if isinstance(value, str) else value
 
 
+def read_target(
+    value: str | Target | XlaTarget, mesh: str | Mesh | None = None, *, spelled: Callable[[str], str] = str
+) -> Target | XlaTarget:
+    """What a graph is for: a target of IREE's, or devices of XLA's and the mesh of them over which experts are divided.
+
+    Raises:
+        TargetError: for an unknown name.
+        InputError: for a mesh that cannot be read, or is given with a target of IREE's.
+    """
+    devices = read_mesh(mesh, spelled("mesh")) if isinstance(mesh, str) else mesh
+    if isinstance(value, XlaTarget):
+        return value if devices is None else replace(value, mesh=devices)
+    if isinstance(value, str) and value.partition(":")[0] == "xla":
+        return parse_xla(value, devices)
+    try:
+        target = read_iree_target(value)
+    except TargetError as error:
+        raise TargetError(f"{error}; by JAX: {', '.join(XLA_TARGETS)}") from error
+    if devices is not None:
+        raise InputError(
+            f"{spelled('mesh')} is for {spelled('target')} {' or '.join(XLA_TARGETS)}; this is "
+            f"{spelled('target')} {target.name}"
+        )
+    return target
+
+
+def backend_of(target: Target | XlaTarget) -> str | Backend:
+    """What graphs for a target are written for, as ``read_request`` takes it."""
+    return target.backend if isinstance(target, XlaTarget) else target.name
+
+
 def read_request(
     dispatch: str | Strategy,
-    backend: str,
+    backend: str | Backend,
     isa: str | Isa,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
@@ -138,11 +176,16 @@ def read_request(
         )
     return Request(
         strategy,
-        read_backend(backend, read_isa(isa, spelled("isa"))),
+        _backend(backend, isa, spelled),
         gather_threshold,
         sort_threshold,
         None if accumulate is None else read_accumulator(accumulate, spelled("accumulate")),
     )
+
+
+def _backend(backend: str | Backend, isa: str | Isa, spelled: Callable[[str], str]) -> Backend:
+    tier = read_isa(isa, spelled("isa"))
+    return read_backend(backend, tier) if isinstance(backend, str) else backend
 
 
 def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:

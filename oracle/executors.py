@@ -25,6 +25,7 @@ import numpy.typing as npt
 from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.iree import ModuleCache, Session, Target, compile_graph, parse_target
 from emitter.signature import TOKENS, Argument, DType, Graph, ShapeMismatchError, bind_sizes, shape_text
+from emitter.xla import XlaSession, XlaTarget
 
 Array = npt.NDArray[Any]
 Values = Mapping[str, Array]
@@ -138,6 +139,27 @@ class XlaExecutor:
                 return backend.compile_and_load(module, devices, xla_client.CompileOptions())
             except self._jax.errors.JaxRuntimeError as error:
                 raise CompileError(f"XLA does not compile this graph: {_first_line(error)}") from error
+
+
+class MeshExecutor:
+    """XLA for one target, the experts divided over its mesh where it has one; texts of static token counts."""
+
+    option = "xla"
+
+    def __init__(self, target: XlaTarget) -> None:
+        self.target = target
+        self.name = f"{target.name}{f' on mesh {target.mesh}' if target.mesh else ''}"
+        self._session: tuple[str, list[Array], XlaSession] | None = None
+
+    def run(self, graph: Graph, values: Values) -> dict[str, Array]:
+        """See ``Executor.run``."""
+        originals = [np.asarray(values[a.name]) for a in graph.signature.weights]
+        held = self._session
+        if held is None or held[0] != graph.text or not all(a is b for a, b in zip(held[1], originals, strict=True)):
+            weights = {a.name: v.astype(a.dtype.numpy) for a, v in zip(graph.signature.weights, originals, strict=True)}
+            held = self._session = (graph.text, originals, XlaSession(graph, weights, self.target))
+        inputs = {a.name: values[a.name] for a in graph.signature.inputs}
+        return held[2].run(inputs.pop(graph.signature.inputs[0].name), **inputs)
 
 
 class ReferenceExecutor:

@@ -21,18 +21,21 @@ from emitter.iree import Target
 from emitter.processes import end_children, end_with_parent, ends_on_signals
 from emitter.reading.config import Layer, open_model
 from emitter.reading.hub import has_weights
-from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
+from emitter.xla import XlaTarget
+from oracle.executors import Executor, IreeExecutor, MeshExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify
 from weights import load_layer, open_weights, to_state_dict
 
 
-def make_executor(name: str, target: Target) -> Executor:
-    """The executor called ``name``; only IREE compiles for ``target``.
+def make_executor(name: str, target: Target | XlaTarget) -> Executor:
+    """The executor called ``name``, of which only IREE compiles for ``target``; for one of XLA's that is its own.
 
     Raises:
         InputError: If there is no such executor.
     """
+    if isinstance(target, XlaTarget):
+        return MeshExecutor(target)
     makers: dict[str, Callable[[], Executor]] = {
         "iree": lambda: IreeExecutor(target),
         "xla": XlaExecutor,
@@ -63,7 +66,7 @@ def verify_layer(
     layer: Layer,
     plan: Plan,
     executor: str,
-    target: Target,
+    target: Target | XlaTarget,
     *,
     cases: Path | None = None,
     progress: Progress | None = None,
@@ -100,14 +103,20 @@ def blocks(*, dense: bool = False) -> Iterator[Block]:
                     yield Block(path, part, layer, model.layer(layer).block)
 
 
-def verify_block(block: Block, plan: Plan, executor: str, target: Target, cases: Path | None) -> Report:
+def verify_block(block: Block, plan: Plan, executor: str, target: Target | XlaTarget, cases: Path | None) -> Report:
     """Verify one entry of the suite."""
     layer = open_model(block.config, part=block.part).layer(block.layer)
     return verify_layer(layer, plan, executor, target, cases=cases)
 
 
 def verify_all(
-    plan: Plan, executor: str, target: Target, *, jobs: int | None = None, cases: Path | None = None, progress: Progress
+    plan: Plan,
+    executor: str,
+    target: Target | XlaTarget,
+    *,
+    jobs: int | None = None,
+    cases: Path | None = None,
+    progress: Progress,
 ) -> Iterator[tuple[Block, Report | UnsupportedError]]:
     """Verify every block, several at a time, and yield the reports as they come, or why the strategy has none."""
     entries = list(blocks())

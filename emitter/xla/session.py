@@ -37,13 +37,14 @@ class XlaSession:
         graph: Graph,
         weights: Mapping[str, Any],
         target: XlaTarget | None = None,
-        mesh: Mesh | None = None,
         *,
+        mesh: Mesh | None = None,
         first: int = 0,
         local: int | None = None,
     ) -> None:
         self.graph, self.signature = graph, graph.signature
         self.target = target or XlaTarget()
+        mesh = mesh or self.target.mesh
         self._first = first
         self._mesh = open_mesh(self.target, mesh or Mesh(1), local=local)
         self._jax = importlib.import_module("jax")

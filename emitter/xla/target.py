@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from emitter.backend import Xla
 from emitter.errors import TargetError, UnsupportedError, shown
 from emitter.mesh import AXIS, Mesh
 
@@ -20,6 +21,7 @@ class XlaTarget:
     """Devices of one platform; on the CPU as many virtual ones as a mesh asks for."""
 
     platform: str = "cpu"
+    mesh: Mesh | None = None
     kind = "xla"
 
     @property
@@ -27,12 +29,17 @@ class XlaTarget:
         """Its full spelling: ``xla:cpu``."""
         return f"xla:{self.platform}"
 
+    @property
+    def backend(self) -> Xla:
+        """What graphs for it are written for."""
+        return Xla(self.platform, self.mesh, by_count=True)
 
-def parse_xla(text: str) -> XlaTarget:
+
+def parse_xla(text: str, mesh: Mesh | None = None) -> XlaTarget:
     """``xla``, ``xla:cpu`` or ``xla:cuda`` as a target. Raises ``TargetError`` for anything else."""
     if text not in ACCEPTED:
         raise TargetError(f"target {shown(text)} is unknown; expected {', '.join(ACCEPTED)}")
-    return XlaTarget(text.partition(":")[2] or "cpu")
+    return XlaTarget(text.partition(":")[2] or "cpu", mesh)
 
 
 def load_jax(target: XlaTarget) -> ModuleType:

@@ -14,7 +14,7 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import plan_dispatch
 from emitter.reading.hub import model_files, resolve
 from emitter.signature import DType, Shape, Sym
-from moehlo.choices import emitted, read_request, read_tokens
+from moehlo.choices import backend_of, emitted, read_request, read_target, read_tokens
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     ISA_NAMES,
@@ -24,6 +24,7 @@ from moehlo.cli.options import (
     GatherThresholdOption,
     JsonOption,
     LayerOption,
+    MeshOption,
     ModelArgument,
     PartOption,
     SortThresholdOption,
@@ -53,6 +54,7 @@ def emit_graph(
     ] = None,
     dtype: DTypeOption = DType.F32,
     target: TargetOption = "cpu",
+    mesh: MeshOption = None,
     isa: Annotated[
         str | None, typer.Option("--isa", help=f"What CPU kernels may use: {ISA_NAMES}; portable if not given.")
     ] = None,
@@ -70,11 +72,9 @@ def emit_graph(
     With --dispatch gathered, grouped or auto, or with --isa alone (which means auto), it holds CPU kernels for IREE.
     The text is the same on every machine, unless --isa host asks for what this one has.
     """
-    from emitter.iree import parse_target
-
     base = EmitOptions(read_tokens(tokens, "--tokens"), dtype)
     strategy, tier = emitted(dispatch, isa)
-    backend = parse_target(target).name
+    backend = backend_of(read_target(target, mesh, spelled=spelled))
     request = read_request(strategy, backend, tier, gather_threshold, sort_threshold, accumulate, spelled=spelled)
     if output is not None:
         require_writable(output, force=force)

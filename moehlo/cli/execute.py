@@ -17,11 +17,12 @@ from emitter.inputs import read_activations, read_input
 from emitter.plan import plan_call
 from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights, model_files, resolve
-from emitter.signature import TOKENS, Argument, DType, shape_text, weight_arguments
+from emitter.signature import TOKENS, Argument, DType, Graph, shape_text, weight_arguments
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
+from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
-from moehlo.choices import Residency, read_request, wanted_slots
+from moehlo.choices import Residency, backend_of, read_request, read_target, wanted_slots
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     MOST_SEED,
@@ -34,6 +35,7 @@ from moehlo.cli.options import (
     IsaOption,
     JsonOption,
     LayerOption,
+    MeshOption,
     ModelArgument,
     PartOption,
     SortThresholdOption,
@@ -45,6 +47,7 @@ from moehlo.cli.options import (
 from moehlo.cli.stored import cost, kept_packings, quantised_weights
 
 if TYPE_CHECKING:
+    from emitter.iree import Target
     from weights import StoredWeight
 
 
@@ -77,6 +80,7 @@ def run(
         path_option("--results", help="Also write every stage (logits, scores, ids, weights, ...) to FILE.npz."),
     ] = None,
     target: TargetOption = "cpu",
+    mesh: MeshOption = None,
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
@@ -106,7 +110,6 @@ def run(
     as_json: JsonOption = False,
 ) -> None:
     """Run one layer with the model's own weights."""
-    from emitter.iree import Session, compile_graph, parse_target
     from moehlo.streamed import StreamedSession
     from weights import open_weights
 
@@ -125,8 +128,10 @@ def run(
     for path in outputs.values():
         if path is not None:
             require_writable(path, force=force)
-    parsed = parse_target(target)
-    request = read_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
+    parsed = read_target(target, mesh, spelled=spelled)
+    request = read_request(
+        dispatch, backend_of(parsed), isa, gather_threshold, sort_threshold, accumulate, spelled=spelled
+    )
     opened = resolve(model, part)
     require_apart(outputs, model_files(opened))
     found = opened.layer(layer)
@@ -139,6 +144,8 @@ def run(
         raise InputError("--expert-slots holds experts in the type of --dtype; give it without --residency packed")
     packed = kept_packings(found, residency, weight_arguments(canonical_weights(found.spec), dtype))
     base = EmitOptions(dtype=dtype, stages=results_file is not None, packings=packed)
+    if slots is not None and isinstance(parsed, XlaTarget):
+        raise InputError(f"--expert-slots ($MOEHLO_EXPERT_SLOTS) is for --target cpu; this is --target {parsed.name}")
     if slots is not None:
         _require_streamable(found, dispatch, random)
         request = replace(request, strategy=Strategy.GATHERED)
@@ -146,12 +153,12 @@ def run(
     stored: tuple[StoredWeight, ...] = ()
     wanted: tuple[Argument, ...] = ()
     statistics = None
-    if slots is not None:
+    if slots is not None and not isinstance(parsed, XlaTarget):
         with (
             err.status(f"compiling for {parsed.name}"),
             StreamedSession(found, open_weights(found.model), options, parsed, slots) as session,
         ):
-            results, choice = session.run(x, **inputs), session.choice
+            results, driver, why = session.run(x, **inputs), session.choice.driver, session.choice.reason
             statistics = session.statistics
             held = f"{session.slots.count} slots of {session.slots.expert_bytes / 1e6:,.2f} MB"
             reason = f"{held} for {session.spec.experts.count} experts; {reason}"
@@ -166,14 +173,10 @@ def run(
 
             weights = load_weights(found, graph, random=random, progress=shown)
         stored = () if random is not None else quantised_weights(found, wanted)
-        with err.status(f"compiling for {parsed.name}"):
-            module = compile_graph(graph, parsed)
-        resident = Session(module, weights)
-        results = {name: np.asarray(value) for name, value in resident.run(x, **inputs).items()}
-        choice = resident.choice
+        results, driver, why = _compute(graph, weights, parsed, x, inputs)
     y = results["output"]
     write_file(output_file, lambda stream: np.save(stream, y), force=force)
-    err.print(f"wrote {output_file}: {list(y.shape)} on {choice.driver} ({choice.reason})")
+    err.print(f"wrote {output_file}: {list(y.shape)} on {driver} ({why})")
     if stored:
         err.print(f"weights: {cost(stored, wanted)}")
     err.print(f"dispatch: {options.strategy.value} ({reason})")
@@ -191,8 +194,8 @@ def run(
                 "results": None if results_file is None else str(results_file),
                 "shape": list(y.shape),
                 "target": parsed.name,
-                "driver": choice.driver,
-                "reason": choice.reason,
+                "driver": driver,
+                "reason": why,
                 "strategy": options.strategy.value,
                 "strategy_reason": reason,
                 "weights": "random" if random is not None else "checkpoint",
@@ -213,6 +216,28 @@ def _require_streamable(layer: Layer, dispatch: Strategy, random: int | None) ->
             "--expert-slots reads experts from a model's files: give a directory with weights, without --random "
             "($MOEHLO_EXPERT_SLOTS counts as --expert-slots)"
         )
+
+
+def _compute(
+    graph: Graph, weights: dict[str, Any], target: Target | XlaTarget, x: Any, inputs: dict[str, Any]
+) -> tuple[dict[str, Any], str, str]:
+    """The results of a call, on what they were computed, and why on that."""
+    if isinstance(target, XlaTarget):
+        from emitter.xla import XlaSession, empty_results
+
+        over = "one device" if target.mesh is None else f"mesh {target.mesh}"
+        if len(x) == 0:
+            return empty_results(graph), target.name, over
+        with err.status(f"compiling for {target.name}"):
+            by_xla = XlaSession(graph, weights, target)
+        return by_xla.run(x, **inputs), target.name, over
+    from emitter.iree import Session, compile_graph
+
+    with err.status(f"compiling for {target.name}"):
+        module = compile_graph(graph, target)
+    session = Session(module, weights)
+    results = {name: np.asarray(value) for name, value in session.run(x, **inputs).items()}
+    return results, session.choice.driver, session.choice.reason
 
 
 def _read_inputs(spec: FfnSpec, opened: Model, given: dict[str, Path], tokens: int) -> dict[str, Any]:

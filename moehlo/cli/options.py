@@ -81,7 +81,14 @@ DTypeOption = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document as the last line.")]
 ForceOption = Annotated[bool, typer.Option("--force", help="Replace an existing output file.")]
-TargetOption = Annotated[str, typer.Option("--target", help="cpu, cuda, or cuda:sm_80, sm_86, sm_89, sm_90.")]
+TargetOption = Annotated[
+    str,
+    typer.Option("--target", help="cpu, cuda, or cuda:sm_80, sm_86, sm_89, sm_90, by IREE; xla[:cpu|cuda], by JAX."),
+]
+MeshOption = Annotated[
+    str | None,
+    typer.Option("--mesh", metavar="expert=D", help="Divide the experts over D devices (--target xla)."),
+]
 DispatchOption = Annotated[
     Strategy,
     typer.Option(

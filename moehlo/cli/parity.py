@@ -14,7 +14,7 @@ from emitter.graphs import Strategy
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from moehlo.api import read_plan
-from moehlo.choices import ExecutorName, read_executor
+from moehlo.choices import ExecutorName, read_executor, read_target
 from moehlo.cli.console import err, out, print_json, print_text
 from moehlo.cli.options import (
     MOST_ROUNDS,
@@ -27,6 +27,7 @@ from moehlo.cli.options import (
     IsaOption,
     JsonOption,
     LayerOption,
+    MeshOption,
     PartOption,
     SortThresholdOption,
     TargetOption,
@@ -42,6 +43,7 @@ def verify(
     layer: LayerOption = None,
     part: PartOption = None,
     target: TargetOption = "cpu",
+    mesh: MeshOption = None,
     executor: Annotated[
         ExecutorName,
         typer.Option(
@@ -95,12 +97,11 @@ def verify(
 
     With --accumulate f32 the error of sums in f64 stands beside.
     """
-    from emitter.iree import parse_target
     from oracle.suite import verify_all, verify_layer
 
     if everything == (model is not None):
         raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
-    parsed = parse_target(target)
+    parsed = read_target(target, mesh, spelled=spelled)
     plan = read_plan(
         parsed,
         executor,

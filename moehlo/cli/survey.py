@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
-from emitter.figures import layer_figures
-from emitter.graphs import EmitOptions, Strategy, refusal
+from emitter.figures import MeshFigures, layer_figures, mesh_figures
+from emitter.graphs import EmitOptions, Strategy, coupled, refusal
+from emitter.mesh import part_for
 from emitter.plan import plan_dispatch
 from emitter.reading.families import FAMILIES, Family
 from emitter.reading.families.rules import MoeRule
@@ -19,7 +20,8 @@ from emitter.signature import DType, weight_arguments
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
-from moehlo.choices import read_request
+from emitter.xla.target import XlaTarget
+from moehlo.choices import backend_of, read_request, read_target
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
     DispatchOption,
@@ -28,6 +30,7 @@ from moehlo.cli.options import (
     IsaOption,
     JsonOption,
     LayerOption,
+    MeshOption,
     ModelArgument,
     PartOption,
     SortThresholdOption,
@@ -35,6 +38,9 @@ from moehlo.cli.options import (
     spelled,
 )
 from moehlo.cli.stored import cost, packings, quantised_weights
+
+if TYPE_CHECKING:
+    from emitter.iree import Target
 
 
 def list_families(as_json: JsonOption = False) -> None:
@@ -111,6 +117,7 @@ def inspect(
     part: PartOption = None,
     dtype: DTypeOption = DType.F32,
     target: TargetOption = "cpu",
+    mesh: MeshOption = None,
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
@@ -118,9 +125,8 @@ def inspect(
     as_json: JsonOption = False,
 ) -> None:
     """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason."""
-    from emitter.iree import parse_target
-
-    backend = parse_target(target).name
+    parsed = read_target(target, mesh, spelled=spelled)
+    backend = backend_of(parsed)
     request = read_request(dispatch, backend, isa, gather_threshold, sort_threshold, spelled=spelled)
     opened = resolve(model, part)
     found = opened.layer(layer)
@@ -142,6 +148,7 @@ def inspect(
     figures = [layer_figures(found.spec, dtype, n) for n in (1, 16, 512, 4096)]
     options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=dtype))
     strategy = options.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
+    on_mesh = _mesh_figures(found.spec, dtype, parsed)
     document = {
         "family": opened.family.name,
         "layer": found.index,
@@ -150,6 +157,7 @@ def inspect(
         "spec": {"kind": type(found.spec).__name__, **plain(found.spec)},
         "tensors": tensors,
         "floors": [dataclasses.asdict(f) for f in figures],
+        "mesh": [dataclasses.asdict(f) for f in on_mesh],
         "strategy": strategy,
         "reason": reason,
     }
@@ -184,7 +192,24 @@ def inspect(
         )
         table.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values))
     out.print(table)
+    if on_mesh:
+        table = Table(title=f"each device of mesh {mesh}: what it holds, must read and compute, and sends by rings")
+        for column in ("tokens", "given to it", "holds MB", "floor MB", "floor GFLOP", "sends MB", "sends kB a token"):
+            table.add_column(column, justify="right")
+        for own in on_mesh:
+            numbers = (own.held / 1e6, own.read / 1e6, own.flops / 1e9, own.sent / 1e6, own.sent / 1e3 / own.tokens)
+            given = "its share" if own.split else "all"
+            table.add_row(str(own.tokens), given, *(f"{v:,.2f}" for v in numbers))
+        out.print(table)
     out.print(f"strategy: {strategy} ({reason})")
+
+
+def _mesh_figures(spec: FfnSpec, dtype: DType, target: Target | XlaTarget) -> list[MeshFigures]:
+    """The figures of a device, where the target is a mesh of them."""
+    if not isinstance(target, XlaTarget) or target.mesh is None or not isinstance(spec, MoeSpec):
+        return []
+    parts = [(n, part_for(target.mesh, n, coupled=coupled(spec))) for n in (1, 16, 512, 4096)]
+    return [mesh_figures(spec, dtype, part, tokens) for tokens, part in parts]
 
 
 def _print_spec(spec: FfnSpec) -> None:

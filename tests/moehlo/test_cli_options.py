@@ -40,6 +40,7 @@ PARITY = "moehlo/test_parity.py::"
 BENCH = "moehlo/bench/test_bench.py::"
 BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 MODULES = "moehlo/bench/test_modules.py::"
+MESH = "moehlo/test_mesh.py::"
 PLOT = "moehlo/bench/test_plot.py::"
 CONVERT = "moehlo/test_convert.py::"
 STREAMED = "moehlo/test_streamed.py::"
@@ -53,6 +54,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--part": HERE + "test_inspect_shows_the_layer_of_its_options",
         "--dtype": HERE + "test_inspect_counts_the_bytes_of_its_dtype",
         "--target": CLI + "test_inspect_says_what_is_chosen_and_why",
+        "--mesh": MESH + "test_inspect_says_what_a_device_holds_and_sends",
         "--dispatch": HERE + "test_inspect_says_what_its_options_choose",
         "--isa": HERE + "test_inspect_says_what_its_options_choose",
         "--gather-threshold": HERE + "test_inspect_says_what_its_options_choose",
@@ -68,6 +70,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--dtype": OPTIONS + "test_emit_has_the_dtype_that_is_asked_for",
         "--accumulate": HERE + "test_emit_and_run_have_the_accumulator_that_is_asked_for",
         "--target": CLI + "test_emit_chooses_by_itself_and_says_why",
+        "--mesh": MESH + "test_emit_writes_the_part_of_a_device_and_masked_dense_as_it_is",
         "--isa": CLI + "test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for",
         "--gather-threshold": CLI + "test_emit_chooses_by_itself_and_says_why",
         "--sort-threshold": CLI + "test_emit_chooses_by_itself_and_says_why",
@@ -96,6 +99,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--dataset-index": HERE + "test_run_hands_over_what_each_file_holds",
         "--results": CLI + "test_run_on_a_checkpoint_writes_every_stage",
         "--target": HERE + "test_run_is_for_the_target_that_is_asked_for",
+        "--mesh": MESH + "test_run_on_a_mesh_gives_what_one_device_gives",
         "--dispatch": HERE + "test_run_has_the_graph_of_its_options",
         "--isa": HERE + "test_run_has_the_graph_of_its_options",
         "--gather-threshold": HERE + "test_run_has_the_graph_of_its_options",
@@ -114,6 +118,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--layer": PARITY + "test_the_layer_is_the_one_that_is_asked_for",
         "--part": HERE + "test_verify_has_the_part_that_is_asked_for",
         "--target": PARITY + "test_the_target_is_the_one_that_is_asked_for",
+        "--mesh": MESH + "test_verify_has_the_mesh_that_is_asked_for",
         "--executor": PARITY + "test_the_executor_is_the_one_that_is_asked_for",
         "--dispatch": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",
         "--isa": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",

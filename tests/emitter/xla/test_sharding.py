@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -12,8 +13,12 @@ from typing import Any
 import pytest
 
 from emitter.errors import InputError, UnsupportedError
+from emitter.figures import mesh_figures
+from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.mesh import Mesh, Part, part_for, read_mesh
+from emitter.reading.config import open_model
+from emitter.signature import DType
 from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec
 
 ROOT = Path(__file__).parents[3]
@@ -59,6 +64,23 @@ def test_split_tokens_are_gathered_with_their_routing_and_summed_where_they_came
     ]
     # XLA's CPU may gather bf16 in a wider type
     assert [op for op, _, _ in found["shared 4 split"]["collectives"]] == ["all-gather"] * 3 + ["reduce-scatter"]
+
+
+def ring_bytes(collectives: list[Any], devices: int) -> float:
+    """What each device sends when all exchange by rings."""
+    sizes = {"f32": 4, "s32": 4, "bf16": 2}
+    shares = {"all-reduce": 2 / devices, "all-gather": 1 / devices, "reduce-scatter": 1}
+    return sum((devices - 1) * shares[op] * sizes[dtype] * math.prod(shape) for op, dtype, shape in collectives)
+
+
+@pytest.mark.parametrize("label", ["masked 2", "masked 4", "masked 8", "ladder 8", "ladder 2 split"])
+def test_the_figures_of_a_mesh_are_those_of_the_compiled_exchanges(found: dict[str, Any], label: str) -> None:
+    _, devices, *split = label.split()
+    spec = open_model(goldens_root() / "configs" / "tiny" / "qwen3-moe.json").layer(None).spec
+    assert isinstance(spec, MoeSpec)
+    figures = mesh_figures(spec, DType.F32, Part(Mesh(int(devices)), bool(split)), TOKENS)
+    assert figures.sent == ring_bytes(found[label]["collectives"], int(devices))
+    assert {figures.held} == set(found[label]["held"])
 
 
 @pytest.mark.parametrize("label", ["masked 8", "ladder 8"])

@@ -1,0 +1,152 @@
+"""The command on XLA's devices: ``--target xla`` and ``--mesh``."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import moehlo
+from emitter import golden
+from emitter.errors import InputError, MoehloError, TargetError
+from emitter.mesh import Mesh
+from emitter.xla.target import XlaTarget, load_jax
+from moehlo.choices import read_target
+from moehlo.cli.app import app
+
+ROOT = Path(__file__).parents[2]
+CONFIG = golden.goldens_root() / "configs" / "tiny" / "qwen3-moe.json"
+HIDDEN, EXPERTS = 40, 8
+SECONDS = 120
+
+
+def call(*arguments: object) -> Any:
+    done = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    if isinstance(done.exception, MoehloError):
+        raise done.exception
+    assert done.exit_code == 0, done.exception
+    return done.stdout
+
+
+def document(*arguments: object) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(call(*arguments, "--json").splitlines()[-1])
+    return found
+
+
+def test_emit_writes_the_part_of_a_device_and_masked_dense_as_it_is() -> None:
+    mesh = ("--target", "xla", "--mesh", "expert=4", "--tokens", 8)
+    assert call("emit", CONFIG, *mesh, "--dispatch", "masked") == call("emit", CONFIG, "--tokens", 8)
+    part = document("emit", CONFIG, *mesh, "--dispatch", "ladder")
+    assert part["ops"]["stablehlo.all_reduce"] == 1
+    shapes = {argument["name"]: argument["shape"] for argument in part["arguments"]}
+    assert (shapes["expert_down"][0], shapes["router"][0], shapes["x"]) == (EXPERTS // 4, EXPERTS, [8, HIDDEN])
+    prefill = document("emit", CONFIG, *mesh[:-1], 1024, "--dispatch", "ladder")
+    assert (prefill["ops"]["stablehlo.all_gather"], prefill["ops"]["stablehlo.reduce_scatter"]) == (3, 1)
+    assert next(a for a in prefill["arguments"] if a["name"] == "x")["shape"] == [256, HIDDEN]
+
+
+def test_auto_takes_the_ladder_where_the_number_of_tokens_is_known() -> None:
+    auto = ("emit", CONFIG, "--target", "xla", "--dispatch", "auto", "--tokens")
+    found = [document(*auto, tokens) for tokens in (1, 600, "dynamic")]
+    assert [f["strategy"] for f in found] == ["ladder", "ladder", "masked"]
+    assert found[0]["reason"].startswith("ladder for a static number of tokens")
+
+
+def test_inspect_says_what_a_device_holds_and_sends() -> None:
+    found = document("inspect", CONFIG, "--target", "xla", "--mesh", "expert=4", "--dtype", "bf16")
+    assert found["reason"].endswith("experts over mesh expert=4")
+    assert [(f["tokens"], f["split"]) for f in found["mesh"]] == [(1, False), (16, False), (512, True), (4096, True)]
+    # 8 experts of width 24 in bf16, a router in f32; a call of 16 tokens reduces 16 rows of f32 on 4 devices
+    assert found["mesh"][1]["held"] == 2 * 3 * 24 * HIDDEN * 2 + EXPERTS * HIDDEN * 4
+    assert found["mesh"][1]["sent"] == 2 * 3 / 4 * 16 * HIDDEN * 4
+    # of 512 tokens 128 each: rows in bf16 there, 3 ids and weights, rows in f32 back
+    assert found["mesh"][2]["sent"] == 3 * 128 * (HIDDEN * (2 + 4) + 3 * 8)
+    assert "each device of mesh expert=4" in call("inspect", CONFIG, "--target", "xla", "--mesh", "expert=4")
+
+
+@pytest.mark.timeout(SECONDS + 60)
+def test_run_on_a_mesh_gives_what_one_device_gives(tmp_path: Path) -> None:
+    """In a child each, which has as many devices as the mesh asks for."""
+    np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((9, HIDDEN), np.float32))
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu"}
+    found = {}
+    for name, more in (("one", ["--dispatch", "masked"]), ("four", ["--mesh", "expert=4", "--dispatch", "ladder"])):
+        paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / f"{name}.npy"]
+        words = ["run", CONFIG, "--random", 1, *paths, "--target", "xla:cpu", *more, "--json"]
+        done = subprocess.run(
+            [sys.executable, "-m", "moehlo", *map(str, words)],
+            capture_output=True, text=True, timeout=SECONDS, env=environment,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        found[name] = json.loads(done.stdout.splitlines()[-1])
+    assert [f["driver"] for f in found.values()] == ["xla:cpu"] * 2
+    assert [f["reason"] for f in found.values()] == ["one device", "mesh expert=4"]
+    one, four = (np.load(tmp_path / f"{name}.npy") for name in found)
+    # sums of 40 and 24 products of f32
+    np.testing.assert_allclose(four, one, rtol=0, atol=64 * 2.0**-24 * np.abs(one).max())
+
+
+def test_run_of_no_token_gives_none(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.zeros((0, HIDDEN), np.float32))
+    paths = ("--input", tmp_path / "x.npy", "--output", tmp_path / "y.npy")
+    call("run", CONFIG, "--random", 1, *paths, "--target", "xla")
+    assert np.load(tmp_path / "y.npy").shape == (0, HIDDEN)
+
+
+@pytest.mark.parametrize("dispatch", ["masked", "ladder"])
+def test_verify_runs_on_xla(dispatch: str) -> None:
+    report = moehlo.verify(CONFIG, target="xla", dispatch=dispatch, tokens=(3,), draws=1)
+    assert report.passed
+    assert report.subject["executor"] == "xla:cpu"
+
+
+def test_verify_has_the_mesh_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+
+    def stop(subject: Any, plan: Any, executor: Any, **_: Any) -> None:
+        given.append((executor.name, plan.request.backend.mesh))
+        raise InputError("far enough")
+
+    monkeypatch.setattr("oracle.suite.verify", stop)
+    with pytest.raises(InputError, match="far enough"):
+        call("verify", CONFIG, "--target", "xla", "--mesh", "expert=4")
+    assert given == [("xla:cpu on mesh expert=4", Mesh(4))]
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    for options, message in (
+        (("--target", "xla", "--mesh", "expert=3"), "8 experts do not divide among 3 devices; 1, 2, 4 devices fit"),
+        (("--target", "xla", "--mesh", "expert=16"), "more devices than experts, of which the layer has 8"),
+        (("--mesh", "expert=2"), "--mesh is for --target xla or xla:cpu or xla:cuda; this is --target cpu"),
+        (("--target", "xla", "--mesh", "2"), '--mesh is "2"; expected expert='),
+        (("--target", "xla", "--dispatch", "grouped"), "expected masked, ladder or auto there"),
+    ):
+        with pytest.raises(MoehloError, match=re.escape(message)):
+            call("inspect", CONFIG, *options)
+
+
+def test_targets_are_read_by_name() -> None:
+    assert read_target("xla") == read_target("xla:cpu") == XlaTarget("cpu")
+    assert read_target("xla:cuda", "expert=2") == XlaTarget("cuda", Mesh(2))
+    for name in ("xla:tpu", "xla:", "tpu"):
+        with pytest.raises(TargetError, match="xla, xla:cpu, xla:cuda"):
+            read_target(name)
+    with pytest.raises(InputError, match="mesh is for target xla"):
+        moehlo.emit(moehlo.open_model(CONFIG).layer(), mesh="expert=2")
+
+
+def test_without_jax_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "jax", None)
+    with pytest.raises(
+        MoehloError,
+        match=re.escape("--target xla:cpu needs jax and jaxlib, which are not installed: pip install 'moehlo[xla]'"),
+    ):
+        load_jax(XlaTarget())
