@@ -44,6 +44,7 @@ _NUMPY_DTYPES = {dtype.numpy: dtype for dtype in DType}
 _USAGE = int(rt.BufferUsage.DEFAULT)
 _MAPPABLE = _USAGE | int(rt.BufferUsage.MAPPING)
 _DEVICE_LOCAL = int(rt.MemoryType.DEVICE_LOCAL)
+_DL_CUDA = 2  # DLPack's number of this kind of device
 _IN_PLACE = int(rt.MemoryType.HOST_LOCAL) | int(rt.MemoryType.DEVICE_VISIBLE)
 
 
@@ -172,18 +173,14 @@ def to_torch(array: npt.NDArray[Any]) -> Any:
     return torch.from_numpy(array)
 
 
-def to_torch_cuda(view: rt.HalBufferView, dtype: DType, device: rt.HalDevice, index: int) -> Any:
-    """A result in GPU memory as a torch tensor of that GPU.
+def to_torch_cuda(view: rt.HalBufferView, device: rt.HalDevice, index: int) -> Any:
+    """A result in GPU memory as a torch tensor of that GPU, in memory of torch's own.
 
-    Copied once, on the GPU: the runtime exports no memory of its own pool, so torch's is filled instead.
+    Copied once, on torch's stream, which is waited for: a tensor in the runtime's own memory would go back to it while
+    another stream still reads, for the runtime knows no streams of torch's.
     """
     torch = sys.modules["torch"]
-    element = next(name for name, known in _TORCH_DTYPES.items() if known is dtype).partition(".")[2]
-    tensor = torch.empty(tuple(view.shape), dtype=getattr(torch, element), device=f"cuda:{index}")
-    # torch may still be at work in this memory, on its own stream
+    lent = torch.from_dlpack(device.create_dlpack_capsule(view, _DL_CUDA, index))
+    tensor = lent.clone()
     torch.cuda.current_stream(tensor.device).synchronize()
-    target = device.from_dlpack_capsule(tensor.__dlpack__())
-    done = device.create_semaphore(0)
-    device.queue_copy(view.get_buffer(), target.get_buffer(), [], [(done, 1)])
-    done.wait(1)
     return tensor

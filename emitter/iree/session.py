@@ -245,8 +245,7 @@ class Session:
         in_torch = is_torch(x)
         if in_torch and arrays[0].address is None:
             index = arrays[0].owner.device.index
-            dtypes = {result.name: result.dtype for result in self.signature.results}
-            return {n: to_torch_cuda(view, dtypes[n], self._device, index) for n, view in views.items()}
+            return {name: to_torch_cuda(view, self._device, index) for name, view in views.items()}
         lent = [array.span for array in arrays]
         if self._host_memory:
             lent += [_address_range(view) for view in after.values()]
