@@ -34,8 +34,8 @@ FLOPS_PER_SECOND_PER_CORE = 30e9
 # to one buffer's size; 512 MiB in all; up to 1024 of them.
 _KEPT_BUFFERS = "caching:*=*;512mib;1024"
 # On a GPU the driver's own pool gives memory back at each wait, and each call waits once. Keeping buffers took a whole
-# call of OLMoE-1B-7B on an H200 from 487 to 212 us at N = 1 and from 9.5 to 4.7 ms at 16384. What the largest call needs
-# stays taken, up to this.
+# call of OLMoE-1B-7B on an H200 from 487 to 212 us at N = 1 and from 9.5 to 4.7 ms at 16384. What the largest call
+# needs stays taken, up to this.
 _KEPT_BUFFERS_CUDA = "caching:*=*;4gib;1024"
 
 
