@@ -5,12 +5,11 @@ import pytest
 from clock import Clock, Slow
 
 from emitter.errors import InputError
-from emitter.graphs import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench import run as bench
 from moehlo.bench.ceilings import Probe
-from moehlo.bench.ours import modules_for
+from moehlo.bench.ours import STRATEGIES, modules_for
 from moehlo.bench.run import Entrant, Plan, _entrants, _measure, run
 from moehlo.bench.workload import load_workload
 
@@ -119,7 +118,7 @@ def test_every_contender_and_probe_is_made_for_the_threads_of_the_plan(monkeypat
     work = load_workload(open_model(TINY), None, DType.BF16)
     plan = Plan([1], 3, repeats=1, peers=("eager", "xla_masked", "xla_ragged_dot"))
     run(work, modules_for("host", None, lambda _: None), plan)
-    ours = {strategy.value: 3 for strategy in Strategy}
+    ours = {strategy.value: 3 for strategy in STRATEGIES}
     assert given == {**ours, "HF": 3, "XLA masked": 3, "XLA ragged_dot": 3, "read": 3, "routing": 3, "bf16 product": 3}
 
 

@@ -125,6 +125,6 @@ def test_a_variable_that_is_no_number_of_tokens_is_refused(text: str) -> None:
 
 def test_the_table_that_comes_with_the_package_is_one() -> None:
     for line in read_table({}):
-        assert line.backend.startswith("cpu:")
+        assert line.backend.partition(":")[0] in ("cpu", "cuda")
         assert line.date
         assert line.machine
