@@ -124,7 +124,7 @@ def test_a_tensor_that_the_index_puts_into_the_wrong_shard(sharded: Path) -> Non
             5,
         ),
         *("x" * 300 + ".safetensors", "\N{GREEK SMALL LETTER MU}" * 130 + ".safetensors", "\x1b[2J.safetensors"),
-        *("a\nb.safetensors", "\0.safetensors", "\ud800.safetensors", None, ["x.safetensors"], "C:x.safetensors"),
+        *("a\nb.safetensors", "\0.safetensors", None, ["x.safetensors"], "C:x.safetensors"),
     ],
 )
 def test_an_index_cannot_point_out_of_its_directory(sharded: Path, file: object) -> None:
@@ -138,6 +138,7 @@ def test_an_index_cannot_point_out_of_its_directory(sharded: Path, file: object)
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
+        ('{"weight_map": {"x": "\\ud800.safetensors"}}', "a string in it holds half of a surrogate pair"),
         ("", "is empty"),
         ("[1]", "holds a JSON list"),
         ("{}", "no weight_map"),
