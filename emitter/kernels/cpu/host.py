@@ -1,90 +1,17 @@
-"""The host's side of a kernel: sizes that may depend on the token count, and the lines that dispatch.
-
-With a static token count every size is a number and nothing but the dispatches is written; with a dynamic one sizes are
-computed on the host, from the shape of an argument, without asking the device.
-"""
+"""The host's side of a kernel: the lines that dispatch it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.writer import KernelError
-
-Extent = int | str
-"""A size: a number, or the SSA name of an index."""
+from emitter.kernels.sizes import Extent, Sizes, Tensor
 
 
-@dataclass(frozen=True)
-class Tensor:
-    """A value of the host function: its SSA name, its sizes and its element type.
-
-    ``rows`` is how a kernel sees it, if it sees all elements behind each other: their number.
-    """
-
-    name: str
-    shape: tuple[Extent, ...]
-    element: str
-    rows: Extent | None = None
-
-    @property
-    def type(self) -> str:
-        """The MLIR type."""
-        dims = "".join(f"{'?' if isinstance(d, str) else d}x" for d in self.shape)
-        return f"tensor<{dims}{self.element}>"
-
-    @property
-    def typed(self) -> str:
-        """The type with its dynamic sizes, as ``flow.dispatch`` wants it."""
-        dynamic = [d for d in self.shape if isinstance(d, str)]
-        return self.type + (f"{{{', '.join(dynamic)}}}" if dynamic else "")
-
-    @property
-    def seen(self) -> tuple[Extent, ...]:
-        """The shape that a kernel sees."""
-        return self.shape if self.rows is None else (self.rows,)
-
-    def flat(self, count: Extent) -> Tensor:
-        """The same elements, ``count`` of them, behind each other."""
-        return replace(self, rows=count)
-
-
-class Host:
-    """Writes lines of a host function through ``line``, with names from ``fresh`` (hint to name, no percent sign)."""
-
-    def __init__(self, line: Callable[[str], None], fresh: Callable[[str], str]) -> None:
-        self._line = line
-        self._fresh = fresh
-
-    def assign(self, expression: str, hint: str) -> str:
-        """Write ``%name = expression``; the name, with its percent sign."""
-        name = f"%{self._fresh(hint)}"
-        self._line(f"{name} = {expression}")
-        return name
-
-    def name(self, extent: Extent) -> str:
-        """The SSA name of a size."""
-        return extent if isinstance(extent, str) else self.assign(f"arith.constant {extent} : index", f"size_{extent}")
-
-    def _op(self, op: str, a: Extent, b: Extent, hint: str) -> Extent:
-        return self.assign(f"arith.{op} {self.name(a)}, {self.name(b)} : index", hint)
-
-    def multiply(self, a: Extent, b: Extent, hint: str) -> Extent:
-        """``a * b``."""
-        return a * b if isinstance(a, int) and isinstance(b, int) else self._op("muli", a, b, hint)
-
-    def add(self, a: Extent, b: Extent, hint: str) -> Extent:
-        """``a + b``."""
-        return a + b if isinstance(a, int) and isinstance(b, int) else self._op("addi", a, b, hint)
-
-    def minimum(self, a: Extent, b: Extent, hint: str) -> Extent:
-        """The smaller of the two."""
-        return min(a, b) if isinstance(a, int) and isinstance(b, int) else self._op("minui", a, b, hint)
-
-    def divide(self, a: Extent, b: int, hint: str) -> Extent:
-        """``a / b``, rounded down."""
-        return a // b if isinstance(a, int) else self._op("divui", a, b, hint)
+class Host(Sizes):
+    """Writes lines of a host function."""
 
     def convert(self, x: Tensor, element: str) -> Tensor:
         """``x`` rounded to another element type."""

@@ -10,11 +10,12 @@ from emitter.dtype import DType
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
-from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
+from emitter.kernels.sizes import Tensor, tensor
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating, Axis, MlxAffine, Packing, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
@@ -201,11 +202,6 @@ def _stored(
     if isinstance(packing, Alternating):
         return {"": held.planes[""]}
     return {"": b.convert(held.value(b), compute) if held.weight.use is Use.PRODUCT else held.value(b)}
-
-
-def tensor(b: FunctionBuilder, of: Value) -> Tensor:
-    """A value as kernels take it: with sizes that are numbers, or names of an ``index`` of the host."""
-    return Tensor(str(of), tuple(b.index(d) for d in of.shape), of.dtype.value)
 
 
 def value(of: Tensor, type_: TensorType) -> Value:

@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import COUNTERS, GatheredKernels, lay_out_name
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.host import Extent, Host, Tensor
+from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.packed import AffineRows
 from emitter.kernels.cpu.rows import Rows
 from emitter.kernels.cpu.writer import Buffer
+from emitter.kernels.sizes import Extent, Tensor
 from emitter.spec import GluKind, WeightOn
 
 

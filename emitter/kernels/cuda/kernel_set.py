@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from emitter.dtype import DType
 from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
 from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_CHOICES, MOST_EXPERTS, ROW_BLOCKS, SPLITS, RowBlock
-from emitter.kernels.cuda.launch import Buffer, Extent, Launcher, float_bits
+from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.shipped import ShippedKernel, kernels_digest, shipped_kernels
+from emitter.kernels.sizes import Extent, Tensor, tensor
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, RenormKind, RouterSpec, Score, WeightOn, WeightsFrom
 from emitter.text.builder import FunctionBuilder, TensorType, Value
@@ -82,21 +83,17 @@ class CudaKernels:
             return b.dot_general(x, weight, contracting=([1], [1]), name=name)
         parts = self._logits(b, x, weight, splits=1)
         type_ = TensorType((x.shape[0], weight.extent(0)), DType.F32)
-        (buffer,) = (Buffer(parts.name, parts.shape, parts.element),)
         collapsed = b.fresh(name)
-        b.line(
-            f"%{collapsed} = tensor.collapse_shape {buffer.name} [[0, 1], [2]] : "
-            f"{buffer.type.partition('{')[0]} into {type_}"
-        )
+        b.line(f"%{collapsed} = tensor.collapse_shape {parts.name} [[0, 1], [2]] : {parts.type} into {type_}")
         return Value(collapsed, type_)
 
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one launch."""
         launcher = self._launcher(b)
-        given = launcher.buffer(keys)
+        given = tensor(b, keys)
         tokens, experts = given.shape[0], keys.extent(1)
         kernel = self._kernel(f"choose_{self._bins(experts)}")
-        (ids,) = launcher.launch(kernel, [tokens], [given], [experts, k], [Buffer("expert_ids", (tokens, k), "i32")])
+        (ids,) = launcher.launch(kernel, [tokens], [given], [experts, k], [Tensor("expert_ids", (tokens, k), "i32")])
         return _value(ids, TensorType((keys.shape[0], k), DType.I32))
 
     def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
@@ -121,7 +118,7 @@ class CudaKernels:
         launcher = self._launcher(b)
         parts = self._logits(b, x, router, SPLITS)
         tokens = parts.shape[1]
-        bias = launcher.buffer(weights["router_bias"]) if spec.bias else launcher.buffer(router)
+        bias = tensor(b, weights["router_bias"]) if spec.bias else tensor(b, router)
         kind, value = (0, 0.0) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
         logits, scores, ids, shares = launcher.launch(
             self._kernel(f"router_choose_{self._bins(spec.experts)}"),
@@ -139,10 +136,10 @@ class CudaKernels:
                 float_bits(spec.scale),
             ],
             [
-                Buffer("logits", (tokens, spec.experts), "f32"),
-                Buffer("scores", (tokens, spec.experts), "f32"),
-                Buffer("expert_ids", (tokens, spec.top_k), "i32"),
-                Buffer("weights", (tokens, spec.top_k), "f32"),
+                Tensor("logits", (tokens, spec.experts), "f32"),
+                Tensor("scores", (tokens, spec.experts), "f32"),
+                Tensor("expert_ids", (tokens, spec.top_k), "i32"),
+                Tensor("weights", (tokens, spec.top_k), "f32"),
             ],
         )
         each, chosen = (x.shape[0], spec.experts), (x.shape[0], spec.top_k)
@@ -161,7 +158,7 @@ class CudaKernels:
             return _projected(b, lowering, x, weights)
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.arch}")
         launcher, element = self._launcher(b), _ELEMENTS[lowering.compute]
-        x_given, ids, shares = (launcher.buffer(v) for v in (x, routing.visited, routing.weights))
+        x_given, ids, shares = (tensor(b, v) for v in (x, routing.visited, routing.weights))
         tokens, top_k = x_given.shape[0], routing.ids.extent(1)
         inter, hidden = spec.intermediate, weights.width
         up, up_bias = _weight(b, launcher, weights.up, weights.up_bias, shares)
@@ -173,7 +170,7 @@ class CudaKernels:
             [-(-inter // kernel.constant("BLOCK_UNITS")), assignments],
             [x_given, ids, up, up_bias],
             [top_k, spec.count, inter, hidden, int(spec.bias), *_activation(spec.glu)],
-            [Buffer("hidden", (tokens, top_k, inter), lowering.compute.value)],
+            [Tensor("hidden", (tokens, top_k, inter), lowering.compute.value)],
         )
         kernel = self._kernel(f"gathered_down_{element}")
         (y,) = launcher.launch(
@@ -181,7 +178,7 @@ class CudaKernels:
             [-(-hidden // kernel.constant("BLOCK_COLUMNS")), tokens],
             [values, ids, shares, down, down_bias],
             [top_k, spec.count, inter, hidden, int(spec.bias)],
-            [Buffer("routed", (tokens, hidden), "f32")],
+            [Tensor("routed", (tokens, hidden), "f32")],
         )
         return _value(y, TensorType((x.shape[0], hidden), DType.F32))
 
@@ -201,8 +198,8 @@ class CudaKernels:
             what = f"{spec.count} experts over the rows that chose them, {block.rows} at a time"
             b.stage("experts", f"grouped: {what}, kernels for {self.arch}")
             launcher, element = self._launcher(b), _ELEMENTS[lowering.compute]
-            narrow = launcher.buffer(b.convert(x, lowering.compute))
-            ids, shares = launcher.buffer(routing.visited), launcher.buffer(routing.weights)
+            narrow = tensor(b, b.convert(x, lowering.compute))
+            ids, shares = tensor(b, routing.visited), tensor(b, routing.weights)
             tokens, top_k = narrow.shape[0], routing.ids.extent(1)
             inter, hidden = spec.intermediate, weights.width
             up, up_bias = _weight(b, launcher, weights.up, weights.up_bias, shares)
@@ -216,7 +213,7 @@ class CudaKernels:
                 [spec.count],
                 [ids],
                 [assignments, spec.count, blocks, block.rows],
-                [Buffer("assignment_of", (tokens, top_k), "i32"), Buffer("row_blocks", (3, blocks), "i32")],
+                [Tensor("assignment_of", (tokens, top_k), "i32"), Tensor("row_blocks", (3, blocks), "i32")],
             )
             kernel = self._kernel(f"grouped_up_{block.rows}_{element}")
             tiles = -(-inter // kernel.constant("BLOCK_UNITS"))
@@ -225,7 +222,7 @@ class CudaKernels:
                 [launcher.multiply(blocks, tiles, "up_tiles")],
                 [narrow, order, placed, up, up_bias],
                 [blocks, top_k, inter, hidden, int(spec.bias), *_activation(spec.glu)],
-                [Buffer("hidden", (tokens, top_k, inter), lowering.compute.value)],
+                [Tensor("hidden", (tokens, top_k, inter), lowering.compute.value)],
             )
             kernel = self._kernel(f"grouped_down_{block.rows}_{element}")
             tiles = -(-hidden // kernel.constant("BLOCK_COLUMNS"))
@@ -234,7 +231,7 @@ class CudaKernels:
                 [launcher.multiply(blocks, tiles, "down_tiles")],
                 [values, order, placed, down, down_bias],
                 [blocks, inter, hidden, int(spec.bias)],
-                [Buffer("outputs", (tokens, top_k, hidden), "f32")],
+                [Tensor("outputs", (tokens, top_k, hidden), "f32")],
             )
             kernel = self._kernel("combine")
             tiles = -(-hidden // kernel.constant("BLOCK_COLUMNS"))
@@ -243,25 +240,25 @@ class CudaKernels:
                 [launcher.multiply(tokens, tiles, "combine_tiles")],
                 [outputs, ids, shares],
                 [top_k, spec.count, hidden],
-                [Buffer("routed", (tokens, hidden), "f32")],
+                [Tensor("routed", (tokens, hidden), "f32")],
             )
             return _value(y, TensorType((x.shape[0], hidden), DType.F32))
 
         return dispatch
 
-    def _logits(self, b: FunctionBuilder, x: Value, weight: Value, splits: int) -> Buffer:
+    def _logits(self, b: FunctionBuilder, x: Value, weight: Value, splits: int) -> Tensor:
         """The dot products ``[splits, N, c]`` f32 of ``x [N, a]`` and ``weight [c, a]``, in parts over a."""
         launcher, kernel = self._launcher(b), self._kernel("router_logits")
-        given = launcher.buffer(x)
+        given = tensor(b, x)
         tokens, rows, columns = given.shape[0], weight.extent(0), weight.extent(1)
         across = -(-rows // kernel.constant("BLOCK_EXPERTS")) * splits
         blocks = launcher.divide_up(tokens, kernel.constant("BLOCK_TOKENS"), "token_blocks")
         (parts,) = launcher.launch(
             kernel,
             [launcher.multiply(blocks, across, "logit_tiles")],
-            [given, launcher.buffer(weight)],
+            [given, tensor(b, weight)],
             [tokens, rows, columns, splits],
-            [Buffer("logit_parts", (splits, tokens, rows), "f32")],
+            [Tensor("logit_parts", (splits, tokens, rows), "f32")],
         )
         return parts
 
@@ -300,12 +297,12 @@ def _activation(glu: GluSpec) -> list[Extent]:
 
 
 def _weight(
-    b: FunctionBuilder, launcher: Launcher, weight: HeldWeight | None, bias: HeldWeight | None, nothing: Buffer
-) -> tuple[Buffer, Buffer]:
+    b: FunctionBuilder, launcher: Launcher, weight: HeldWeight | None, bias: HeldWeight | None, nothing: Tensor
+) -> tuple[Tensor, Tensor]:
     """A weight of the experts and its bias; without one a buffer in its place that is not read."""
     if weight is None:
         raise AssertionError("experts of one projection have no weight in front of it")
-    return launcher.buffer(weight.value(b)), nothing if bias is None else launcher.buffer(bias.value(b))
+    return tensor(b, weight.value(b)), nothing if bias is None else tensor(b, bias.value(b))
 
 
 def _projected(b: FunctionBuilder, lowering: Lowering, x: Value, weights: MlpWeights) -> Value:
@@ -319,5 +316,5 @@ def _projected(b: FunctionBuilder, lowering: Lowering, x: Value, weights: MlpWei
     return b.add(y, b.broadcast_in_dim(bias, y.shape, dims=(1,), name="projection_bias_rows"), name="projected_biased")
 
 
-def _value(of: Buffer, type_: TensorType) -> Value:
+def _value(of: Tensor, type_: TensorType) -> Value:
     return Value(of.name.removeprefix("%"), type_)

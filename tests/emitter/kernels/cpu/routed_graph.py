@@ -12,8 +12,9 @@ from emitter.kernels.cpu import routed
 from emitter.kernels.cpu.blocking import GATHERED, GROUPED, Blocking
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.sizes import Tensor
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.writer import Buffer, Kernel, KernelError
+from emitter.kernels.sizes import Tensor
 
 X, IDS = Tensor("%x", ("%n", 8), "f32"), Tensor("%ids", ("%n", 2), "i32")
 INPUTS = {"x": X, "ids": IDS.flat("%s")}
