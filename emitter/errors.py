@@ -1,6 +1,7 @@
 """Errors that a person can act on. Each says what is wrong, where, what is accepted and what to try next.
 
-Every ``MoehloError`` ends the command with exit code 2 and its message alone; anything else that escapes is a bug.
+Every ``MoehloError`` ends the command with its ``exit_code`` and its message alone; anything else that
+escapes is a bug.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ class MoehloError(Exception):
     Its text is fit for a terminal, whatever names and values it quotes: printable, and cut where it is longer than
     anybody reads.
     """
+
+    exit_code = 2
+    """Bad use or bad input, but for errors that say otherwise."""
 
     def __init__(self, message: str) -> None:
         beyond = len(message) - _MOST_OF_A_MESSAGE

@@ -47,6 +47,19 @@ class Mesh:
         return experts // self.devices
 
 
+@dataclass(frozen=True)
+class Share:
+    """What process ``index`` of ``count`` holds of the experts: as many as every other, in their order."""
+
+    index: int
+    count: int
+
+    def of(self, experts: int) -> range:
+        """Which of ``experts`` they are."""
+        each = experts // self.count
+        return range(self.index * each, (self.index + 1) * each)
+
+
 def read_mesh(text: str, option: str = "mesh") -> Mesh:
     """``expert=8`` as a mesh. Raises ``InputError`` for anything else."""
     name, equals, count = text.partition("=")

@@ -10,7 +10,7 @@ from functools import cached_property
 from emitter.dtype import DType as DType
 from emitter.errors import InputError
 from emitter.mesh import Part
-from emitter.packing import Extent, Plane, Weight
+from emitter.packing import Axis, Extent, Plane, Weight
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,11 @@ class Argument:
         if self.plane is None:
             raise ValueError(f"argument {self.name} does not say which weight it is a plane of")
         return self.plane
+
+    @property
+    def by_expert(self) -> bool:
+        """Whether its first axis counts experts: what a mesh divides."""
+        return self.plane is not None and [extent.axis for extent in self.axes][:1] == [Axis.EXPERT]
 
     def __post_init__(self) -> None:
         if self.role is Role.WEIGHT and any(isinstance(dim, Sym) for dim in self.shape):

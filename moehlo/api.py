@@ -17,7 +17,7 @@ from emitter import graphs
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy
 from emitter.kernels.cpu.isa import Isa
-from emitter.mesh import Mesh
+from emitter.mesh import Mesh, Share
 from emitter.plan import plan_dispatch
 from emitter.reading import hub
 from emitter.reading.config import Layer, Model
@@ -132,7 +132,12 @@ def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: boo
 
 
 def load_weights(
-    layer: Layer, graph: Graph, *, random: int | None = None, progress: Progress | None = None
+    layer: Layer,
+    graph: Graph,
+    *,
+    random: int | None = None,
+    share: Share | None = None,
+    progress: Progress | None = None,
 ) -> dict[str, npt.NDArray[Any]]:
     """The weights that a graph asks for, by name, in the shapes and dtypes of its signature.
 
@@ -143,6 +148,7 @@ def load_weights(
         layer: The layer that the graph was emitted for.
         graph: What ``emit`` gave.
         random: A seed: random weights, the same on every machine, in place of the model's.
+        share: Of the experts only those of one process among several, and no bytes of the others; all if not given.
         progress: Called with the bytes read and the bytes in all.
 
     Returns:
@@ -152,19 +158,19 @@ def load_weights(
         InputError: the model has no weights and ``random`` is not given, or it is negative.
         CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
     """
-    from weights import load_layer, open_weights, random_weights
+    from weights import load_layer, open_weights, random_weights, share_of
 
     wanted = graph.whole_weights
     if random is not None:
         if random < 0:
             raise InputError(f"random is {random}; expected a seed of 0 or more")
-        return random_weights(wanted, random)
+        return share_of(random_weights(wanted, random), wanted, share)
     if not hub.has_weights(layer.model):
         raise InputError(
             f"{layer.model.source.name}: has no weights beside its config; give a directory with weights, or take "
             "random ones (--random SEED, in Python random=SEED)"
         )
-    return load_layer(open_weights(layer.model), layer.layout, layer.index, wanted, progress=progress)
+    return load_layer(open_weights(layer.model), layer.layout, layer.index, wanted, share=share, progress=progress)
 
 
 def verify(

@@ -2,7 +2,7 @@
 
 from weights.assembly import from_state_dict, to_state_dict
 from weights.checkpoint import Checkpoint
-from weights.layer import StoredWeight, load_layer, packings_of, stored_weights
+from weights.layer import StoredWeight, load_layer, packings_of, share_of, stored_weights
 from weights.store import open_weights
 from weights.synthetic import random_weights
 from weights.writer import write_checkpoint
@@ -15,6 +15,7 @@ __all__ = [
     "open_weights",
     "packings_of",
     "random_weights",
+    "share_of",
     "stored_weights",
     "to_state_dict",
     "write_checkpoint",

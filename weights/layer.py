@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from emitter.errors import CheckpointError
+from emitter.mesh import Share
 from emitter.packing import Axis, Packing, Quantised, Use
 from emitter.reading.layout import LayerLayout
-from emitter.signature import Argument
-from weights.assembly import Progress, assemble, static_shape
+from emitter.signature import Argument, static
+from weights.assembly import Progress, assemble, entries_of, static_shape
 from weights.checkpoint import Checkpoint
 from weights.layouts import Array
 from weights.matching import Choice
@@ -25,9 +26,13 @@ def load_layer(
     layer: int,
     wanted: Sequence[Argument],
     *,
+    share: Share | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Array]:
     """The weights of one layer, canonical, in the shapes and dtypes of a graph's signature.
+
+    With a ``share`` of the experts no other expert's weights are read, and nothing is mapped: the weights of experts
+    begin with the first of the share.
 
     Memory: each weight is allocated once (64-byte aligned) and filled expert by expert; a tensor that is stored exactly
     as wanted is not copied but mapped. Beside the weights, at most one expert (or 16 MB) of the file is held. Quantised
@@ -41,7 +46,8 @@ def load_layer(
         directory: The model directory, that of an archive, or one already opened.
         layout: Where the weights of this layer are.
         layer: The decoder layer's index.
-        wanted: The weights (``Signature.weights``).
+        wanted: The weights (``Signature.weights``), of all experts.
+        share: Of the experts those that are read; all of them if not given.
         progress: Called as weights become ready, with the bytes done and the bytes in all.
 
     Returns:
@@ -54,7 +60,10 @@ def load_layer(
     """
     stored = open_store(directory)
     choices = choices_of(stored, layout, layer, wanted)
-    total = sum(_nbytes(argument) for argument in wanted)
+    if share is not None:
+        choices = tuple(_of_share(choice, a, share) for choice, a in zip(choices, wanted, strict=True))
+    shapes = [_shape(argument, share) for argument in wanted]
+    total = sum(math.prod(s) * argument.dtype.itemsize for s, argument in zip(shapes, wanted, strict=True))
     done = 0
 
     def advance(nbytes: int) -> None:
@@ -64,24 +73,38 @@ def load_layer(
             progress(done, total)
 
     weights: dict[str, Array] = {}
-    for argument, choice in zip(wanted, choices, strict=True):
+    for argument, choice, shape in zip(wanted, choices, shapes, strict=True):
         if argument.plane is not None and argument.plane.plane.name:
-            weights[argument.name] = _plane(stored, choice, argument, advance)
+            weights[argument.name] = _plane(stored, choice, argument, shape, advance)
             continue
         weights[argument.name] = assemble(
             choice,
-            static_shape(argument),
+            shape,
             argument.dtype.numpy,
             stored.array,
             read=stored.read,
-            holds=lambda name: stored.packing(name) is None,
+            holds=lambda name: share is None and stored.packing(name) is None,
             advance=advance,
             label=stored.label,
         )
     return weights
 
 
-def _plane(stored: Store, choice: Choice, argument: Argument, advance: Callable[[int], None]) -> Array:
+def _of_share(choice: Choice, argument: Argument, share: Share) -> Choice:
+    if not argument.by_expert:
+        return choice
+    own = share.of(static(argument.shape[0]))
+    return entries_of(choice, own.start, own.stop)
+
+
+def _shape(argument: Argument, share: Share | None) -> tuple[int, ...]:
+    shape = static_shape(argument)
+    return (len(share.of(shape[0])), *shape[1:]) if share is not None and argument.by_expert else shape
+
+
+def _plane(
+    stored: Store, choice: Choice, argument: Argument, shape: tuple[int, ...], advance: Callable[[int], None]
+) -> Array:
     """One plane of a weight that stays packed."""
     of = argument.of_weight
     packed = kept_packed(stored, choice)
@@ -97,7 +120,7 @@ def _plane(stored: Store, choice: Choice, argument: Argument, advance: Callable[
     )
     return assemble(
         Choice(choice.weight, pieces),
-        static_shape(argument),
+        shape,
         dtype,
         lambda name: checkpoint.array(name).view(dtype),
         read=checkpoint.read,
@@ -127,6 +150,14 @@ def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedT
     return (packings.pop(), tuple(tensors)) if len(packings) == 1 else None
 
 
+def share_of(weights: Mapping[str, Array], wanted: Sequence[Argument], share: Share | None) -> dict[str, Array]:
+    """Of the weights of all experts what ``load_layer`` gives for a share of them: copies, of weights by expert."""
+    if share is None:
+        return dict(weights)
+    own = {a.name: share.of(static(a.shape[0])) for a in wanted if a.by_expert}
+    return {n: w[own[n].start : own[n].stop].copy() if n in own else w for n, w in weights.items()}
+
+
 def packings_of(
     directory: str | Path | Checkpoint | Store,
     layout: LayerLayout,
@@ -148,10 +179,6 @@ def packings_of(
     return tuple(
         (stem, packing) for stem, (packing, *others) in found.items() if not others and isinstance(packing, kept)
     )
-
-
-def _nbytes(argument: Argument) -> int:
-    return math.prod(static_shape(argument)) * argument.dtype.itemsize
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from typing import Any
 
 from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh
-from emitter.packing import Axis
 from emitter.signature import Argument, Graph, Result, Role, static
 from emitter.xla.target import XlaTarget, load_jax
 
@@ -27,7 +26,7 @@ def is_split(graph: Graph, argument: Argument | Result) -> bool:
     """Whether a mesh divides the first axis of an argument or a result: experts, or tokens that each device has a part
     of."""
     if isinstance(argument, Argument) and argument.role is Role.WEIGHT:
-        return argument.plane is not None and [e.axis for e in argument.axes][:1] == [Axis.EXPERT]
+        return argument.by_expert
     return graph.part is not None and graph.part.split_tokens
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
-from collections.abc import Mapping
+import threading
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError
-from emitter.mesh import AXIS, Mesh
+from emitter.mesh import AXIS, Mesh, Share
 from emitter.signature import Argument, Graph, Sym
 from emitter.xla.program import Collective, collectives, global_shape, is_split, named, sharded
 from emitter.xla.target import XlaTarget, open_mesh
@@ -21,9 +23,9 @@ Array = npt.NDArray[Any]
 class XlaSession:
     """Compiles a graph of a static number of tokens and loads its weights once; ``run`` then computes.
 
-    ``weights`` maps every weight of the signature to its array, over all devices of ``mesh``; those of experts may
-    begin with expert ``first`` where this process has no devices for those before (the experts of several processes).
-    Calls are waited for: on virtual devices of one CPU those in flight would take each other's threads.
+    ``weights`` maps every weight of the signature to its array, over all devices of ``mesh``; with a ``share``, of
+    weights by expert only what the devices of this process need. Calls are waited for, and may not overlap: virtual
+    devices of one CPU share their threads, and those in flight would starve each other.
 
     Raises:
         InputError: for weights of another shape, and as ``sharded`` does.
@@ -39,14 +41,14 @@ class XlaSession:
         target: XlaTarget | None = None,
         *,
         mesh: Mesh | None = None,
-        first: int = 0,
-        local: int | None = None,
+        share: Share | None = None,
     ) -> None:
         self.graph, self.signature = graph, graph.signature
         self.target = target or XlaTarget()
         mesh = mesh or self.target.mesh
-        self._first = first
-        self._mesh = open_mesh(self.target, mesh or Mesh(1), local=local)
+        self._share = share
+        devices = mesh or Mesh(1)
+        self._mesh = open_mesh(self.target, devices, local=None if share is None else devices.devices // share.count)
         self._jax = importlib.import_module("jax")
         arguments = graph.signature.arguments
         one_device = mesh is None and graph.part is None
@@ -85,14 +87,16 @@ class XlaSession:
                 )
         placed = {a.name: self._place(a, arrays[a.name].astype(a.dtype.numpy, copy=False)) for a in inputs}
         weights = dict(zip((a.name for a in self.signature.weights), self._weights, strict=True))
-        results = self.compiled(*(({**placed, **weights})[a.name] for a in self.signature.arguments))
-        self._jax.block_until_ready(results)
-        return {name: np.asarray(self._whole(value)) for name, value in named(self.graph, results).items()}
+        with _alone():
+            results = self.compiled(*(({**placed, **weights})[a.name] for a in self.signature.arguments))
+            self._jax.block_until_ready(results)
+            return {name: np.asarray(self._whole(value)) for name, value in named(self.graph, results).items()}
 
     def call(self, x: Any) -> Any:
         """The output of a graph without further inputs, left on the devices; waits for it."""
-        results = self.compiled(self._place(self.signature.inputs[0], x), *self._weights)
-        return self._jax.block_until_ready(results)[0]
+        with _alone():
+            results = self.compiled(self._place(self.signature.inputs[0], x), *self._weights)
+            return self._jax.block_until_ready(results)[0]
 
     def _whole(self, value: Any) -> Any:
         """A result that each process can read."""
@@ -108,7 +112,8 @@ class XlaSession:
     def _place(self, argument: Argument, value: Array) -> Any:
         """The array on the devices of this process, each its part."""
         shape = global_shape(self.graph, argument)
-        first = self._first if argument in self.signature.weights and is_split(self.graph, argument) else 0
+        shared = self._share if argument.by_expert else None
+        first = 0 if shared is None else shared.of(shape[0]).start
 
         def part(index: tuple[slice, ...]) -> Array:
             if not first:
@@ -116,9 +121,27 @@ class XlaSession:
             rows = slice((index[0].start or 0) - first, (shape[0] if index[0].stop is None else index[0].stop) - first)
             return value[(rows, *index[1:])]
 
-        if first == 0 and value.shape != shape and not is_split(self.graph, argument):
-            raise InputError(f"{argument.name}: expected {list(shape)}, got {list(value.shape)}")
+        expected = shape if shared is None else (len(shared.of(shape[0])), *shape[1:])
+        if value.shape != expected:
+            raise InputError(f"{argument.name}: expected {list(expected)}, got {list(value.shape)}")
         return self._jax.make_array_from_callback(shape, self._shardings[argument.name], part)
+
+
+_CALLS = threading.Lock()
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Within it no other call of this process. Raises ``InputError`` where there is one already."""
+    if not _CALLS.acquire(blocking=False):
+        raise InputError(
+            "another thread's call is being computed, and calls on XLA's devices may not overlap: they would take each "
+            "other's threads, and those of several processes come in another order in each; wait for one, then call"
+        )
+    try:
+        yield
+    finally:
+        _CALLS.release()
 
 
 def empty_results(graph: Graph) -> dict[str, Array]:

@@ -59,7 +59,7 @@ def _ended(step: Callable[[], int]) -> int:
     try:
         return step()
     except MoehloError as error:
-        return _refuse(str(error))
+        return _refuse(str(error), error.exit_code)
     except Interrupted as error:
         return exit_code(error.signum)
     except BrokenPipeError:
@@ -85,14 +85,14 @@ def _ended(step: Callable[[], int]) -> int:
         return FAULT
 
 
-def _refuse(message: str) -> int:
+def _refuse(message: str, code: int = BAD_USE) -> int:
     from moehlo.cli.console import err
 
     # who closed stderr does not want to know
     with contextlib.suppress(OSError, SystemExit):
         err.print("error: ", style="bold red", end="")
         err.print(message)
-    return BAD_USE
+    return code
 
 
 def _open_streams() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,21 +12,19 @@ import typer
 from rich.progress import Progress
 
 from emitter.errors import InputError
-from emitter.files import require_apart, require_writable, write_file
-from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.inputs import read_activations, read_input
-from emitter.plan import plan_call
-from emitter.reading.config import Layer, Model
+from emitter.files import require_apart, require_writable
+from emitter.graphs import Strategy, emit
+from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
-from emitter.signature import TOKENS, Argument, DType, Graph, shape_text, weight_arguments
-from emitter.spec import FfnSpec
-from emitter.spec.tensors import canonical_weights, extra_inputs
+from emitter.signature import Argument, DType, Graph
 from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
 from moehlo.choices import Residency, backend_of, read_request, read_target, wanted_slots
+from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     MOST_SEED,
+    MOST_WORKERS,
     AccumulateOption,
     DispatchOption,
     DTypeOption,
@@ -38,13 +37,17 @@ from moehlo.cli.options import (
     MeshOption,
     ModelArgument,
     PartOption,
+    ProcessesOption,
     SortThresholdOption,
     TargetOption,
     path_option,
+    seconds,
     spelled,
     whole,
 )
-from moehlo.cli.stored import cost, kept_packings, quantised_weights
+from moehlo.cli.several import read_several, run_several, write_results
+from moehlo.cli.stored import cost, quantised_weights
+from moehlo.processes import Bounds, Outcome
 
 if TYPE_CHECKING:
     from emitter.iree import Target
@@ -88,6 +91,33 @@ def run(
     accumulate: AccumulateOption = None,
     dtype: DTypeOption = DType.F32,
     expert_slots: ExpertSlotsOption = None,
+    processes: ProcessesOption = None,
+    coordinator: Annotated[
+        str | None,
+        typer.Option(
+            "--coordinator",
+            metavar="HOST:PORT",
+            help="Where process 0 meets those of other hosts, each started by a command of its own.",
+        ),
+    ] = None,
+    process_id: Annotated[
+        int | None,
+        typer.Option(
+            "--process-id",
+            parser=whole("--process-id", 0, MOST_WORKERS - 1),
+            metavar="I",
+            help="The number of this one, from 0; with --coordinator.",
+        ),
+    ] = None,
+    patience: Annotated[
+        float | None,
+        typer.Option(
+            "--patience",
+            parser=seconds,
+            metavar="SECONDS",
+            help=f"How long one process may take for a step, or to come, before all are ended: {Bounds.patience:g}.",
+        ),
+    ] = None,
     random: Annotated[
         int | None,
         typer.Option(
@@ -129,31 +159,51 @@ def run(
         if path is not None:
             require_writable(path, force=force)
     parsed = read_target(target, mesh, spelled=spelled)
+    several = read_several(parsed, processes, coordinator, process_id, patience)
     request = read_request(
         dispatch, backend_of(parsed), isa, gather_threshold, sort_threshold, accumulate, spelled=spelled
     )
     opened = resolve(model, part)
     require_apart(outputs, model_files(opened))
     found = opened.layer(layer)
-    x = read_activations(input_file, found.spec.hidden)
-    inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
     if random is not None and residency is Residency.PACKED:
         raise InputError("--residency packed is for a checkpoint's own weights; --random makes plain ones")
     slots = wanted_slots(expert_slots)
     if slots is not None and residency is Residency.PACKED:
         raise InputError("--expert-slots holds experts in the type of --dtype; give it without --residency packed")
-    packed = kept_packings(found, residency, weight_arguments(canonical_weights(found.spec), dtype))
-    base = EmitOptions(dtype=dtype, stages=results_file is not None, packings=packed)
     if slots is not None and isinstance(parsed, XlaTarget):
         raise InputError(f"--expert-slots ($MOEHLO_EXPERT_SLOTS) is for --target cpu; this is --target {parsed.name}")
     if slots is not None:
         _require_streamable(found, dispatch, random)
         request = replace(request, strategy=Strategy.GATHERED)
-    options, reason = plan_call(found.spec, request, base, len(x))
+    input_files = {name: path for name, path in given.items() if path is not None}
+    call = read_call(
+        found,
+        request,
+        input_file=input_file,
+        input_files=input_files,
+        dtype=dtype,
+        residency=residency,
+        stages=results_file is not None,
+    )
+    options, reason, x, inputs = call.options, call.reason, call.x, call.inputs
     stored: tuple[StoredWeight, ...] = ()
     wanted: tuple[Argument, ...] = ()
     statistics = None
-    if slots is not None and not isinstance(parsed, XlaTarget):
+    outcome: Outcome | None = None
+    if several is not None and len(x):
+        words = {
+            "model": model, "part": part, "layer": layer, "target": parsed.name, "mesh": str(several.mesh),
+            "dispatch": dispatch.value, "accumulate": None if accumulate is None else accumulate.value,
+            "dtype": dtype.value, "residency": residency.value, "random": random, "input_file": str(input_file),
+            "input_files": {name: str(path) for name, path in input_files.items()}, "output_file": str(output_file),
+            "results_file": None if results_file is None else str(results_file), "force": force,
+        }  # fmt: skip
+        with err.status("reading weights") as status:
+            outcome = run_several(several, call, words, status.update)
+        results, driver = {}, parsed.name
+        why = f"mesh {several.mesh}, {several.count} processes"
+    elif slots is not None and not isinstance(parsed, XlaTarget):
         with (
             err.status(f"compiling for {parsed.name}"),
             StreamedSession(found, open_weights(found.model), options, parsed, slots) as session,
@@ -174,17 +224,21 @@ def run(
             weights = load_weights(found, graph, random=random, progress=shown)
         stored = () if random is not None else quantised_weights(found, wanted)
         results, driver, why = _compute(graph, weights, parsed, x, inputs)
-    y = results["output"]
-    write_file(output_file, lambda stream: np.save(stream, y), force=force)
-    err.print(f"wrote {output_file}: {list(y.shape)} on {driver} ({why})")
+    shape = [len(x), found.spec.hidden]
+    names = results if outcome is None else outcome.notes.get(0, {}).get("results", ())
+    if outcome is None:
+        write_results(results, output_file, results_file, force=force)
+    if several is None or not several.index:
+        err.print(f"wrote {output_file}: {shape} on {driver} ({why})")
+    for index, notes in sorted(({} if outcome is None else outcome.notes).items()):
+        err.print(f"process {index}: {_read(notes)}")
     if stored:
         err.print(f"weights: {cost(stored, wanted)}")
     err.print(f"dispatch: {options.strategy.value} ({reason})")
     if statistics is not None:
         err.print(f"expert slots: {statistics}")
-    if results_file is not None:
-        write_file(results_file, lambda stream: np.savez(stream, **results), force=force)  # type: ignore[arg-type]
-        err.print(f"wrote {results_file}: {', '.join(results)}")
+    if results_file is not None and (several is None or not several.index):
+        err.print(f"wrote {results_file}: {', '.join(names)}")
     if as_json:
         print_json(
             {
@@ -192,7 +246,7 @@ def run(
                 "layer": found.index,
                 "output": str(output_file),
                 "results": None if results_file is None else str(results_file),
-                "shape": list(y.shape),
+                "shape": shape,
                 "target": parsed.name,
                 "driver": driver,
                 "reason": why,
@@ -200,8 +254,17 @@ def run(
                 "strategy_reason": reason,
                 "weights": "random" if random is not None else "checkpoint",
                 "expert_slots": None if statistics is None else statistics.to_json(),
+                "processes": None
+                if outcome is None
+                else [{"process": index, **notes} for index, notes in sorted(outcome.notes.items())],
             }
         )
+
+
+def _read(notes: Mapping[str, Any]) -> str:
+    """What a process read and holds, as its notes say."""
+    held = f"holds {notes['held'] / 1e6:,.2f} MB of weights"
+    return held if notes["read"] is None else f"read {notes['read'] / 1e6:,.2f} MB in {notes['seconds']:.1f} s, {held}"
 
 
 def _require_streamable(layer: Layer, dispatch: Strategy, random: int | None) -> None:
@@ -219,7 +282,7 @@ def _require_streamable(layer: Layer, dispatch: Strategy, random: int | None) ->
 
 
 def _compute(
-    graph: Graph, weights: dict[str, Any], target: Target | XlaTarget, x: Any, inputs: dict[str, Any]
+    graph: Graph, weights: dict[str, Any], target: Target | XlaTarget, x: Any, inputs: Mapping[str, Any]
 ) -> tuple[dict[str, Any], str, str]:
     """The results of a call, on what they were computed, and why on that."""
     if isinstance(target, XlaTarget):
@@ -238,22 +301,3 @@ def _compute(
     session = Session(module, weights)
     results = {name: np.asarray(value) for name, value in session.run(x, **inputs).items()}
     return results, session.choice.driver, session.choice.reason
-
-
-def _read_inputs(spec: FfnSpec, opened: Model, given: dict[str, Path], tokens: int) -> dict[str, Any]:
-    """The inputs beside ``x``, by name, exactly those that the layer takes; as transformers has them where absent."""
-    wanted = {info.name: info for info in extra_inputs(spec)}
-    takes = ", ".join(spelled(name) for name in wanted) or "no input beside --input"
-    for name in given:
-        if name not in wanted:
-            raise InputError(f"{spelled(name)}: this layer of {opened.family.name} takes {takes}")
-    for name, info in wanted.items():
-        if name not in given and info.absent is None:
-            kind = f"{shape_text(info.shape(TOKENS))} {info.dtype.value}"
-            raise InputError(
-                f"this layer of {opened.family.name} also takes {name} {kind}: give {spelled(name)} FILE.npy"
-            )
-    return {
-        name: read_input(given[name], info, tokens) if name in given else np.full(tokens, info.absent, info.dtype.numpy)
-        for name, info in wanted.items()
-    }

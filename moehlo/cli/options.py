@@ -89,6 +89,15 @@ MeshOption = Annotated[
     str | None,
     typer.Option("--mesh", metavar="expert=D", help="Divide the experts over D devices (--target xla)."),
 ]
+ProcessesOption = Annotated[
+    int | None,
+    typer.Option(
+        "--processes",
+        parser=whole("--processes", 1, MOST_WORKERS),
+        metavar="P",
+        help="Divide the devices of --mesh over P processes; each reads its own experts alone.",
+    ),
+]
 DispatchOption = Annotated[
     Strategy,
     typer.Option(

@@ -7,9 +7,11 @@ import math
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from emitter.errors import InputError, UnsupportedError
@@ -20,6 +22,9 @@ from emitter.mesh import Mesh, Part, part_for, read_mesh
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec
+from emitter.xla import XlaSession
+from emitter.xla import session as session_module
+from weights import random_weights
 
 ROOT = Path(__file__).parents[3]
 SPEC = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10))
@@ -135,3 +140,23 @@ def test_both_parsers_take_the_text_of_a_device(split: bool) -> None:
     assert shapes["x"] == (2 if split else 8, 24)
     assert (shapes["expert_down"], shapes["router"]) == ((2, 24, 10), (8, 24))
     assert graph.signature.results[0].shape == shapes["x"]
+
+
+def test_calls_may_not_overlap() -> None:
+    graph = emit(SPEC, EmitOptions(2, strategy=Strategy.LADDER))
+    session = XlaSession(graph, random_weights(graph.signature.weights, 0))
+    x = np.zeros((2, 24), np.float32)
+    refused: list[BaseException] = []
+
+    def second() -> None:
+        try:
+            session.run(x)
+        except InputError as error:
+            refused.append(error)
+
+    with session_module._alone():
+        thread = threading.Thread(target=second)
+        thread.start()
+        thread.join(60)
+    assert [str(error).partition(",")[0] for error in refused] == ["another thread's call is being computed"]
+    assert session.run(x)["output"].shape == (2, 24)

@@ -1,0 +1,75 @@
+"""One call of one layer over arrays on disk: what is computed, wherever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError
+from emitter.graphs import EmitOptions
+from emitter.inputs import read_activations, read_input
+from emitter.plan import Request, plan_call
+from emitter.reading.config import Layer, Model
+from emitter.signature import TOKENS, DType, shape_text, weight_arguments
+from emitter.spec import FfnSpec
+from emitter.spec.tensors import canonical_weights, extra_inputs
+from moehlo.choices import Residency
+from moehlo.cli.options import spelled
+from moehlo.cli.stored import kept_packings
+
+
+@dataclass(frozen=True)
+class LayerCall:
+    """A layer, its arrays ``x [N, H]`` and ``inputs`` by name, and how it is to be emitted for them, and why so."""
+
+    layer: Layer
+    x: npt.NDArray[Any]
+    inputs: Mapping[str, npt.NDArray[Any]]
+    options: EmitOptions
+    reason: str
+
+
+def read_call(
+    layer: Layer,
+    request: Request,
+    *,
+    input_file: Path,
+    input_files: Mapping[str, Path],
+    dtype: DType,
+    residency: Residency,
+    stages: bool,
+) -> LayerCall:
+    """Read the arrays of a call, and plan it. ``input_files`` are those of further inputs, by name.
+
+    Raises:
+        InputError: an array is not what the layer takes; and as ``kept_packings`` and ``plan_call`` do.
+    """
+    x = read_activations(input_file, layer.spec.hidden)
+    inputs = _read_inputs(layer.spec, layer.model, input_files, len(x))
+    packed = kept_packings(layer, residency, weight_arguments(canonical_weights(layer.spec), dtype))
+    options, reason = plan_call(layer.spec, request, EmitOptions(dtype=dtype, stages=stages, packings=packed), len(x))
+    return LayerCall(layer, x, inputs, options, reason)
+
+
+def _read_inputs(spec: FfnSpec, opened: Model, given: Mapping[str, Path], tokens: int) -> dict[str, Any]:
+    """The inputs beside ``x``, by name, exactly those that the layer takes; as transformers has them where absent."""
+    wanted = {info.name: info for info in extra_inputs(spec)}
+    takes = ", ".join(spelled(name) for name in wanted) or "no input beside --input"
+    for name in given:
+        if name not in wanted:
+            raise InputError(f"{spelled(name)}: this layer of {opened.family.name} takes {takes}")
+    for name, info in wanted.items():
+        if name not in given and info.absent is None:
+            kind = f"{shape_text(info.shape(TOKENS))} {info.dtype.value}"
+            raise InputError(
+                f"this layer of {opened.family.name} also takes {name} {kind}: give {spelled(name)} FILE.npy"
+            )
+    return {
+        name: read_input(given[name], info, tokens) if name in given else np.full(tokens, info.absent, info.dtype.numpy)
+        for name, info in wanted.items()
+    }

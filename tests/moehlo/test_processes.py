@@ -1,0 +1,171 @@
+"""``moehlo run`` in several processes: as in one, from its own experts' bytes, and gone when one of them goes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import moehlo
+from emitter import golden
+from emitter.errors import InputError, MoehloError
+from emitter.graphs import EmitOptions, emit
+from emitter.mesh import Share
+from emitter.reading.config import open_model
+from emitter.xla import XlaSession
+from moehlo.cli.app import app
+from moehlo.cli.several import read_address
+from weights import random_weights, share_of, write_checkpoint
+
+ROOT = Path(__file__).parents[2]
+CONFIG = golden.goldens_root() / "configs" / "tiny" / "qwen3-moe.json"
+HIDDEN = 40
+SECONDS = 120
+PLANT = Path(__file__).with_name("planted_in_processes")
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory with a checkpoint of one layer in small shards, and an x.npy."""
+    folder = tmp_path_factory.mktemp("model")
+    layer = open_model(CONFIG).layer(None)
+    drawn = random_weights(emit(layer.spec, EmitOptions()).signature.weights, 1)
+    write_checkpoint(folder, json.loads(CONFIG.read_text()), {layer.index: drawn}, layer.layout, max_shard_bytes=20_000)
+    np.save(folder / "x.npy", np.random.default_rng(0).standard_normal((9, HIDDEN), np.float32))
+    return folder
+
+
+def words(model: Path, output: Path, *more: object) -> list[str]:
+    paths = ("--input", model / "x.npy", "--output", output, "--target", "xla:cpu", "--dispatch", "ladder")
+    return [sys.executable, "-m", "moehlo", "run", *map(str, (model, *paths, *more, "--json"))]
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(PLANT), str(ROOT)]), "JAX_PLATFORMS": "cpu", **more}
+
+
+def run(arguments: list[str], **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(arguments, capture_output=True, text=True, timeout=SECONDS, env=environment(**more))
+
+
+@pytest.fixture(scope="module")
+def one(model: Path) -> Any:
+    layer = moehlo.open_model(model).layer()
+    graph = moehlo.emit(layer, tokens=9, dispatch="ladder", target="xla")
+    return XlaSession(graph, moehlo.load_weights(layer, graph)).run(np.load(model / "x.npy"))["output"]
+
+
+@pytest.mark.timeout(3 * SECONDS)
+def test_processes_of_one_host_give_what_one_gives_and_read_their_own_experts(model: Path, one: Any) -> None:
+    done = run(words(model, model / "two.npy", "--mesh", "expert=4", "--processes", 2))
+    assert done.returncode == 0, done.stderr
+    # sums of 40 and 24 products of f32
+    np.testing.assert_allclose(np.load(model / "two.npy"), one, rtol=0, atol=64 * 2.0**-24 * np.abs(one).max())
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["reason"] == "mesh expert=4, 2 processes"
+    wanted = emit(open_model(CONFIG).layer(None).spec, EmitOptions()).signature.weights
+    held = sum(w.nbytes for w in share_of(random_weights(wanted, 1), wanted, Share(0, 2)).values())
+    assert [process["held"] for process in found["processes"]] == [held, held]
+    assert all(process["read"] >= held for process in found["processes"])
+    assert re.search(r"process 1: read \d+\.\d+ MB in \d+\.\d s, holds 0\.05 MB of weights", done.stderr)
+
+
+@pytest.mark.timeout(3 * SECONDS)
+def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: Any) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    options = ("--mesh", "expert=2", "--processes", 2, "--coordinator", address)
+    hosts = [
+        subprocess.Popen(
+            words(model, model / "joined.npy", *options, "--process-id", index),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(),
+        )
+        for index in (0, 1)
+    ]  # fmt: skip
+    try:
+        said = [host.communicate(timeout=SECONDS)[1] for host in hosts]
+    finally:
+        for host in hosts:
+            host.kill()
+            host.wait(5)
+    assert [host.returncode for host in hosts] == [0, 0], said
+    np.testing.assert_allclose(np.load(model / "joined.npy"), one, rtol=0, atol=64 * 2.0**-24 * np.abs(one).max())
+    assert ["wrote" in text for text in said] == [True, False]
+
+
+@pytest.mark.timeout(2 * SECONDS)
+@pytest.mark.parametrize(
+    ("how", "text"),
+    [
+        ("kill", "error: process 1 of 2 was ended by SIGKILL while calling; all are ended"),
+        pytest.param(
+            "hang",
+            "error: process 1 of 2 is stuck while waiting to call: process 0 of 2 could not exchange",
+            marks=pytest.mark.nightly,
+        ),
+    ],
+)
+def test_when_a_process_goes_in_a_call_all_are_gone(model: Path, how: str, text: str) -> None:
+    arguments = words(model, model / f"{how}.npy", "--mesh", "expert=2", "--processes", 2)
+    done = run(arguments, MOEHLO_PLANTED=f"{how} 1")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.strip().splitlines()[-1].startswith(text)
+    assert len([line for line in done.stderr.splitlines() if line.startswith("error")]) == 1
+    assert not (model / f"{how}.npy").exists()
+
+
+def call(*arguments: object) -> None:
+    done = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    if isinstance(done.exception, MoehloError):
+        raise done.exception
+    raise AssertionError(done.output)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--target", "xla", "--processes", 2), "--processes divides a mesh of devices: give --target xla and --mesh"),
+        (("--processes", 2), "--processes divides a mesh of devices: give --target xla and --mesh expert=D with it"),
+        (("--target", "xla", "--mesh", "expert=4", "--processes", 3), "do not divide among 3 processes; 1, 2, 4 fit"),
+        (("--target", "xla", "--mesh", "expert=3", "--processes", 3), "8 experts do not divide among 3 devices"),
+        (("--target", "xla", "--mesh", "expert=16", "--processes", 2), "more devices than experts, of which the layer"),
+        (("--coordinator", "a:1"), "--coordinator is for several processes: give --processes P"),
+        (("--process-id", 1), "--process-id is for several processes"),
+        (("--patience", 9), "--patience is for several processes"),
+        (
+            ("--target", "xla", "--mesh", "expert=2", "--processes", 2, "--coordinator", "a:1"),
+            "--coordinator HOST:PORT and --process-id I belong together",
+        ),
+        (
+            ("--target", "xla", "--mesh", "expert=2", "--processes", 2, "--coordinator", "a:1", "--process-id", 2),
+            "--process-id is 2; expected 0 to 1, as --processes is 2",
+        ),
+        (
+            ("--target", "xla", "--mesh", "expert=2", "--processes", 2, "--coordinator", "a", "--process-id", 1),
+            '--coordinator is "a"; expected HOST:PORT, such as 10.0.0.1:7777',
+        ),
+    ],
+)
+def test_what_does_not_fit_is_refused(model: Path, options: tuple[object, ...], message: str) -> None:
+    with pytest.raises(MoehloError, match=re.escape(message)) as raised:
+        call("run", model, "--input", model / "x.npy", "--output", model / "no.npy", *options)
+    assert raised.value.exit_code == 2
+
+
+def test_addresses_are_read() -> None:
+    assert read_address("10.0.0.1:77") == ("10.0.0.1", 77)
+    assert read_address("[::1]:65535") == ("::1", 65535)
+    assert read_address("node-3.cluster:7777") == ("node-3.cluster", 7777)
+    for text in ("::1:5", "a:0", "a:65536", "a:", ":5", "a b:5", "a:1:2"):
+        with pytest.raises(InputError, match="--coordinator"):
+            read_address(text)
