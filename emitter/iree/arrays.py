@@ -1,15 +1,20 @@
-"""Arrays on their way in and out of the runtime: NumPy and torch without copies where the rules allow.
+"""Arrays on their way in and out of the runtime: NumPy, torch and JAX without copies where the rules allow.
 
 The rule on the CPU: compiled code loads 64 bytes at a time from addresses it takes to be multiples of 64, so only
 memory that starts at one may be handed over as it is. Anything else is copied first; handing it over would crash.
+
+On a GPU arrays in C order are used where they are, by DLPack, and so are results (see ``handover`` for the order).
 """
 
 from __future__ import annotations
 
 import ctypes
+import functools
+import importlib
+import math
 import sys
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import iree.runtime as rt
 import ml_dtypes
@@ -20,7 +25,7 @@ from emitter.errors import InputError
 from emitter.signature import DType
 
 ALIGNMENT = 64
-"""Bytes. Host memory starting at a multiple of this is used in place."""
+"""Bytes. Memory starting at a multiple of this is used in place."""
 
 _ELEMENT_TYPES = {
     DType.F32: rt.HalElementType.FLOAT_32,
@@ -44,7 +49,16 @@ _NUMPY_DTYPES = {dtype.numpy: dtype for dtype in DType}
 _USAGE = int(rt.BufferUsage.DEFAULT)
 _MAPPABLE = _USAGE | int(rt.BufferUsage.MAPPING)
 _DEVICE_LOCAL = int(rt.MemoryType.DEVICE_LOCAL)
-_DL_CUDA = 2  # DLPack's number of this kind of device
+DL_CUDA = 2
+"""DLPack's number of this kind of device."""
+_DL_TYPES = {  # DLPack's code and bits
+    DType.F32: (2, 32),
+    DType.BF16: (4, 16),
+    DType.F16: (2, 16),
+    DType.I32: (0, 32),
+    DType.I8: (0, 8),
+    DType.I1: (6, 8),
+}
 _IN_PLACE = int(rt.MemoryType.HOST_LOCAL) | int(rt.MemoryType.DEVICE_VISIBLE)
 
 
@@ -60,7 +74,8 @@ def aligned_empty(shape: Sequence[int], dtype: npt.DTypeLike) -> npt.NDArray[Any
 class ForeignArray(NamedTuple):
     """An array of NumPy's or torch's: what it is, where it lies and who owns it.
 
-    ``nbytes`` is the size of the data. ``address`` is that of host memory in C order, None for memory of a GPU.
+    ``nbytes`` is the size of the data. ``address`` is that of host memory in C order, None for memory of a GPU, of
+    which ``gpu`` is the number.
     ``dtype`` is None when the element type is none of those that graphs take; ``dtype_name`` then still says what it
     is.
     """
@@ -70,6 +85,7 @@ class ForeignArray(NamedTuple):
     dtype: DType | None
     nbytes: int
     address: int | None
+    gpu: int = 0
 
     @property
     def dtype_name(self) -> str:
@@ -95,25 +111,44 @@ def is_torch(value: object) -> bool:
     return type(value).__module__.partition(".")[0] == "torch" and hasattr(value, "__dlpack__")
 
 
+def is_jax(value: object) -> bool:
+    """Whether this is an array of JAX's; answers without importing JAX."""
+    return type(value).__module__.partition(".")[0] in ("jax", "jaxlib") and hasattr(value, "__dlpack__")
+
+
 def describe(value: Any, name: str) -> ForeignArray:
     """Take an array apart, without copying data that lies in C order.
 
-    Accepts NumPy arrays, torch tensors and whatever else speaks DLPack from host memory. Raises ``InputError``.
+    Accepts NumPy arrays, torch tensors and whatever else speaks DLPack, from host memory or a GPU's. Raises
+    ``InputError``.
     """
     if not isinstance(value, np.ndarray):
         if is_torch(value):
             tensor = value.detach().contiguous()
             place = tensor.data_ptr() if tensor.device.type == "cpu" else None
+            if place is None and tensor.data_ptr() % ALIGNMENT:
+                tensor = tensor.clone()  # kernels of a GPU load 16 bytes at a time
             dtype = _TORCH_DTYPES.get(str(tensor.dtype))
-            return ForeignArray(tensor, tuple(tensor.shape), dtype, tensor.numel() * tensor.element_size(), place)
+            size = tensor.numel() * tensor.element_size()
+            return ForeignArray(tensor, tuple(tensor.shape), dtype, size, place, tensor.device.index or 0)
         if not hasattr(value, "__dlpack__"):
             raise InputError(f"{name}: expected a NumPy array or a torch tensor, got {type(value).__name__}")
+        if (gpu := gpu_of(value)) is not None:
+            shape, element = tuple(value.shape), np.dtype(value.dtype)
+            size = math.prod(shape) * element.itemsize
+            return ForeignArray(value, shape, _NUMPY_DTYPES.get(element), size, None, gpu)
         try:
             value = np.from_dlpack(value)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
             raise InputError(f"{name}: this {type(value).__name__} cannot be read as an array: {error}") from None
     array = value if value.flags.c_contiguous else np.ascontiguousarray(value)
     return ForeignArray(array, array.shape, _NUMPY_DTYPES.get(array.dtype), array.nbytes, address(array))
+
+
+def gpu_of(value: Any) -> int | None:
+    """The number of the GPU in whose memory an array is that is neither NumPy's nor torch's; None for the host's."""
+    kind, number = value.__dlpack_device__() if hasattr(value, "__dlpack_device__") else (1, 0)
+    return int(number) if int(kind) == DL_CUDA else None
 
 
 def address(array: npt.NDArray[Any]) -> int:
@@ -141,8 +176,9 @@ def to_device(
     if array.dtype is None:
         raise InputError(f"element type {array.dtype_name} is not one that graphs take")
     if array.address is None:
-        # Memory of a GPU. The runtime shares torch's CUDA context but not its stream: wait for torch first.
-        sys.modules["torch"].cuda.current_stream(array.owner.device).synchronize()
+        # Memory of a GPU; the caller of this function orders the runtime behind what is still to be written there.
+        if is_jax(array.owner):
+            array.owner.block_until_ready()  # JAX has no streams to order by
         return device.from_dlpack_capsule(array.owner.__dlpack__())
     if in_place and host_memory and array.aligned and array.nbytes > 0:
         buffer = device.allocator.import_host_allocation(_host_bytes(array), _IN_PLACE, _MAPPABLE)
@@ -173,14 +209,83 @@ def to_torch(array: npt.NDArray[Any]) -> Any:
     return torch.from_numpy(array)
 
 
-def to_torch_cuda(view: rt.HalBufferView, device: rt.HalDevice, index: int) -> Any:
-    """A result in GPU memory as a torch tensor of that GPU, in memory of torch's own.
+class _Managed(ctypes.Structure):
+    """DLPack's DLManagedTensor (dlpack.h, version 0.8), the fields of its DLTensor among its own."""
 
-    Copied once, on torch's stream, which is waited for: a tensor in the runtime's own memory would go back to it while
-    another stream still reads, for the runtime knows no streams of torch's.
+    _fields_: ClassVar = [
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("byte_offset", ctypes.c_uint64),
+        ("manager_ctx", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+    ]
+
+
+@functools.cache
+def _foreign_functions() -> tuple[Any, Any, Any, int]:
+    """malloc, and the interpreter's PyCapsule_New and PyCapsule_GetPointer; the address of free."""
+    libc, python = ctypes.CDLL(None), ctypes.pythonapi
+    libc.malloc.restype, libc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+    new, pointer = python.PyCapsule_New, python.PyCapsule_GetPointer
+    new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+    pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+    return libc.malloc, new, pointer, ctypes.cast(libc.free, ctypes.c_void_p).value or 0
+
+
+_CAPSULE = b"dltensor"
+
+
+def borrow(array: ForeignArray, device: rt.HalDevice) -> rt.HalBufferView:
+    """An argument over the memory of a torch tensor on a GPU that does not keep the tensor.
+
+    Good for every call for whose time a tensor of that shape and type lies there.
     """
-    torch = sys.modules["torch"]
-    lent = torch.from_dlpack(device.create_dlpack_capsule(view, _DL_CUDA, index))
-    tensor = lent.clone()
-    torch.cuda.current_stream(tensor.device).synchronize()
-    return tensor
+    if array.dtype is None:
+        raise InputError(f"element type {array.dtype_name} is not one that graphs take")
+    malloc, new_capsule, _, free = _foreign_functions()
+    head = ctypes.sizeof(_Managed)
+    # The runtime reads the descriptor once more when it lets go of it, and frees it then.
+    place = malloc(head + 8 * max(1, len(array.shape)))
+    (ctypes.c_int64 * len(array.shape)).from_address(place + head)[:] = [*array.shape]
+    code, bits = _DL_TYPES[array.dtype]
+    kind = DL_CUDA if array.address is None else 1
+    data, rank = array.owner.data_ptr(), len(array.shape)
+    values = (data, kind, array.gpu, rank, code, bits, 1, place + head, None, 0, None, free)
+    managed = _Managed.from_address(place)
+    for field, value in zip(_Managed._fields_, values, strict=True):
+        setattr(managed, field[0], value)
+    return device.from_dlpack_capsule(new_capsule(place, _CAPSULE, None))
+
+
+def device_span(view: rt.HalBufferView, device: rt.HalDevice, index: int) -> tuple[int, int]:
+    """The addresses of a GPU's memory from the first byte of an argument or a result to behind the last."""
+    _, _, pointer, _ = _foreign_functions()
+    capsule = device.create_dlpack_capsule(view, DL_CUDA, index)
+    start = int(_Managed.from_address(pointer(capsule, _CAPSULE)).data or 0)
+    return start, start + view.byte_length
+
+
+class Lent:
+    """A result in a GPU's memory as whatever speaks DLPack takes it. It has been computed: there is no stream to wait
+    for."""
+
+    def __init__(self, view: rt.HalBufferView, device: rt.HalDevice, index: int, kind: int = DL_CUDA) -> None:
+        self._view, self._device, self._index, self._kind = view, device, index, kind
+
+    def __dlpack__(self, **_: Any) -> Any:
+        return self._device.create_dlpack_capsule(self._view, self._kind, self._index)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._kind, self._index
+
+
+def to_jax(lent: Lent) -> Any:
+    """A result in GPU memory as an array of JAX's, in place; JAX lets go of it behind what it has read it for."""
+    return importlib.import_module("jax").dlpack.from_dlpack(lent)

@@ -16,6 +16,7 @@ import iree.runtime as rt
 from iree.runtime._binding import create_hal_driver
 
 from emitter.errors import TargetError
+from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
 from emitter.iree.targets import Target, cuda_capability, host_features
 
 LOCAL_SYNC = "local-sync"
@@ -116,7 +117,7 @@ what they held would never go, and the runtime's binding says so.
 """
 
 
-def _kept(kind: str) -> dict[Any, Any]:
+def kept(kind: str) -> dict[Any, Any]:
     """The runtime's objects of a kind, by what they were opened for. Held by ``sys`` alone."""
     everything: dict[str, dict[Any, Any]] = sys.__dict__.setdefault(KEPT, {})
     return everything.setdefault(kind, {})
@@ -125,7 +126,7 @@ def _kept(kind: str) -> dict[Any, Any]:
 def vm_instance() -> rt.VmInstance:
     """The runtime's virtual machine, one per process."""
     with _lock:
-        instances = _kept("instances")
+        instances = kept("instances")
         if not instances:
             instances[None] = rt.VmInstance()
         return instances[None]
@@ -135,7 +136,7 @@ def open_device(choice: DriverChoice) -> rt.HalDevice:
     """The device of a driver; one per driver and thread count in this process. Raises ``TargetError`` without one."""
     key = (choice.driver, choice.threads)
     with _lock:
-        devices: dict[tuple[str, int], rt.HalDevice] = _kept("devices")
+        devices: dict[tuple[str, int], rt.HalDevice] = kept("devices")
         if key not in devices:
             if choice.driver == LOCAL_TASK:
                 # The only way in from Python. Process-wide, but read when a driver is made, so each count works.
@@ -145,10 +146,10 @@ def open_device(choice: DriverChoice) -> rt.HalDevice:
                 rt.flags.parse_flags("--cuda_async_allocations=false")
             others = _threads()
             try:
-                kept = [_KEPT_BUFFERS_CUDA if choice.driver == CUDA else _KEPT_BUFFERS]
+                buffers = [_KEPT_BUFFERS_CUDA if choice.driver == CUDA else _KEPT_BUFFERS]
                 # Not rt.get_driver: its drivers are kept for the process, and a driver keeps its threads.
                 driver = create_hal_driver(choice.driver)
-                devices[key] = driver.create_default_device(allocators=kept)
+                devices[key] = driver.create_default_device(allocators=buffers)
             except (RuntimeError, ValueError) as error:
                 raise TargetError(_no_device(choice.driver, error)) from error
             if choice.driver == LOCAL_TASK:
@@ -246,6 +247,13 @@ def require_runnable(target: Target) -> None:
                 f"{', '.join(missing)}. Compile it on this machine"
             )
         return
+    version = driver_version()
+    if version is not None and version < OLDEST_DRIVER:
+        raise TargetError(
+            f"NVIDIA's driver here is for CUDA {version // 1000}.{version % 1000 // 10}, and modules need "
+            f"{OLDEST_DRIVER // 1000}.{OLDEST_DRIVER % 1000 // 10} (525.60) or newer: update the driver, or try "
+            "--target cpu"
+        )
     capability = cuda_capability()
     if capability is not None and target.features and capability != target.arch.capability:
         raise TargetError(

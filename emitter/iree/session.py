@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import math
+import sys
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,17 +16,19 @@ import numpy.typing as npt
 
 from emitter.errors import InputError, TargetError
 from emitter.iree.arrays import (
+    ALIGNMENT,
     ForeignArray,
     address,
     aligned_empty,
     describe,
+    is_jax,
     is_torch,
     to_device,
     to_numpy,
     to_torch,
-    to_torch_cuda,
 )
 from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
+from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.module import Module
 from emitter.signature import (
     MAIN,
@@ -58,13 +61,29 @@ class _Staged:
     results: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    """The arguments of a call over torch tensors in a GPU's memory at certain addresses, which keep none of them.
+
+    ``passed`` are the results that lie in the memory of an argument.
+    """
+
+    arguments: rt.VmVariantList
+    passed: frozenset[str]
+
+
+_Key = tuple[tuple[Any, ...], ...]
+"""Of a call's arguments: the name, address, shape and element type of each."""
+
+
 class Session:
     """Loads a module and its weights once; ``run`` then computes.
 
     ``weights`` maps every weight of the module's entry points to an array of exactly its shape and dtype (NumPy, bf16
-    through ml_dtypes; or torch). On the CPU an array that starts at a multiple of 64 bytes (see ``aligned_empty``)
-    is used in place and must not be changed afterwards; others are copied. Weights are taken one at a time, so a
-    lazy mapping never holds them all twice.
+    through ml_dtypes; torch; or JAX). On the CPU an array that starts at a multiple of 64 bytes (see
+    ``aligned_empty``) is used in place and must not be changed afterwards; others are copied. On a GPU arrays in its
+    memory are used in place, and may be changed between calls on the caller's stream; those of the host are copied.
+    Weights are taken one at a time, so a lazy mapping never holds them all twice.
 
     ``entry`` is the function of the module that is called, a layer's block unless another is named; ``at`` gives the
     same session at another one.
@@ -77,7 +96,7 @@ class Session:
     ``$MOEHLO_THREADS``; ``choice`` says what was chosen and why.
 
     Raises ``InputError`` for an unknown entry and for weights that are missing, extra, or of another shape or dtype,
-    ``TargetError`` when this machine cannot run the module.
+    ``TargetError`` when this machine cannot run the module, or its GPU has too little memory for the weights.
     """
 
     def __init__(
@@ -99,6 +118,7 @@ class Session:
         weight_bytes, flops = _work(self.signature)
         self.choice = resolve_driver(module.target, weight_bytes, flops, driver=driver, threads=threads)
         self._device = open_device(self.choice)
+        self._gpu = None if self._host_memory else open_gpu(self._device)
         self._behind = BehindWorkers(self.choice)
         self._lock = threading.Lock()
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
@@ -106,6 +126,8 @@ class Session:
         self._weights: dict[str, rt.HalBufferView] = {}
         self._weight_ranges: list[tuple[int, int]] = []
         self.copied_weights: tuple[str, ...] = ()
+        if self._gpu is not None:
+            _require_memory(self._gpu, arguments, weights)
         for argument in arguments:
             self._load(argument, weights[argument.name])
         self._states: dict[str, rt.HalBufferView] = {}
@@ -113,6 +135,7 @@ class Session:
         self._context, self._compiled = self._start()
         self._function = self._lookup()
         self._staged: dict[tuple[int, ...], _Staged] = {}
+        self._prepared: dict[_Key, _Prepared] = {}
 
     def at(self, entry: str) -> Session:
         """This session at another entry point: the same device, the same weights, the same state.
@@ -123,7 +146,7 @@ class Session:
         other.entry = find_entry(self.module.entries, entry)
         other.signature = other.entry.signature
         other._function = other._lookup()
-        other._staged = {}
+        other._staged, other._prepared = {}, {}
         return other
 
     def _load(self, argument: Argument, value: Any) -> None:
@@ -138,13 +161,15 @@ class Session:
                 f"weight {argument.name}: expected dtype {argument.dtype.value}, got {array.dtype_name}; "
                 "convert it first, nothing is converted here"
             )
+        if self._gpu is not None:
+            self._gpu.before_call(array.owner)
         view = self._weights[argument.name] = to_device(array, self._device, host_memory=self._host_memory)
         if array.address is None or (self._host_memory and array.aligned):
             self._owners.append(array.owner)
         else:
             self.copied_weights += (argument.name,)
-        if self._host_memory and array.nbytes:
-            self._weight_ranges.append(_address_range(view))
+        if array.nbytes:
+            self._weight_ranges.append(_address_range(view) if self._gpu is None else self._gpu.span(view))
 
     def _start(self) -> tuple[rt.VmContext, rt.VmModule]:
         instance = vm_instance()
@@ -179,7 +204,7 @@ class Session:
             if name in states:
                 array = describe(states[name], f"state {name}")
                 if array.address is None:
-                    array = describe(array.owner.cpu(), f"state {name}")
+                    array = describe(_on_host(array.owner), f"state {name}")
             elif any(isinstance(dim, Sym) for dim in argument.shape):
                 continue
             else:
@@ -220,12 +245,18 @@ class Session:
         do) nor the results are copied, but for an ``x`` of a few rows: copying those takes less time than handing them
         over. Calls from several threads wait for each other.
 
+        On a GPU inputs in its memory, of torch or JAX, are used where they are, behind what the caller's stream still
+        has to do, and results are where the runtime wrote them, in the library of ``x``; other inputs are copied there.
+        A call has computed when it returns.
+
         Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
         """
         if type(x) is np.ndarray and not extra_inputs:
             staged = self._staged.get(x.shape)
             if staged is not None and x.dtype == staged.memory.dtype:
                 return self._run_staged(staged, x)
+        if self._prepared and (prepared := self._prepared.get(_key(x, extra_inputs))) is not None:
+            return self._run_prepared(prepared, x)
         inputs = self.signature.inputs
         given = {inputs[0].name: x}
         if extra_inputs or len(inputs) > 1:
@@ -239,22 +270,54 @@ class Session:
             sizes = _require_inputs(arrays, inputs, self.signature.states, [tuple(view.shape) for view in before])
             if 0 in sizes.values() and not self._host_memory:
                 return self._nothing(arrays[0], sizes)
-            views = self._views(self._invoke(self._arguments(arrays)))
+            if self._gpu is not None:
+                self._gpu.before_call(*(array.owner for array in arrays))
+            handed = [self._handed(array) for array in arrays]
+            arguments = self._arguments(handed)
+            views = self._views(self._invoke(arguments))
             after = {argument.name: views.pop(argument.name) for argument in self.signature.states}
             self._states.update(after)
-        in_torch = is_torch(x)
-        if in_torch and arrays[0].address is None:
-            index = arrays[0].owner.device.index
-            return {name: to_torch_cuda(view, self._device, index) for name, view in views.items()}
+        if self._gpu is not None and arrays[0].address is None and (is_torch(x) or is_jax(x)):
+            taken = [*map(self._gpu.span, handed), *self._weight_ranges]
+            passed = self._gpu.within(views, taken)
+            if self._borrows(arrays):
+                self._prepare(_key(x, extra_inputs), _Prepared(arguments, passed))
+            return self._gpu.results(views, x, passed)
         lent = [array.span for array in arrays]
         if self._host_memory:
             lent += [_address_range(view) for view in after.values()]
         computed, _ = self._computed(views, lent)
-        if in_torch:
+        if is_torch(x):
             return {name: to_torch(values) for name, values in computed.items()}
         if self._host_memory and not before and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
             self._stage(arrays[0])
         return computed
+
+    def _borrows(self, arrays: Sequence[ForeignArray]) -> bool:
+        """Whether a call's arguments keep none of its inputs: torch's memory of a GPU, and no state that they might
+        become."""
+        return not self.signature.states and all(array.address is None and is_torch(array.owner) for array in arrays)
+
+    def _handed(self, array: ForeignArray) -> rt.HalBufferView:
+        if self._gpu is not None and self._borrows([array]):
+            return self._gpu.borrow(array)
+        return to_device(array, self._device, host_memory=self._host_memory)
+
+    def _prepare(self, key: _Key, prepared: _Prepared) -> None:
+        """Have later calls over tensors at the same addresses go the short way."""
+        if key:
+            with self._lock:
+                if len(self._prepared) >= _STAGED_SHAPES:
+                    del self._prepared[next(iter(self._prepared))]
+                self._prepared[key] = prepared
+
+    def _run_prepared(self, prepared: _Prepared, x: Any) -> dict[str, Any]:
+        """The short way of ``run`` on a GPU: tensors of these shapes at these addresses were checked before."""
+        assert self._gpu is not None
+        with self._lock:
+            self._gpu.before_call(x)
+            returned = self._invoke(prepared.arguments)
+        return self._gpu.results(self._views(returned), x, prepared.passed)
 
     def _run_staged(self, staged: _Staged, x: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """The short way of ``run``: between the layers of a model its code is in no cache, and each step costs."""
@@ -271,13 +334,13 @@ class Session:
             staged.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
         return computed
 
-    def _arguments(self, arrays: Sequence[ForeignArray]) -> rt.VmVariantList:
+    def _arguments(self, handed: Sequence[rt.HalBufferView]) -> rt.VmVariantList:
         packed = rt.VmVariantList(len(self.signature.arguments))
-        inputs = iter(arrays)
+        inputs = iter(handed)
         for argument in self.signature.arguments:
             match argument.role:
                 case Role.INPUT:
-                    packed.push_ref(to_device(next(inputs), self._device, host_memory=self._host_memory))
+                    packed.push_ref(next(inputs))
                 case Role.WEIGHT:
                     packed.push_ref(self._weights[argument.name])
                 case Role.STATE:
@@ -293,7 +356,7 @@ class Session:
                 return
             memory = aligned_empty(x.shape, x.owner.dtype)
             own = describe(memory, "x")
-            self._staged[x.shape] = _Staged(memory, self._arguments([own]), own.span)
+            self._staged[x.shape] = _Staged(memory, self._arguments([self._handed(own)]), own.span)
 
     def _views(self, returned: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
         return {
@@ -322,7 +385,11 @@ class Session:
         empty: dict[str, Any] = {}
         for result in self.signature.outputs:
             values = np.zeros([sizes[d] if isinstance(d, Sym) else d for d in result.shape], result.dtype.numpy)
-            empty[result.name] = to_torch(values).to(x.owner.device) if is_torch(x.owner) else values
+            if is_torch(x.owner):
+                values = to_torch(values).to(x.owner.device)
+            elif is_jax(x.owner):
+                values = sys.modules["jax"].device_put(values, x.owner.device)
+            empty[result.name] = values
         return empty
 
     def _invoke(self, arguments: rt.VmVariantList) -> rt.VmVariantList:
@@ -348,8 +415,48 @@ class Session:
             raise InputError(f"inputs: {'; '.join(problems)}; this graph takes {', '.join(names)}")
 
     def _require_place(self, array: ForeignArray, name: str) -> None:
-        if array.address is None and self._host_memory:
-            raise InputError(f"{name} is on {array.owner.device} and the session runs on the CPU: pass {name}.cpu()")
+        if array.address is not None:
+            return
+        if self._host_memory:
+            instead = f"{name}.cpu()" if is_torch(array.owner) else f"numpy.asarray({name})"
+            raise InputError(f"{name} is on {array.owner.device} and the session runs on the CPU: pass {instead}")
+        if self._gpu is not None and array.gpu != self._gpu.number:
+            raise InputError(
+                f"{name} is on {array.owner.device} and the session runs on GPU {self._gpu.number}: move it there"
+            )
+
+
+def _key(x: Any, others: Mapping[str, Any]) -> _Key:
+    """What tells a call over torch tensors in C order from others; empty for a call over anything else."""
+    key = []
+    for name, value in (("", x), *others.items()):
+        if not is_torch(value) or not value.is_contiguous() or (start := value.data_ptr()) % ALIGNMENT:
+            return ()  # what is handed over is then a copy, or no tensor
+        key.append((name, start, value.shape, value.dtype))
+    return tuple(key)
+
+
+def _on_host(value: Any) -> Any:
+    """A copy in the host's memory of an array in a GPU's."""
+    return value.cpu() if is_torch(value) else np.asarray(value)
+
+
+def _require_memory(gpu: Gpu, arguments: tuple[Argument, ...], weights: Mapping[str, Any]) -> None:
+    """Refuse weights that do not fit before the first is copied. Those of a mapping that makes them when they are
+    asked for are taken to come from the host."""
+    held = weights if isinstance(weights, dict) else {}
+    needed = sum(
+        math.prod(static(dim) for dim in argument.shape) * argument.dtype.itemsize
+        for argument in arguments
+        if not gpu.holds(held.get(argument.name))
+    )
+    free, total = gpu.driver.free_memory()
+    if needed > free:
+        raise TargetError(
+            f"the weights take {needed / 1e9:.3g} GB of the GPU's memory, and {free / 1e9:.3g} of its "
+            f"{total / 1e9:.3g} GB are free: end what else uses it (nvidia-smi lists that), take a narrower --dtype, "
+            "or try --target cpu"
+        )
 
 
 def _work(signature: Signature) -> tuple[int, int]:

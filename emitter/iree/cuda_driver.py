@@ -1,0 +1,104 @@
+"""What is asked of NVIDIA's driver beside the runtime: the order between streams, free memory, versions.
+
+Functions of libcuda through ctypes, in the GPU's primary context, which the runtime, torch and JAX share. The context
+of the calling thread is as it was after each call.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import functools
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+from emitter.errors import InputError, TargetError
+
+OLDEST_DRIVER = 12000
+"""CUDA 12.0 (525.60), which reads PTX 8.0; as the driver spells versions, 1000 * major + 10 * minor."""
+
+_SUCCESS, _NO_TIMING = 0, 2
+
+
+class CudaDriver:
+    """NVIDIA's driver for one GPU; ``library`` is libcuda, or what stands in for it."""
+
+    def __init__(self, library: Any, device: int = 0) -> None:
+        self._library = library
+        self._lock = threading.Lock()
+        self._context, self._event = ctypes.c_void_p(), ctypes.c_void_p()
+        self._ask("cuInit", 0)
+        self._ask("cuDevicePrimaryCtxRetain", ctypes.byref(self._context), device)
+        # CUDA 12.5 and newer: all that the context is given later waits on the GPU, whatever the stream.
+        self._holds = hasattr(library, "cuCtxWaitEvent")
+
+    def _ask(self, name: str, *arguments: Any) -> None:
+        result = getattr(self._library, name)(*arguments)
+        if result != _SUCCESS:
+            raise TargetError(f"NVIDIA's driver refuses {name}: CUDA error {result}")
+
+    @contextlib.contextmanager
+    def _in_context(self) -> Iterator[None]:
+        self._ask("cuCtxPushCurrent_v2", self._context)
+        try:
+            yield
+        finally:
+            self._library.cuCtxPopCurrent_v2(ctypes.byref(ctypes.c_void_p()))
+
+    def free_memory(self) -> tuple[int, int]:
+        """Bytes of the GPU's memory: those that are free, and all."""
+        free, total = ctypes.c_size_t(), ctypes.c_size_t()
+        with self._in_context():
+            self._ask("cuMemGetInfo_v2", ctypes.byref(free), ctypes.byref(total))
+        return free.value, total.value
+
+    def order_behind(self, stream: int) -> None:
+        """Have all that is given to the GPU from now on, on whatever stream, begin after what ``stream`` was given.
+
+        The host waits only where the driver is older than CUDA 12.5. Raises ``InputError`` for a stream that is being
+        captured, ``TargetError`` where the stream's work has failed.
+        """
+        handle, capturing = ctypes.c_void_p(stream), ctypes.c_int()
+        library = self._library
+        # One event, recorded and waited for before another thread records it anew.
+        with self._lock, self._in_context():
+            if library.cuStreamIsCapturing(handle, ctypes.byref(capturing)) == _SUCCESS and capturing.value:
+                raise InputError(
+                    "a session cannot be called while its caller's stream is captured into a CUDA graph: the runtime "
+                    "computes on a stream of its own; call it outside of the capture"
+                )
+            if library.cuStreamQuery(handle) == _SUCCESS:
+                return
+            if not self._holds:
+                self._ask("cuStreamSynchronize", handle)
+                return
+            if not self._event:
+                self._ask("cuEventCreate", ctypes.byref(self._event), _NO_TIMING)
+            self._ask("cuEventRecord", self._event, handle)
+            self._ask("cuCtxWaitEvent", self._context, self._event)
+
+
+def _library() -> Any:
+    """libcuda, or None without NVIDIA's driver."""
+    try:
+        return ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        return None
+
+
+@functools.cache
+def driver_version() -> int | None:
+    """The newest CUDA that the driver knows, 12080 for 12.8; None without a driver."""
+    library, version = _library(), ctypes.c_int()
+    if library is None or library.cuDriverGetVersion(ctypes.byref(version)) != _SUCCESS:
+        return None
+    return version.value
+
+
+def open_driver() -> CudaDriver:
+    """The driver of this machine's first GPU. Raises ``TargetError`` without one."""
+    library = _library()
+    if library is None:
+        raise TargetError("NVIDIA's driver is not installed: there is no libcuda.so.1")
+    return CudaDriver(library)

@@ -1,0 +1,87 @@
+"""The GPU of a session: arrays of callers in its memory, and results in it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import iree.runtime as rt
+
+from emitter.iree.arrays import DL_CUDA, ForeignArray, Lent, borrow, device_span, gpu_of, is_torch, to_jax
+from emitter.iree.cuda_driver import open_driver
+from emitter.iree.drivers import CUDA, kept
+from emitter.iree.handover import Handover, Orders
+
+
+class Driver(Orders, Protocol):
+    """What a ``Gpu`` needs of NVIDIA's driver; see ``CudaDriver``."""
+
+    def free_memory(self) -> tuple[int, int]:
+        """Bytes of memory that are free, and all."""
+
+
+class Gpu:
+    """What sessions need of a GPU beside the runtime's ``device``; ``number`` is the GPU's, ``kind`` DLPack's."""
+
+    def __init__(self, device: rt.HalDevice, driver: Driver, *, number: int = 0, kind: int = DL_CUDA) -> None:
+        self.driver, self.number = driver, number
+        self._device, self._kind = device, kind
+        self._handover = Handover(driver)
+
+    def holds(self, value: Any) -> bool:
+        """Whether an array is in this GPU's memory."""
+        if is_torch(value):
+            return bool(value.device.type == "cuda" and value.device.index == self.number)
+        return value is not None and gpu_of(value) == self.number
+
+    def before_call(self, *inputs: Any) -> None:
+        """Order the runtime behind what is still to be written into inputs (see ``Handover``).
+
+        The order of torch's is that of its current stream. Other libraries see to it themselves when they hand an array
+        over.
+        """
+        self._handover.before_call(self._stream() if any(is_torch(x) and self.holds(x) for x in inputs) else None)
+
+    def _stream(self) -> int:
+        """torch's current stream, as the driver calls it."""
+        torch = sys.modules["torch"]
+        raw = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # a tenth of the time of the documented way
+        return int(torch.cuda.current_stream(self.number).cuda_stream if raw is None else raw(self.number))
+
+    def borrow(self, array: ForeignArray) -> rt.HalBufferView:
+        """See ``arrays.borrow``."""
+        return borrow(array, self._device)
+
+    def span(self, view: rt.HalBufferView) -> tuple[int, int]:
+        """See ``arrays.device_span``."""
+        return device_span(view, self._device, self.number)
+
+    def within(self, views: Mapping[str, rt.HalBufferView], ranges: Sequence[tuple[int, int]]) -> frozenset[str]:
+        """Those results that begin in one of the ranges of addresses: a graph may pass an argument through."""
+        starts = {name: self.span(view)[0] for name, view in views.items()}
+        return frozenset(name for name, start in starts.items() if any(low <= start < high for low, high in ranges))
+
+    def results(self, views: Mapping[str, rt.HalBufferView], like: Any, copied: frozenset[str]) -> dict[str, Any]:
+        """Results as arrays of the library of ``like``, torch or JAX: where they are, but for those to be copied."""
+        if is_torch(like):
+            stream = self._stream()
+            tensors = {name: self._tensor(view, stream) for name, view in views.items()}
+            return {name: tensor.clone() if name in copied else tensor for name, tensor in tensors.items()}
+        made = {name: to_jax(Lent(view, self._device, self.number, self._kind)) for name, view in views.items()}
+        return {name: array.copy() if name in copied else array for name, array in made.items()}
+
+    def _tensor(self, view: rt.HalBufferView, stream: int) -> Any:
+        capsule = self._device.create_dlpack_capsule(view, self._kind, self.number)
+        tensor = sys.modules["torch"].from_dlpack(capsule)
+        self._handover.lend(tensor.untyped_storage(), view, stream)
+        return tensor
+
+
+def open_gpu(device: rt.HalDevice) -> Gpu:
+    """The GPU behind the runtime's ``device``, the same for all sessions: results go back to it from all of them."""
+    gpus = kept("gpus")
+    if CUDA not in gpus:
+        gpus[CUDA] = Gpu(device, open_driver())
+    gpu: Gpu = gpus[CUDA]
+    return gpu

@@ -1,0 +1,57 @@
+"""Memory of a GPU between a caller's streams and the runtime's own, without copies.
+
+The runtime computes on one stream of its own and shows it to nobody, and its semaphores neither import nor export
+events of CUDA (3.13: "timepoint import is not yet implemented"). A call has computed when it returns. So there are two
+things to see to:
+
+- What the caller's stream still has to do comes first: the arguments may be among it. An event on that stream, for
+  which everything that the GPU's context is given later waits on the GPU (``CudaDriver.order_behind``).
+- A result lies in the runtime's memory, which goes back to the runtime once its tensor is gone, when kernels of the
+  caller may still have to read it. So it goes back only at a later call, behind an event on the stream of the call
+  that made it: the rule by which torch reuses memory of its own. Who lets other streams read a tensor waits for them
+  before letting go of it; ``Tensor.record_stream`` does nothing for memory that is not torch's.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import weakref
+from collections import deque
+from typing import Any, Protocol
+
+
+class Orders(Protocol):
+    """What a ``Handover`` needs of a driver; see ``CudaDriver``."""
+
+    def order_behind(self, stream: int) -> None:
+        """Have what is given to the GPU later begin after what ``stream`` was given."""
+
+
+class Handover:
+    """Keeps the order, and the memory of results, for all sessions on one GPU."""
+
+    def __init__(self, driver: Orders) -> None:
+        self._driver = driver
+        self._given_back: deque[tuple[Any, int]] = deque()
+
+    def before_call(self, stream: int | None) -> None:
+        """Order the runtime behind the caller's ``stream``, and take back memory of results that are gone.
+
+        Streams are the driver's handles, None for a caller without one. Raises as ``CudaDriver.order_behind`` does.
+        """
+        back: list[tuple[Any, int]] = []
+        with contextlib.suppress(IndexError):
+            while True:
+                back.append(self._given_back.popleft())
+        try:
+            for each in dict.fromkeys([*(s for _, s in back), *([] if stream is None else [stream])]):
+                self._driver.order_behind(each)
+        except BaseException:
+            self._given_back.extend(back)
+            raise
+        # Here the runtime's memory is its own again, behind all that was to read it.
+
+    def lend(self, owner: Any, result: Any, stream: int) -> None:
+        """Keep ``result`` (what holds the runtime's memory) until ``owner`` is gone and a later call is ordered behind
+        ``stream``. ``owner`` is what lives as long as anything refers to the memory: a tensor's storage."""
+        weakref.finalize(owner, self._given_back.append, (result, stream)).atexit = False

@@ -1,0 +1,361 @@
+"""Sessions on a GPU, with a stand-in for one: arrays in place, calls in order, memory that goes back in time."""
+
+import ctypes
+import gc
+import subprocess
+import sys
+import weakref
+
+import numpy as np
+import pytest
+from small_graphs import OUT, ROWS, WIDTH, doubling, multiples, passthrough, projection
+from stand_in_gpu import LoggingDriver, on_gpu
+
+from emitter.errors import InputError, TargetError
+from emitter.iree import Session
+from emitter.iree.cuda_driver import CudaDriver
+from emitter.iree.drivers import require_runnable
+from emitter.iree.handover import Handover
+from emitter.iree.targets import parse_target
+from emitter.signature import DType
+
+torch = pytest.importorskip("torch")
+
+
+@pytest.fixture
+def tripling(compiled, monkeypatch):
+    return on_gpu(compiled(multiples()), {}, monkeypatch)
+
+
+def rows(count, seed=0):
+    return torch.randn(count, 6, generator=torch.Generator().manual_seed(seed))
+
+
+def test_torch_in_torch_out_in_place_and_equal(tripling):
+    session, _, _ = tripling
+    for n in (1, 3, 1, 70):
+        x = rows(n, n)
+        results = session.run(x)
+        assert torch.equal(results["output"], 2 * x)
+        assert torch.equal(results["tripled"], 2 * x + x)
+    held = [session.run(rows(5, seed)) for seed in range(9)]
+    for seed, results in enumerate(held):  # nobody overwrites them
+        assert torch.equal(results["output"], 2 * rows(5, seed))
+
+
+def test_results_lie_where_the_runtime_wrote_them(tripling, monkeypatch):
+    session, gpu, _ = tripling
+    spans = []
+    results = type(gpu).results
+
+    def noting(self, views, like, copied):
+        spans.append({name: gpu.span(view) for name, view in views.items()})
+        return results(self, views, like, copied)
+
+    monkeypatch.setattr(type(gpu), "results", noting)
+    for _ in range(2):
+        made = session.run(rows(4))
+        assert {name: tensor.data_ptr() for name, tensor in made.items()} == {n: s[0] for n, s in spans[-1].items()}
+
+
+def test_each_call_comes_behind_the_callers_stream(tripling, monkeypatch):
+    session, gpu, driver = tripling
+    invoke = session._invoke
+    monkeypatch.setattr(session, "_invoke", lambda arguments: (driver.log.append("call"), invoke(arguments))[1])
+    x = rows(3)
+    for stream in (7, 7, 9):
+        gpu.current = stream
+        session.run(x)
+    assert [entry for entry in driver.log if entry == "call"] == ["call"] * 3
+    for stream, (ordered, called) in zip((7, 7, 9), _calls(driver.log), strict=True):
+        assert called == "call"
+        assert stream in ordered
+
+
+def _calls(log):
+    """Of each call what was ordered before it."""
+    ordered = []
+    for entry in log:
+        if entry == "call":
+            yield ordered, entry
+            ordered = []
+        else:
+            ordered.append(entry)
+
+
+def test_the_short_way_is_taken_for_the_same_memory_alone(tripling, monkeypatch):
+    session, _, _ = tripling
+    looked = []
+    describe = sys.modules["emitter.iree.session"].describe
+    monkeypatch.setattr("emitter.iree.session.describe", lambda v, n: (looked.append(n), describe(v, n))[1])
+    x = rows(16)
+    cases = ((x, True), (x, False), (x[:8], True), (x[8:], True), (x[8:], False), (x.clone(), True))
+    for view, long in (*cases, (x[1:], True), (x[1:], True)):  # the last are not aligned, and copied each time
+        before = len(looked)
+        assert torch.equal(session.run(view)["tripled"], 2 * view + view)
+        assert (len(looked) > before) is long
+    x += 1  # what lies there is read anew
+    assert torch.equal(session.run(x)["output"], 2 * x)
+    strided = rows(8)[::2]
+    for _ in range(2):
+        assert torch.equal(session.run(strided)["output"], 2 * strided)
+    assert looked[-2:] == ["x", "x"]
+
+
+def test_the_arguments_kept_for_calls_have_a_limit_and_keep_no_tensor(tripling):
+    session, _, _ = tripling
+    held = [rows(2, seed) for seed in range(70)]
+    for x in held:
+        session.run(x)
+    assert len(session._prepared) == 64
+    x = rows(1000)
+    fired = []
+    weakref.finalize(x.untyped_storage(), fired.append, True)
+    session.run(x)
+    del x
+    gc.collect()
+    assert fired
+
+
+def test_an_input_that_passes_through_is_copied(compiled, monkeypatch):
+    session, _, _ = on_gpu(compiled(doubling()), {}, monkeypatch)
+    x = rows(4)
+    for _ in range(2):
+        output = session.run(x)["output"]
+        assert torch.equal(output, x)
+        assert output.data_ptr() != x.data_ptr()
+
+
+def test_a_weight_that_passes_through_is_copied(compiled, monkeypatch):
+    table = torch.randn(3, 5).to(torch.bfloat16)
+    session, _, _ = on_gpu(compiled(passthrough()), {"table": table}, monkeypatch)
+    x, ids, mask = rows(4), torch.arange(4, dtype=torch.int32), torch.tensor([True, False, True, True])
+    for _ in range(2):
+        results = session.run(x, ids=ids, mask=mask)
+        assert torch.equal(results["table"], table)
+        assert results["table"].data_ptr() != table.data_ptr()
+        assert torch.equal(results["doubled"], 2 * ids)
+        assert torch.equal(results["negated"], ~mask)
+
+
+def test_weights_are_used_in_place_and_seen_when_they_change(compiled, monkeypatch):
+    weights = {"up": torch.randn(ROWS, WIDTH), "down": torch.randn(OUT, ROWS)}
+    session, _, driver = on_gpu(compiled(projection(DType.F32)), weights, monkeypatch)
+    assert session.copied_weights == ()
+    assert driver.log == [7, 7]
+    x, bias = torch.randn(3, WIDTH), torch.randn(3, ROWS)
+    for _ in range(3):
+        hidden = session.run(x, token_bias=bias)["hidden"]
+        torch.testing.assert_close(hidden, x @ weights["up"].T + bias)
+        weights["up"].mul_(-1.5)
+
+
+def test_jax_in_jax_out_in_place(compiled, monkeypatch):
+    jax = pytest.importorskip("jax")
+    session, gpu, _ = on_gpu(compiled(multiples()), {}, monkeypatch)
+    x = jax.numpy.asarray(np.arange(24, dtype=np.float32).reshape(4, 6))
+    starts = []
+    within = type(gpu).within
+
+    def noting(self, views, ranges):
+        starts.append({name: gpu.span(view)[0] for name, view in views.items()})
+        starts.append([low for low, _ in ranges])
+        return within(self, views, ranges)
+
+    monkeypatch.setattr(type(gpu), "within", noting)
+    results = session.run(x)
+    assert all(isinstance(each, jax.Array) for each in results.values())
+    np.testing.assert_array_equal(np.asarray(results["tripled"]), np.asarray(2 * x + x))
+    assert {name: each.unsafe_buffer_pointer() for name, each in results.items()} == starts[0]
+    assert starts[1] == [x.unsafe_buffer_pointer()]
+
+
+# The order, by itself.
+
+
+class Owner:
+    """Something that weak references may look at."""
+
+
+def test_memory_goes_back_behind_the_stream_of_the_call_that_made_it():
+    driver = LoggingDriver()
+    handover, gone = Handover(driver), []
+
+    class Result:
+        def __del__(self):
+            gone.append(list(driver.log))
+
+    owner = Owner()
+    handover.lend(owner, Result(), 5)
+    handover.before_call(3)
+    assert (driver.log, gone) == ([3], [])  # its owner is there
+    del owner
+    assert gone == []  # not before a call
+    handover.before_call(3)
+    assert driver.log == [3, 5, 3]
+    assert gone == [[3, 5, 3]]  # behind both
+
+
+def test_memory_stays_where_the_order_cannot_be_made():
+    class Failing(LoggingDriver):
+        def order_behind(self, stream):
+            super().order_behind(stream)
+            if len(self.log) == 1:
+                raise TargetError("no")
+
+    gone, driver = [], Failing()
+
+    class Result:
+        def __del__(self):
+            gone.append(True)
+
+    handover, owner = Handover(driver), Owner()
+    handover.lend(owner, Result(), 5)
+    del owner
+    with pytest.raises(TargetError):
+        handover.before_call(None)
+    assert gone == []
+    handover.before_call(None)
+    assert (driver.log, gone) == ([5, 5], [True])
+
+
+class Library:
+    """libcuda, as far as it is asked: results of functions by name, 0 if not given, and what was called."""
+
+    def __init__(self, capturing=0, old=False, **results):
+        self.called, self._capturing, self._old, self._results = [], capturing, old, results
+
+    def __getattr__(self, name):
+        if not name.startswith("cu") or (name == "cuCtxWaitEvent" and self._old):
+            raise AttributeError(name)
+
+        def function(*arguments):
+            self.called.append(name)
+            if name == "cuStreamIsCapturing":
+                ctypes.cast(arguments[1], ctypes.POINTER(ctypes.c_int))[0] = self._capturing
+            if name == "cuMemGetInfo_v2":
+                for place, value in zip(arguments, (3, 8), strict=True):
+                    ctypes.cast(place, ctypes.POINTER(ctypes.c_size_t))[0] = value
+            return self._results.get(name, 0)
+
+        return function
+
+    def between(self):
+        """What was called within the context, in the last use of it."""
+        last = len(self.called) - self.called[::-1].index("cuCtxPushCurrent_v2")
+        assert self.called[-1] == "cuCtxPopCurrent_v2"
+        return self.called[last:-1]
+
+
+def test_an_idle_stream_is_not_waited_for():
+    library = Library()
+    CudaDriver(library).order_behind(3)
+    assert library.between() == ["cuStreamIsCapturing", "cuStreamQuery"]
+
+
+def test_a_busy_stream_holds_the_context_and_not_the_host():
+    library = Library(cuStreamQuery=600)
+    driver = CudaDriver(library)
+    driver.order_behind(3)
+    assert library.between()[2:] == ["cuEventCreate", "cuEventRecord", "cuCtxWaitEvent"]
+
+
+def test_drivers_before_12_5_wait_on_the_host():
+    library = Library(old=True, cuStreamQuery=600)
+    CudaDriver(library).order_behind(3)
+    assert library.between()[2:] == ["cuStreamSynchronize"]
+
+
+def test_a_stream_whose_work_has_failed_says_so_and_leaves_the_context():
+    library = Library(cuStreamQuery=700, cuEventRecord=700)
+    with pytest.raises(TargetError, match="driver refuses cuEventRecord: CUDA error 700"):
+        CudaDriver(library).order_behind(3)
+    assert library.called[-1] == "cuCtxPopCurrent_v2"
+
+
+def test_a_call_within_a_capture_is_refused():
+    library = Library(capturing=1)
+    with pytest.raises(InputError, match=r"captured into a CUDA graph.*outside of the capture"):
+        CudaDriver(library).order_behind(3)
+    assert "cuStreamQuery" not in library.called  # which would end the capture
+
+
+def test_free_memory_is_asked_in_the_context():
+    library = Library()
+    assert CudaDriver(library).free_memory() == (3, 8)
+    assert library.between() == ["cuMemGetInfo_v2"]
+
+
+# What is said.
+
+
+def test_weights_that_do_not_fit_are_refused_before_any_is_copied(compiled, monkeypatch):
+    module = compiled(projection(DType.F32))
+    monkeypatch.setattr("stand_in_gpu.FREE", 4 * ROWS * WIDTH)
+    monkeypatch.setattr("emitter.iree.session.to_device", lambda *_, **__: pytest.fail("something was copied"))
+    weights = {"up": np.zeros((ROWS, WIDTH), np.float32), "down": np.zeros((OUT, ROWS), np.float32)}
+    needed, free = 4 * (ROWS * WIDTH + OUT * ROWS) / 1e9, 4 * ROWS * WIDTH / 1e9
+    with pytest.raises(TargetError) as caught:
+        on_gpu(module, weights, monkeypatch)
+    assert str(caught.value) == (
+        f"the weights take {needed:.3g} GB of the GPU's memory, and {free:.3g} of its 80 GB are free: end "
+        "what else uses it (nvidia-smi lists that), take a narrower --dtype, or try --target cpu"
+    )
+
+
+def test_weights_that_are_there_already_need_no_memory(compiled, monkeypatch):
+    monkeypatch.setattr("stand_in_gpu.FREE", 4 * OUT * ROWS)
+    weights = {"up": torch.zeros(ROWS, WIDTH), "down": np.zeros((OUT, ROWS), np.float32)}
+    session, _, _ = on_gpu(compiled(projection(DType.F32)), weights, monkeypatch)
+    assert session.copied_weights == ("down",)
+
+
+def test_an_array_of_another_gpu_is_refused(tripling, monkeypatch):
+    session, _, _ = tripling
+    describe = sys.modules["emitter.iree.session"].describe
+    monkeypatch.setattr("emitter.iree.session.describe", lambda v, n: describe(v, n)._replace(gpu=1))
+    with pytest.raises(InputError, match=r"x is on .* and the session runs on GPU 0: move it there"):
+        session.run(rows(2))
+
+
+@pytest.mark.parametrize(("version", "text"), [(11080, r"CUDA 11\.8, and modules need 12\.0 \(525\.60\) or newer")])
+def test_an_old_driver_is_named_with_what_is_needed(version, text, monkeypatch):
+    monkeypatch.setattr("emitter.iree.drivers.driver_version", lambda: version)
+    with pytest.raises(TargetError, match=text):
+        require_runnable(parse_target("cuda:sm_90"))
+
+
+@pytest.mark.parametrize("version", [None, 12000, 13000])
+def test_a_driver_that_is_new_enough_is_let_pass(version, monkeypatch):
+    monkeypatch.setattr("emitter.iree.drivers.driver_version", lambda: version)
+    require_runnable(parse_target("cuda:sm_90"))
+
+
+def test_a_session_of_the_cpu_says_how_to_bring_an_array_there(compiled, monkeypatch):
+    session = Session(compiled(multiples()), {})
+    monkeypatch.setattr(
+        "emitter.iree.session.describe",
+        lambda v, n: sys.modules["emitter.iree.arrays"].describe(v, n)._replace(address=None),
+    )
+    with pytest.raises(InputError, match=r"the session runs on the CPU: pass x\.cpu\(\)"):
+        session.run(rows(2))
+
+
+def test_results_that_are_there_at_the_end_leave_no_trace(tmp_path):
+    code = """
+import sys
+sys.path.insert(0, "tests/emitter/iree")
+import torch
+from small_graphs import multiples
+from stand_in_gpu import on_gpu
+from emitter.iree import compile_graph, parse_target
+class Patch:
+    def setattr(self, name, value):
+        module, _, attribute = name.rpartition(".")
+        setattr(sys.modules[module], attribute, value)
+session, _, _ = on_gpu(compile_graph(multiples(), parse_target("cpu")), {}, Patch())
+kept = session.run(torch.ones(3, 6))
+more = [session.run(torch.ones(3, 6))["output"][0] for _ in range(3)]
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
