@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from emitter.kernels.cpu.isa import PORTABLE, Isa
-from emitter.kernels.cpu.kernel_set import CpuKernels
+from emitter.kernels.cpu.kernel_set import PACKED, CpuKernels
 from emitter.kernels.cuda.kernel_set import cuda_kernels
 from emitter.lowering import Backend, KernelSet
 from emitter.mesh import Mesh
+from emitter.packing import Packing
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,15 @@ def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
             return Cuda(rest)
         case _:
             return Xla(rest or kind)
+
+
+READ_PACKED: dict[type[Any], tuple[type[Packing], ...]] = {Cpu: PACKED}
+"""The packings that the kernels of a backend read as they are stored."""
+
+
+def packings_read(backend: Backend) -> tuple[type[Packing], ...]:
+    """What the kernels of a backend read as it is stored; any other packing is unpacked before."""
+    return READ_PACKED.get(type(backend), ())
 
 
 KERNEL_SETS: dict[type[Any], Callable[[Any], KernelSet | None]] = {

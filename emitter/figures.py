@@ -5,11 +5,12 @@ Decode is bound by bytes (each chosen expert's weights are read once), prefill b
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from math import prod
 
 from emitter.mesh import Part
-from emitter.packing import Axis, Use, Weight
+from emitter.packing import Axis, Packing, Use, Weight
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec, WeightOn
 from emitter.spec.tensors import canonical_weights
@@ -33,12 +34,24 @@ class Figures:
     masked_flops: float
 
 
-def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | None = None) -> Figures:
-    """The figures of one call (see ``Figures``), with ``touched`` different experts where that number is known."""
+def layer_figures(
+    spec: FfnSpec,
+    dtype: DType,
+    tokens: int,
+    touched: float | None = None,
+    *,
+    packings: Mapping[str, Packing] | None = None,
+) -> Figures:
+    """The figures of one call (see ``Figures``), with ``touched`` different experts where that number is known.
+
+    ``packings`` are those of the weights that are not plain, by stem (``EmitOptions.packings``).
+    """
+    packed = packings or {}
     every = _Cost()
     experts = _Cost()
     always = _Cost()
-    for weight in canonical_weights(spec):
+    for plain in canonical_weights(spec):
+        weight = replace(plain, packing=packed.get(plain.stem, plain.packing))
         cost = _cost(weight, dtype)
         every += cost
         if weight.scope.bank or weight.use is Use.TABLE:

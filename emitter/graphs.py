@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, kernel_set
+from emitter.backend import Cpu, kernel_set, packings_read
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
 from emitter.lowering import Backend, Dispatch, KernelSet, Layer, Lowering, Routing, Thresholds
 from emitter.mesh import Part
-from emitter.packing import Axis, Packing, Use
+from emitter.packing import Axis, Packing, Use, Weight
 from emitter.signature import (
     MAIN,
     TOKENS,
@@ -26,7 +26,7 @@ from emitter.signature import (
     Signature,
     weight_arguments,
 )
-from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
+from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec, SharedGate
 from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs, routing_weights
 from emitter.stages.block import block_routing, dense_block, moe_block, routed_block, routed_weights
 from emitter.text.builder import FunctionBuilder, Value, module_text
@@ -307,6 +307,28 @@ def refusal(
     if strategy.plain or strategy is Strategy.AUTO or kernels is None:
         return None
     return kernels.refusal(strategy.value, experts, layer or Layer(hidden=1, top_k=1, dtype=DType.F32))
+
+
+def packed_refusal(spec: FfnSpec, options: EmitOptions, weight: Weight, packing: Packing) -> str | None:
+    """Why the kernels of this graph do not read a weight as it is packed, or None where they do.
+
+    Otherwise the whole weight would be unpacked in each call: better once, where it is loaded.
+    """
+    if weight.use is not Use.PRODUCT:
+        return "it is no matrix"
+    kernels = _kernels(spec, options)
+    if kernels is None:
+        return f"{options.strategy.value if options.strategy.plain else 'masked'} dispatch reads numbers"
+    if not isinstance(packing, packings_read(options.backend)):
+        return f"no kernel for {options.backend.name} reads {packing}"
+    if weight.size(Axis.EXPERT) is not None:
+        return None
+    mlp = weight.stem.removeprefix("shared_")
+    if mlp not in ("gate_up", "up", "down") or _one_expert_dispatch(spec, options, kernels) is None:
+        return "the kernels read packed rows of experts and of the MLPs that every token visits"
+    if isinstance(spec, MoeSpec) and spec.shared is not None and spec.shared.gate is SharedGate.ROUTER:
+        return "shared experts that the router weighs are computed from numbers"
+    return None
 
 
 def layer_of(spec: MoeSpec, options: EmitOptions) -> Layer:

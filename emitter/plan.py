@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from enum import Enum
 
 from emitter.backend import Cpu, Xla, kernel_set
 from emitter.dispatch.thresholds import read_table, thresholds
@@ -11,10 +12,27 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, coupled, layer_of, only_expert_refusal
 from emitter.lowering import Backend
 from emitter.mesh import Part, part_for
+from emitter.packing import Packing
 from emitter.spec import FfnSpec, MoeSpec
 
 ACCUMULATORS = (DType.F32, DType.F64)
 """What the masked-dense strategy can sum f32 products in."""
+
+
+class Residency(Enum):
+    """How the weights of a quantised checkpoint are held in memory."""
+
+    PACKED = "packed"
+    """As they are stored, where kernels read them so: what these read they dequantise where it is used."""
+    BF16 = "bf16"
+    """As numbers of that type, made when they are loaded; it is computed in that type then."""
+    F32 = "f32"
+    """Likewise."""
+
+    @property
+    def dtype(self) -> DType | None:
+        """The type of the numbers, None where there are none."""
+        return None if self is Residency.PACKED else DType(self.value)
 
 
 @dataclass(frozen=True)
@@ -146,6 +164,22 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
         sort_threshold=request.sort_threshold,
     )
     return replace(options, thresholds=found), f"{found}; {found.reason}; {kernels_for}"
+
+
+def with_packings(options: EmitOptions, packings: tuple[tuple[str, Packing], ...]) -> EmitOptions:
+    """The options of a graph whose weights of these stems stay packed.
+
+    The automatic strategy then takes masked-dense for no number of tokens: that would unpack all experts in each call.
+    """
+    found = options.thresholds
+    if not packings or found is None:
+        return replace(options, packings=packings)
+    upto = tuple(entry for entry in found.upto if entry[1] != Strategy.MASKED.value)
+    beyond = found.beyond
+    if beyond == Strategy.MASKED.value and upto:
+        *kept, (_, beyond) = upto
+        upto = tuple(kept)
+    return replace(options, packings=packings, thresholds=replace(found, upto=upto, beyond=beyond))
 
 
 def _takes_f64(spec: FfnSpec) -> bool:

@@ -18,7 +18,7 @@ from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy
 from emitter.kernels.cpu.isa import Isa
 from emitter.mesh import Mesh, Share
-from emitter.plan import plan_dispatch
+from emitter.plan import Residency, plan_dispatch
 from emitter.reading import hub
 from emitter.reading.config import Layer, Model
 from emitter.signature import DType, Graph
@@ -29,13 +29,16 @@ from moehlo.choices import (
     DTypeName,
     ExecutorName,
     IsaName,
+    ResidencyName,
     TargetName,
     backend_of,
     emitted,
+    read_compute,
     read_dtype,
     read_executor,
     read_iree_target,
     read_request,
+    read_residency,
     read_target,
     read_tokens,
 )
@@ -70,6 +73,7 @@ def emit(
     *,
     tokens: int | Literal["dynamic"] = "dynamic",
     dtype: DTypeName | DType = "f32",
+    residency: ResidencyName | Residency | None = None,
     dispatch: DispatchName | Strategy | None = None,
     target: TargetName | Target | XlaTarget = "cpu",
     mesh: str | Mesh | None = None,
@@ -88,6 +92,8 @@ def emit(
         layer: A layer of an opened model.
         tokens: N, or ``"dynamic"`` for a graph that takes any number.
         dtype: Type of the experts' matmul inputs; activations and the router stay f32.
+        residency: ``"packed"`` for a graph that takes weights as the layer's quantised checkpoint stores them, where
+            its kernels read them so; otherwise it takes numbers of ``dtype``.
         dispatch: How tokens reach their experts. ``"masked"`` and ``"ladder"``, which takes a static number of tokens,
             are plain StableHLO, the others hold kernels in IREE's own text; ``"auto"`` chooses by the token count. If
             not given, masked; where ``isa`` is given, auto.
@@ -105,12 +111,18 @@ def emit(
         InputError: an argument is not among what is accepted.
         TargetError: the target is unknown.
         UnsupportedError: the strategy cannot compute this layer, or not on this target.
+        CheckpointError: the weights are to stay packed, and are not as the config says.
     """
-    base = EmitOptions(read_tokens(tokens), read_dtype(dtype), stages=stages)
+    held = read_residency(residency)
+    base = EmitOptions(read_tokens(tokens), read_compute(dtype, held), stages=stages)
     strategy, tier = emitted(dispatch, isa)
     parsed = read_target(target, mesh)
     request = read_request(strategy, backend_of(parsed), tier, gather_threshold, sort_threshold, accumulate)
     options, _ = plan_dispatch(layer.spec, request, base)
+    if held is Residency.PACKED:
+        from weights.residency import hold
+
+        options, _ = hold(layer, options, held)
     return graphs.emit(layer.spec, options)
 
 
@@ -186,7 +198,8 @@ def verify(
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
     accumulate: AccumulateName | DType | None = None,
-    dtype: DTypeName | DType = "f32",
+    dtype: DTypeName | DType | None = None,
+    residency: ResidencyName | Residency | None = None,
     tokens: Sequence[int] = (1, 7, 64),
     draws: int = 20,
     draw: int | None = None,
@@ -211,7 +224,9 @@ def verify(
         gather_threshold: As for ``emit``.
         sort_threshold: As for ``emit``.
         accumulate: As for ``emit``; with ``"f32"`` the report has the error of sums in f64 beside.
-        dtype: As for ``emit``.
+        dtype: As for ``emit``; f32 if neither this nor ``residency`` says another.
+        residency: How quantised weights are held: ``"packed"``, as they are stored, or dequantised when they are
+            loaded; packed if not given, where kernels read them so, else numbers of ``dtype``.
         tokens: Token counts.
         draws: Fresh inputs for each token count.
         draw: Only this draw of each, from 0 (to run a failure again).
@@ -230,7 +245,7 @@ def verify(
     """
     from oracle.suite import verify_layer
 
-    parsed, runner = read_target(target, mesh), read_executor(executor)
+    parsed, runner, held = read_target(target, mesh), read_executor(executor), read_residency(residency)
     plan = read_plan(
         parsed,
         runner,
@@ -239,7 +254,7 @@ def verify(
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
-        dtype=dtype,
+        dtype=read_compute(dtype, held),
         tokens=tokens,
         draws=draws,
         draw=draw,
@@ -247,7 +262,7 @@ def verify(
         static=static,
     )
     found = open_model(model, part=part).layer(layer)
-    return verify_layer(found, plan, runner, parsed, cases=cases, progress=progress)
+    return verify_layer(found, plan, runner, parsed, residency=held, cases=cases, progress=progress)
 
 
 def read_plan(

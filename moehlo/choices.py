@@ -16,7 +16,7 @@ from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.lowering import Backend
 from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
-from emitter.plan import ACCUMULATORS, Request
+from emitter.plan import ACCUMULATORS, Request, Residency
 from emitter.signature import DType
 from emitter.xla.target import ACCEPTED as XLA_TARGETS
 from emitter.xla.target import XlaTarget, parse_xla
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 DTypeName = Literal["f32", "bf16", "f16"]
 AccumulateName = Literal["f32", "f64"]
+ResidencyName = Literal["packed", "bf16", "f32"]
 DispatchName = Literal["masked", "gathered", "grouped", "ladder", "auto"]
 IsaName = Literal["host", "amx", "avx512-bf16", "avx512", "avx2", "neon", "portable"]
 TargetName = Literal[
@@ -73,13 +74,29 @@ def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     return whole_number(str(value), name, least=1, most=MAX_TOKENS, hint=", or dynamic")
 
 
-class Residency(Enum):
-    """How quantised experts are held in memory."""
+def read_residency(value: str | Residency | None, name: str = "residency") -> Residency | None:
+    """How quantised weights are held; None leaves it open. Raises ``InputError`` for an unknown name."""
+    return None if value is None else _read(name, value, tuple(Residency))
 
-    DEQUANTISED = "dequantised"
-    """As numbers of the compute type, made when they are loaded."""
-    PACKED = "packed"
-    """As they are stored: gathered kernels dequantise what they read of them, anything else all in each call."""
+
+def read_compute(
+    dtype: str | DType | None, residency: Residency | None, *, spelled: Callable[[str], str] = str
+) -> DType:
+    """Type of the experts' matmul inputs: the one given, else that of the residency, else f32.
+
+    Raises ``InputError`` for another than is accepted, and where the residency is of numbers of another type: they
+    would be converted in each call.
+    """
+    held = None if residency is None else residency.dtype
+    if dtype is None:
+        return held or DType.F32
+    given = read_dtype(dtype, spelled("dtype"))
+    if held is not None and given is not held:
+        raise InputError(
+            f"{spelled('residency')} is {held.value} and {spelled('dtype')} is {given.value}: weights would be "
+            f"converted in each call; give one of them, or {spelled('residency')} packed"
+        )
+    return given
 
 
 def read_isa(value: str | Isa, name: str = "isa") -> Isa:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -16,16 +16,20 @@ import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import Target
+from emitter.plan import Residency, plan_call
 from emitter.processes import end_children, end_with_parent, ends_on_signals
 from emitter.reading.config import Layer, open_model
 from emitter.reading.hub import has_weights
+from emitter.signature import DType, weight_arguments
+from emitter.spec.tensors import canonical_weights
 from emitter.xla import XlaTarget
 from oracle.executors import Executor, IreeExecutor, MeshExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify
 from weights import load_layer, open_weights, to_state_dict
+from weights.residency import hold
 
 
 def make_executor(name: str, target: Target | XlaTarget) -> Executor:
@@ -68,19 +72,36 @@ def verify_layer(
     executor: str,
     target: Target | XlaTarget,
     *,
+    residency: Residency | None = None,
     cases: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Verify one layer: with the weights of its model where it has some, with random ones for a config alone.
 
-    Raises what ``verify.verify`` and ``load_layer`` raise.
+    Quantised weights are held as ``residency`` says (``weights.residency.hold``). Raises what ``verify.verify`` and
+    ``load_layer`` raise.
     """
     runner = make_executor(executor, target)
-    weights = None
-    if has_weights(layer.model):
-        wanted = emit(layer.spec, EmitOptions(dtype=plan.dtype)).signature.weights
-        weights = load_layer(open_weights(layer.model), layer.layout, layer.index, wanted)
-    return verify(subject_of(layer, weights), plan, runner, case_directory=cases, progress=progress)
+    if not has_weights(layer.model):
+        return verify(subject_of(layer, None), plan, runner, case_directory=cases, progress=progress)
+    options, _ = plan_call(layer.spec, plan.request, EmitOptions(dtype=plan.dtype), plan.tokens[0])
+    held, holding = hold(layer, options, residency)
+    store, kept = open_weights(layer.model), dict(holding.packings)
+    # what stays packed is given as its numbers too, which are rounded to no other type
+    wanted = [
+        argument
+        for weight in canonical_weights(layer.spec)
+        for argument in weight_arguments([weight], DType.F32 if weight.stem in kept else plan.dtype)
+    ]
+    weights = load_layer(store, layer.layout, layer.index, wanted)
+    planes = [a for a in signature_arguments(layer.spec, held) if a.plane is not None and a.plane.plane.name]
+    subject = replace(
+        subject_of(layer, weights),
+        packings=holding.packings,
+        residency=residency,
+        planes=load_layer(store, layer.layout, layer.index, planes),
+    )
+    return verify(subject, plan, runner, case_directory=cases, progress=progress)
 
 
 @dataclass(frozen=True)

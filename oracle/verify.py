@@ -13,7 +13,7 @@ import json
 import math
 import statistics
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,8 @@ from emitter.backend import Cpu
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.plan import Request, plan_call
+from emitter.packing import Packing
+from emitter.plan import Request, Residency, plan_call, with_packings
 from emitter.reading.hf import HfBlock
 from emitter.signature import DType, Graph, static, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
@@ -55,7 +56,8 @@ class Subject:
     again); ``family`` is the name of its block, ``config`` the model's config (of the text model, where it is nested),
     ``hf`` the HF reference block (None: truth alone judges) and ``state`` turns canonical weights into its state dict
     (``weights.to_state_dict`` with the layer's layout). ``weights`` are the layer's canonical weights, or None for
-    random ones.
+    random ones. ``packings`` are those of the weights that the graph takes packed, by stem, and ``planes`` what it
+    takes of them; ``weights`` has their numbers too, for truth and the block. ``residency`` is what was asked for.
     """
 
     model: str
@@ -67,6 +69,9 @@ class Subject:
     state: Callable[[Mapping[str, Array]], Mapping[str, Array]]
     weights: Mapping[str, Array] | None = None
     part: str | None = None
+    packings: tuple[tuple[str, Packing], ...] = ()
+    planes: Mapping[str, Array] = field(default_factory=dict)
+    residency: Residency | None = None
 
 
 @dataclass(frozen=True)
@@ -151,8 +156,8 @@ def verify(
     started = time.monotonic()
     spec = subject.spec
     collected = _Collected(plan, isinstance(spec, MoeSpec))
-    graphs = {n: _graph(spec, plan, n, stages=True) for n in plan.tokens}
-    plain = {n: _graph(spec, plan, n, stages=False) for n in plan.tokens}
+    graphs = {n: _graph(subject, plan, n, stages=True) for n in plan.tokens}
+    plain = {n: _graph(subject, plan, n, stages=False) for n in plan.tokens}
     wide_plan = None
     if plan.request.accumulate is DType.F32:
         wide_plan = replace(plan, request=replace(plan.request, accumulate=DType.F64))
@@ -164,7 +169,7 @@ def verify(
         for tokens, draw in runs:
             values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
             extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
-            found = executor.run(graphs[tokens], values)
+            found = executor.run(graphs[tokens], {**values, **subject.planes})
             drawn = _Drawn(tokens, draw, weight_seed, values, found, _judge(spec, plan, values, found))
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
             collected.add(subject, weights, drawn, hf, extra)
@@ -181,13 +186,13 @@ def verify(
         for drawn in firsts:
             if drawn.draw == (plan.draw or 0):
                 # The graph that users run has no stages, and may be fused otherwise.
-                alone = executor.run(plain[drawn.tokens], drawn.values)
+                alone = executor.run(plain[drawn.tokens], {**drawn.values, **subject.planes})
                 collected.add_plain(drawn, _judge(spec, plan, drawn.values, alone, drawn.found.get("ids")))
         if wide_plan is not None:
-            wide = {n: _graph(spec, wide_plan, n, stages=True) for n in plan.tokens}
+            wide = {n: _graph(subject, wide_plan, n, stages=True) for n in plan.tokens}
             for tokens, draw in runs:
                 values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
-                found = executor.run(wide[tokens], values)
+                found = executor.run(wide[tokens], {**values, **subject.planes})
                 judged = _judge(spec, wide_plan, values, found)
                 collected.add_wide(_Drawn(tokens, draw, weight_seed, values, found, judged))
     return collected.report(subject, executor, time.monotonic() - started, case_directory)
@@ -203,9 +208,10 @@ def _judge(
     )
 
 
-def _graph(spec: FfnSpec, plan: Plan, tokens: int, *, stages: bool) -> Graph:
+def _graph(subject: Subject, plan: Plan, tokens: int, *, stages: bool) -> Graph:
     base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
-    return emit(spec, plan_call(spec, plan.request, base, tokens)[0])
+    options, _ = plan_call(subject.spec, plan.request, base, tokens)
+    return emit(subject.spec, with_packings(options, subject.packings))
 
 
 # Draws ---------------------------------------------------------------------------------------------------------------
@@ -223,7 +229,7 @@ def _schedule(subject: Subject, plan: Plan) -> Iterator[tuple[int, dict[str, Arr
         weights = subject.weights
         if weights is None:
             weights = draw_weights(subject.spec, plan.dtype, seed)
-        yield seed, round_weights(subject.spec, weights, plan.dtype), runs
+        yield seed, round_weights(subject.spec, weights, plan.dtype, exact=dict(subject.packings)), runs
 
 
 def _weight_kinds(subject: Subject, plan: Plan) -> int:
@@ -242,12 +248,17 @@ def draw_weights(spec: FfnSpec, dtype: DType, seed: int) -> dict[str, Array]:
     return weights
 
 
-def round_weights(spec: FfnSpec, weights: Mapping[str, Array], dtype: DType) -> dict[str, Array]:
-    """All weights rounded to ``dtype``; those that a graph takes in f32 are f32 again, with the rounded values."""
+def round_weights(
+    spec: FfnSpec, weights: Mapping[str, Array], dtype: DType, *, exact: Container[str] = ()
+) -> dict[str, Array]:
+    """All weights rounded to ``dtype``; those that a graph takes in f32 are f32 again, with the rounded values.
+
+    Those of the stems in ``exact`` stay what they are.
+    """
     rounded = {}
     for argument in weight_arguments(canonical_weights(spec), dtype):
         array = weights[argument.name]
-        if argument.dtype.is_float:
+        if argument.dtype.is_float and argument.of_weight.weight.stem not in exact:
             array = array.astype(dtype.numpy, copy=False).astype(argument.dtype.numpy, copy=False)
         rounded[argument.name] = array
     return rounded
@@ -403,6 +414,7 @@ class _Collected:
             **({} if plan.request.accumulate is None else {"accumulate": plan.request.accumulate.value}),
             "executor": executor.name,
             "tokens": "dynamic" if plan.dynamic else "static",
+            **({"packed": [stem for stem, _ in subject.packings]} if subject.packings else {}),
             "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, plan)} seeds",
             "seed": plan.seed,
             "versions": _versions(),
@@ -557,6 +569,7 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
         parts += [f"--isa {request.backend.isa.name}"]
     for name, most in (("gather", request.gather_threshold), ("sort", request.sort_threshold)):
         parts += [f"--{name}-threshold {most}"] if most is not None else []
+    parts += [] if subject.residency is None else [f"--residency {subject.residency.value}"]
     parts += [] if plan.dynamic else ["--static"]
     parts += [f"--tokens {drawn.tokens}", f"--seed {plan.seed}", f"--draws {plan.draws}", f"--draw {drawn.draw}"]
     return " ".join(parts)

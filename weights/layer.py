@@ -9,7 +9,7 @@ from pathlib import Path
 
 from emitter.errors import CheckpointError
 from emitter.mesh import Share
-from emitter.packing import Axis, Packing, Quantised, Use
+from emitter.packing import Quantised, Use, Weight
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument, static
 from weights.assembly import Progress, assemble, entries_of, static_shape
@@ -108,7 +108,7 @@ def _plane(
     """One plane of a weight that stays packed."""
     of = argument.of_weight
     packed = kept_packed(stored, choice)
-    if packed is None or packed[0] != of.weight.packing or not isinstance(stored, Unpacked):
+    if isinstance(packed, str) or packed[0] != of.weight.packing or not isinstance(stored, Unpacked):
         raise CheckpointError(
             f"{stored.label}: {choice.weight} is not stored as the graph takes it, {of.weight.packing}; expected a "
             "graph that was emitted for these weights"
@@ -129,25 +129,25 @@ def _plane(
     )
 
 
-def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedTensor, ...]] | None:
-    """The packing in which a weight can stay as it is stored, and its tensors; None where it cannot.
+def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedTensor, ...]] | str:
+    """The packing in which a weight can stay as it is stored, and its tensors; or why it cannot.
 
     It can where all its tensors have one packing, and their rows are its rows: gates over ups, or experts one by one,
     but no matrix that is stored the other way round.
     """
     if not isinstance(stored, Unpacked):
-        return None
+        return "it is stored plainly"
     tensors = []
     for piece in choice.pieces:
         tensor = stored.packed(piece.tensor)
         if tensor is None or piece.region is None:
-            return None
+            return "it is stored plainly"
         seen = piece.view(stored.array(piece.tensor))
         if seen.shape[-1] != tensor.shape[-1] or seen.strides[-1] != seen.itemsize:
-            return None
+            return "its packed rows are columns of the weight"
         tensors.append(tensor)
     packings = {tensor.packing for tensor in tensors}
-    return (packings.pop(), tuple(tensors)) if len(packings) == 1 else None
+    return (packings.pop(), tuple(tensors)) if len(packings) == 1 else "its tensors are packed in different ways"
 
 
 def share_of(weights: Mapping[str, Array], wanted: Sequence[Argument], share: Share | None) -> dict[str, Array]:
@@ -159,26 +159,20 @@ def share_of(weights: Mapping[str, Array], wanted: Sequence[Argument], share: Sh
 
 
 def packings_of(
-    directory: str | Path | Checkpoint | Store,
-    layout: LayerLayout,
-    layer: int,
-    wanted: Sequence[Argument],
-    kept: tuple[type[Packing], ...],
-) -> tuple[tuple[str, Packing], ...]:
-    """The packings of the experts' projections that can stay as they are stored, by stem (``EmitOptions.packings``).
+    directory: str | Path | Checkpoint | Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]
+) -> dict[Weight, Quantised | str]:
+    """Of each matrix of a layer the packing in which it can stay as it is stored, or why it cannot.
 
-    ``kept`` are those that there is a use for. Raises as ``load_layer``.
+    Headers are read, no numbers. Raises as ``load_layer``.
     """
     stored = open_store(directory)
-    found: dict[str, set[Quantised | None]] = {}
+    found: dict[Weight, Quantised | str] = {}
     for argument, choice in zip(wanted, choices_of(stored, layout, layer, wanted), strict=True):
         weight = argument.of_weight.weight
-        if weight.use is Use.PRODUCT and weight.size(Axis.EXPERT) is not None:
-            packed = kept_packed(stored, choice)
-            found.setdefault(weight.stem, set()).add(None if packed is None else packed[0])
-    return tuple(
-        (stem, packing) for stem, (packing, *others) in found.items() if not others and isinstance(packing, kept)
-    )
+        if weight.use is Use.PRODUCT:
+            kept = kept_packed(stored, choice)
+            found[weight] = kept if isinstance(kept, str) else kept[0]
+    return found
 
 
 @dataclass(frozen=True)

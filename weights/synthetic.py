@@ -9,8 +9,8 @@ from typing import assert_never
 
 import numpy as np
 
-from emitter.packing import Axis, Use, Weight
-from emitter.signature import Argument
+from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Use, Weight
+from emitter.signature import Argument, PlaneRef
 from weights.assembly import aligned_empty, static_shape
 from weights.layouts import Array
 
@@ -30,7 +30,8 @@ def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None
 
     Each tensor is drawn from PCG64 seeded by (seed, name): it does not depend on the others, nor on their order. The
     raw draws become uniform variables by IEEE f32 arithmetic alone (no library function, no rejection), so that the
-    values depend on neither NumPy's version nor the platform. A bf16 weight is that f32 weight rounded.
+    values depend on neither NumPy's version nor the platform. A bf16 weight is that f32 weight rounded. A weight that
+    is packed has any codes, and scales (and biases) that give its numbers that mean and standard deviation.
 
     Args:
         wanted: Name, shape and dtype of each weight.
@@ -56,7 +57,9 @@ def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None
         name, shape = argument.name, shapes[argument.name]
         bits = _bits(seed, name)
         weight = aligned_empty(shape, argument.dtype.numpy)
-        if argument.of_weight.weight.use is Use.TABLE:
+        if argument.of_weight.plane.name:
+            _fill_plane(weight, argument.of_weight, seed)
+        elif argument.of_weight.weight.use is Use.TABLE:
             _fill_table(weight, bits, name, experts)
         else:
             mean, std = _moments(argument.of_weight.weight)
@@ -98,6 +101,39 @@ def _fill_uniform(weight: Array, bits: np.random.PCG64, mean: float, bound: floa
         if offset:
             values += offset
         target[...] = values
+
+
+def _fill_plane(plane: Array, of: PlaneRef, seed: int) -> None:
+    """A plane of a packed weight; the scales of a group are drawn alike for its scales and for its biases."""
+    weight, packing = of.weight, of.weight.packing
+    name = of.plane.name
+    std = 1.0 / math.sqrt(weight.size(Axis.IN) or 1)
+    bits = _bits(seed, weight.name + (".scales" if name == "biases" else f".{name}"))
+    if name in ("codes", "blocks"):
+        octets = plane.reshape(-1).view(np.uint8)
+        for start in range(0, octets.size, 8 * _CHUNK):
+            target = octets[start : start + 8 * _CHUNK]
+            target[...] = bits.random_raw(-(-target.size // 8)).astype("<u8", copy=False).view("u1")[: target.size]
+            if isinstance(packing, BlockFp8):
+                target &= 0xBF  # below 2, and no NaN
+        return
+    match packing:
+        case MlxAffine():
+            # codes that are uniform on 0 to 2^b - 1 have the standard deviation 2^b / sqrt(12)
+            scale = std * math.sqrt(12.0) / (1 << packing.bits)
+            _fill_uniform(plane, bits, scale, scale * _SCALE_SPREAD)
+            if name == "biases":
+                plane *= plane.dtype.type(-((1 << packing.bits) - 1) / 2)
+        case BlockFp8():
+            # codes below 2, of any exponent and mantissa alike: the mean of their squares is 0.38
+            _fill_uniform(plane, bits, std / math.sqrt(0.38), std * _SCALE_SPREAD)
+        case Mxfp4():
+            # the mean of the squares of the sixteen numbers is 8.6: a power of two near that deviation
+            exponent = 127 + round(math.log2(std / math.sqrt(8.6)))
+            octets = plane.reshape(-1).view(np.uint8)
+            octets[...] = exponent
+        case _:
+            raise ValueError(f"{weight.name}: {packing} is not drawn at random")
 
 
 def _fill_table(table: Array, bits: np.random.PCG64, name: str, experts: int | None) -> None:

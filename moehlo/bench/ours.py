@@ -17,13 +17,15 @@ import numpy.typing as npt
 from emitter.backend import Cpu
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
 from emitter.files import write_file
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, parse_target
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.kernels.cpu.isa import Isa, best_isa
-from emitter.plan import Request, plan_call
+from emitter.packing import Packing
+from emitter.plan import Request, plan_call, with_packings
 from emitter.signature import DType, Graph
 from emitter.spec import FfnSpec, MoeSpec
+from emitter.spec.tensors import canonical_weights
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
 from moehlo.choices import read_isa
@@ -112,16 +114,27 @@ def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None
 
 
 def graph_of(
-    spec: MoeSpec, dtype: DType, isa: Isa, strategy: Strategy, accumulate: DType = DType.F32, *, tokens: int = 1
+    spec: MoeSpec,
+    dtype: DType,
+    isa: Isa,
+    strategy: Strategy,
+    accumulate: DType = DType.F32,
+    *,
+    tokens: int = 1,
+    packings: tuple[tuple[str, Packing], ...] = (),
 ) -> Graph:
     """The graph for a call of ``tokens`` tokens, as the command emits it: of the ladder for these, else for any.
 
-    ``accumulate`` is what the masked strategy sums f32 products in: f32 is what auto would use of it.
+    ``accumulate`` is what the masked strategy sums f32 products in: f32 is what auto would use of it. ``packings`` are
+    those of the weights that kernels read packed; where there are no kernels, numbers are read.
     """
     options = EmitOptions(None, dtype)
     if strategy is Strategy.MASKED:
         return emit(spec, replace(options, accumulate=accumulate))
-    return emit(spec, plan_call(spec, Request(strategy, Cpu(isa)), options, tokens)[0])
+    options, _ = plan_call(spec, Request(strategy, Cpu(isa)), options, tokens)
+    weights = {weight.stem: weight for weight in canonical_weights(spec)}
+    read = tuple((stem, p) for stem, p in packings if packed_refusal(spec, options, weights[stem], p) is None)
+    return emit(spec, with_packings(options, read))
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
@@ -136,13 +149,14 @@ def compile_all(
     strategies: Sequence[Strategy],
     counts: Sequence[int],
     accumulate: DType = DType.F32,
+    packings: tuple[tuple[str, Packing], ...] = (),
 ) -> None:
-    """Have ``modules`` keep everything that a benchmark of this layer runs; ``accumulate`` as in ``graph_of``."""
+    """Have ``modules`` keep everything that a benchmark of this layer runs; arguments as those of ``graph_of``."""
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
     modules.get(routing_graph(spec, dtype, modules.isa), f"routing {dtype.value}")
     for strategy in strategies:
-        graphs = (graph_of(spec, dtype, modules.isa, strategy, accumulate, tokens=n) for n in counts)
+        graphs = (graph_of(spec, dtype, modules.isa, strategy, accumulate, tokens=n, packings=packings) for n in counts)
         for graph in {graph.text: graph for graph in graphs}.values():
             modules.get(graph, f"{strategy.value} {dtype.value}")
 
@@ -166,7 +180,10 @@ class Ours:
     def _open(self, tokens: int) -> Session:
         """The session for a call of so many tokens: the last one, where the text is for these too."""
         spec, dtype = self._workload.spec, self._workload.dtype
-        graph = graph_of(spec, dtype, self._modules.isa, self._strategy, self._accumulate, tokens=tokens)
+        packings = self._workload.packings
+        graph = graph_of(
+            spec, dtype, self._modules.isa, self._strategy, self._accumulate, tokens=tokens, packings=packings
+        )
         if self._session is None or graph.text != self._text:
             module = self._modules.get(graph, f"{self._strategy.value} {dtype.value}")
             self._text, self._session = graph.text, start(module, self._workload, self._threads)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import UnsupportedError
+from emitter.errors import InputError, UnsupportedError
 from emitter.figures import Figures, layer_figures
 from emitter.graphs import EmitOptions, signature_arguments
+from emitter.packing import Packing, Weight
+from emitter.plan import Residency
 from emitter.reading.config import Layer, Model
-from emitter.signature import DType
+from emitter.signature import DType, weight_arguments
 from emitter.spec import MoeSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.bench.contender import Array
@@ -36,7 +38,8 @@ class Workload:
     """A layer with weights ready to be computed, in ``dtype``.
 
     Inputs are normal. ``routing`` is ``uniform`` (whatever a random router does with them) or ``skewed``: a direction
-    that all inputs share raises each expert's logit by the logarithm of its share under Zipf's law.
+    that all inputs share raises each expert's logit by the logarithm of its share under Zipf's law. ``weights`` holds
+    the planes of those that our kernels read packed (``packings``, by stem), and the numbers of all, which others read.
     """
 
     model: Model
@@ -46,6 +49,7 @@ class Workload:
     routing: str
     weights: dict[str, Array]
     seed: int
+    packings: tuple[tuple[str, Packing], ...] = ()
 
     def inputs(self, tokens: int, count: int) -> list[npt.NDArray[np.float32]]:
         """``count`` different inputs ``[N, H]``: one that came back would find its experts in the cache."""
@@ -58,18 +62,27 @@ class Workload:
 
     def figures(self, tokens: int, touched: int) -> Figures:
         """Bytes and FLOPs of a call over ``tokens`` tokens that reads ``touched`` different experts."""
-        return layer_figures(self.spec, self.dtype, tokens, touched=touched)
+        return layer_figures(self.spec, self.dtype, tokens, touched=touched, packings=dict(self.packings))
 
 
 def load_workload(
-    model: Model, layer: int | None, dtype: DType, routing: str = RoutingName.UNIFORM, seed: int = 0
+    model: Model,
+    layer: int | None,
+    dtype: DType,
+    routing: str = RoutingName.UNIFORM,
+    seed: int = 0,
+    residency: Residency | None = None,
 ) -> Workload:
     """The first MoE layer of ``model``, or ``layer``, with random weights.
 
+    They are packed as the config says, where it says of quantised weights and ``residency`` is not of numbers.
+
     Raises:
+        InputError: If they are to be packed, and the config says nothing of that.
         UnsupportedError: If the layer has no experts, or takes inputs beside the activations.
     """
     from weights import random_weights
+    from weights.residency import declared_packings
 
     found = model.layer(layer)
     spec = found.spec
@@ -77,14 +90,39 @@ def load_workload(
         raise UnsupportedError(f"layer {found.index} has no experts: there is no dispatch to measure")
     if extra_inputs(spec):
         raise UnsupportedError(f"layer {found.index} routes by an input beside the activations; bench draws none")
+    packings = declared_packings(model, spec) if residency in (None, Residency.PACKED) else ()
+    if residency is not None and residency.dtype is None and not packings:
+        raise InputError(
+            f"--residency packed: {model.where} does not say how experts are quantised, in a way that kernels read "
+            "(quantization of mode affine, quantization_config of quant_method mxfp4 or fp8)"
+        )
     arguments = [a for a in signature_arguments(spec, EmitOptions(None, dtype)) if a.name != "x"]
-    weights = dict(random_weights(arguments, seed))
+    kept = dict(packings)
+    weights = dict(random_weights([a for a in arguments if a.of_weight.weight.stem not in kept], seed))
+    for argument in arguments:
+        if argument.of_weight.weight.stem in kept:
+            _add_packed(weights, argument.of_weight.weight, kept[argument.of_weight.weight.stem], dtype, seed)
     if routing == RoutingName.SKEWED:
         common = _common(seed, spec.hidden)
         rows = spec.router.experts
         ranks = np.random.default_rng(seed).permutation(rows) + 1
         weights["router"][:rows] += -_ZIPF * np.log(ranks)[:, None].astype(np.float32) * common / (common @ common)
-    return Workload(model, found, spec, dtype, routing, weights, seed)
+    return Workload(model, found, spec, dtype, routing, weights, seed, packings)
+
+
+def _add_packed(weights: dict[str, Array], weight: Weight, packing: Packing, dtype: DType, seed: int) -> None:
+    """Random planes of a weight, and its numbers in ``dtype``, those of one expert after the other."""
+    from emitter.iree import aligned_empty
+    from weights import random_weights
+
+    packed = replace(weight, packing=packing)
+    planes = random_weights(weight_arguments([packed], dtype), seed)
+    weights |= planes
+    numbers = aligned_empty(weight.shape, dtype.numpy)
+    for expert in range(len(numbers)):
+        of = {plane.name: planes[packed.plane_name(plane)][expert] for plane in packed.planes(dtype)}
+        numbers[expert] = packing.numbers(of)  # type: ignore[attr-defined]
+    weights[weight.name] = numbers
 
 
 def _common(seed: int, hidden: int) -> npt.NDArray[np.float32]:

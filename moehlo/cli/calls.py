@@ -13,25 +13,28 @@ import numpy.typing as npt
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions
 from emitter.inputs import read_activations, read_input
-from emitter.plan import Request, plan_call
+from emitter.plan import Request, Residency, plan_call
 from emitter.reading.config import Layer, Model
-from emitter.signature import TOKENS, DType, shape_text, weight_arguments
+from emitter.signature import TOKENS, DType, shape_text
 from emitter.spec import FfnSpec
-from emitter.spec.tensors import canonical_weights, extra_inputs
-from moehlo.choices import Residency
+from emitter.spec.tensors import extra_inputs
 from moehlo.cli.options import spelled
-from moehlo.cli.stored import kept_packings
+from weights.residency import Holding, hold
 
 
 @dataclass(frozen=True)
 class LayerCall:
-    """A layer, its arrays ``x [N, H]`` and ``inputs`` by name, and how it is to be emitted for them, and why so."""
+    """A layer, its arrays ``x [N, H]`` and ``inputs`` by name, how it is to be emitted for them, and why so.
+
+    ``holding`` says how its weights are held, where they are stored quantised.
+    """
 
     layer: Layer
     x: npt.NDArray[Any]
     inputs: Mapping[str, npt.NDArray[Any]]
     options: EmitOptions
     reason: str
+    holding: Holding
 
 
 def read_call(
@@ -41,19 +44,22 @@ def read_call(
     input_file: Path,
     input_files: Mapping[str, Path],
     dtype: DType,
-    residency: Residency,
+    residency: Residency | None,
+    stored: bool,
     stages: bool,
 ) -> LayerCall:
     """Read the arrays of a call, and plan it. ``input_files`` are those of further inputs, by name.
 
+    ``stored``: the weights are those of the model's files, held as ``residency`` says.
+
     Raises:
-        InputError: an array is not what the layer takes; and as ``kept_packings`` and ``plan_call`` do.
+        InputError: an array is not what the layer takes; and as ``hold`` and ``plan_call`` do.
     """
     x = read_activations(input_file, layer.spec.hidden)
     inputs = _read_inputs(layer.spec, layer.model, input_files, len(x))
-    packed = kept_packings(layer, residency, weight_arguments(canonical_weights(layer.spec), dtype))
-    options, reason = plan_call(layer.spec, request, EmitOptions(dtype=dtype, stages=stages, packings=packed), len(x))
-    return LayerCall(layer, x, inputs, options, reason)
+    options, reason = plan_call(layer.spec, request, EmitOptions(dtype=dtype, stages=stages), len(x))
+    options, holding = hold(layer, options, residency) if stored else (options, Holding())
+    return LayerCall(layer, x, inputs, options, reason, holding)
 
 
 def _read_inputs(spec: FfnSpec, opened: Model, given: Mapping[str, Path], tokens: int) -> dict[str, Any]:

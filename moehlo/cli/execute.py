@@ -14,20 +14,21 @@ from rich.progress import Progress
 from emitter.errors import InputError
 from emitter.files import require_apart, require_writable
 from emitter.graphs import Strategy, emit
+from emitter.plan import Residency
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
-from emitter.signature import Argument, DType, Graph
+from emitter.signature import Graph
 from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
-from moehlo.choices import Residency, backend_of, read_request, read_target, wanted_slots
+from moehlo.choices import backend_of, read_compute, read_request, read_target, wanted_slots
 from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     MOST_SEED,
     MOST_WORKERS,
     AccumulateOption,
+    ComputeOption,
     DispatchOption,
-    DTypeOption,
     ExpertSlotsOption,
     ForceOption,
     GatherThresholdOption,
@@ -38,6 +39,7 @@ from moehlo.cli.options import (
     ModelArgument,
     PartOption,
     ProcessesOption,
+    ResidencyOption,
     SortThresholdOption,
     TargetOption,
     path_option,
@@ -46,12 +48,11 @@ from moehlo.cli.options import (
     whole,
 )
 from moehlo.cli.several import read_several, run_several, write_results
-from moehlo.cli.stored import cost, quantised_weights
 from moehlo.processes import Bounds, Outcome
+from weights.residency import cost
 
 if TYPE_CHECKING:
     from emitter.iree import Target
-    from weights import StoredWeight
 
 
 def run(
@@ -89,7 +90,7 @@ def run(
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
     accumulate: AccumulateOption = None,
-    dtype: DTypeOption = DType.F32,
+    dtype: ComputeOption = None,
     expert_slots: ExpertSlotsOption = None,
     processes: ProcessesOption = None,
     coordinator: Annotated[
@@ -127,15 +128,7 @@ def run(
             help="Seed for random weights, for a config alone.",
         ),
     ] = None,
-    residency: Annotated[
-        Residency,
-        typer.Option(
-            "--residency",
-            metavar="HOW",
-            help="How quantised experts are held: dequantised, as numbers of --dtype made at load, or packed, as they "
-            "are stored (MLX affine), and dequantised where they are used.",
-        ),
-    ] = Residency.DEQUANTISED,
+    residency: ResidencyOption = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -182,20 +175,21 @@ def run(
         request,
         input_file=input_file,
         input_files=input_files,
-        dtype=dtype,
+        dtype=read_compute(dtype, residency, spelled=spelled),
         residency=residency,
+        stored=slots is None and random is None,
         stages=results_file is not None,
     )
     options, reason, x, inputs = call.options, call.reason, call.x, call.inputs
-    stored: tuple[StoredWeight, ...] = ()
-    wanted: tuple[Argument, ...] = ()
     statistics = None
     outcome: Outcome | None = None
     if several is not None and len(x):
         words = {
             "model": model, "part": part, "layer": layer, "target": parsed.name, "mesh": str(several.mesh),
             "dispatch": dispatch.value, "accumulate": None if accumulate is None else accumulate.value,
-            "dtype": dtype.value, "residency": residency.value, "random": random, "input_file": str(input_file),
+            "dtype": options.dtype.value,
+            "residency": None if residency is None else residency.value,
+            "random": random, "input_file": str(input_file),
             "input_files": {name: str(path) for name, path in input_files.items()}, "output_file": str(output_file),
             "results_file": None if results_file is None else str(results_file), "force": force,
         }  # fmt: skip
@@ -214,7 +208,6 @@ def run(
             reason = f"{held} for {session.spec.experts.count} experts; {reason}"
     else:
         graph = emit(found.spec, options)
-        wanted = graph.signature.weights
         with Progress(console=err, transient=True) as progress:
             task = progress.add_task(f"reading layer {found.index}", total=None)
 
@@ -222,7 +215,6 @@ def run(
                 progress.update(task, completed=done, total=total)
 
             weights = load_weights(found, graph, random=random, progress=shown)
-        stored = () if random is not None else quantised_weights(found, wanted)
         results, driver, why = _compute(graph, weights, parsed, x, inputs)
     shape = [len(x), found.spec.hidden]
     names = results if outcome is None else outcome.notes.get(0, {}).get("results", ())
@@ -232,8 +224,8 @@ def run(
         err.print(f"wrote {output_file}: {shape} on {driver} ({why})")
     for index, notes in sorted(({} if outcome is None else outcome.notes).items()):
         err.print(f"process {index}: {_read(notes)}")
-    if stored:
-        err.print(f"weights: {cost(stored, wanted)}")
+    if call.holding.stored:
+        err.print(f"weights: {cost(call.holding, found, options.dtype)}")
     err.print(f"dispatch: {options.strategy.value} ({reason})")
     if statistics is not None:
         err.print(f"expert slots: {statistics}")

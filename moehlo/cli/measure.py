@@ -13,6 +13,7 @@ from emitter.errors import InputError, shown
 from emitter.files import require_writable, write_file
 from emitter.graphs import Strategy
 from emitter.inputs import MAX_TOKENS
+from emitter.plan import Residency
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
@@ -20,10 +21,11 @@ from emitter.spec.plain import plain
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.bench.workload import RoutingName
-from moehlo.choices import read_accumulator
+from moehlo.choices import read_accumulator, read_compute
 from moehlo.cli.console import out, print_json, progress_lines
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
+    ComputeOption,
     DTypeOption,
     ForceOption,
     IsaOption,
@@ -32,10 +34,12 @@ from moehlo.cli.options import (
     ModelArgument,
     PartOption,
     RepeatsOption,
+    ResidencyOption,
     ThreadsOption,
     parse_counts,
     path_option,
     seconds,
+    spelled,
     whole,
 )
 
@@ -60,7 +64,8 @@ def bench(
     layer: LayerOption = None,
     part: PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, with commas.")] = "1,16,512",
-    dtype: DTypeOption = DType.F32,
+    dtype: ComputeOption = None,
+    residency: ResidencyOption = None,
     threads: ThreadsOption = 1,
     repeats: RepeatsOption = 7,
     patience: Annotated[
@@ -141,7 +146,7 @@ def bench(
             prompts=parse_counts(tokens if "tokens" in given else "512"),
             context=cached,
             layers=layers,
-            dtype=dtype,
+            dtype=dtype or DType.F32,
             threads=threads,
             repeats=repeats,
             peers=_names("--peers", peers if "peers" in given else ",".join(IMPLEMENTATIONS), [*IMPLEMENTATIONS]),
@@ -156,7 +161,9 @@ def bench(
     from moehlo.bench.ours import compile_all, modules_for
     from moehlo.bench.run import Plan, run
     from moehlo.bench.workload import load_workload
+    from weights.residency import declared_packings
 
+    compute = read_compute(dtype, residency, spelled=spelled)
     counts = parse_counts(tokens)
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
     if "accumulate" in given and Strategy.MASKED not in strategies:
@@ -173,11 +180,13 @@ def bench(
     with progress_lines() as progress:
         held = modules_for(isa, modules, progress)
         if compile_only:
-            compile_all(opened.layer(layer).spec, dtype, held, strategies, counts, accumulate)
+            spec = opened.layer(layer).spec
+            packings = declared_packings(opened, spec) if residency in (None, Residency.PACKED) else ()
+            compile_all(spec, compute, held, strategies, counts, accumulate, packings)
             return
         pin_to(threads)
         progress("making weights")
-        workload = load_workload(opened, layer, dtype, routing.value)
+        workload = load_workload(opened, layer, compute, routing.value, residency=residency)
         plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience, accumulate)
         begun = False
 

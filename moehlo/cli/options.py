@@ -14,10 +14,10 @@ from emitter.graphs import Strategy
 from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import TIERS
 from emitter.numbers import MAX_DIGITS, whole_number
-from emitter.plan import ACCUMULATORS
+from emitter.plan import ACCUMULATORS, Residency
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.choices import DTYPES, MOST_SLOTS, read_accumulator, read_dtype
+from moehlo.choices import DTYPES, MOST_SLOTS, read_accumulator, read_dtype, read_residency
 
 
 def spelled(name: str) -> str:
@@ -77,6 +77,25 @@ DTypeOption = Annotated[
         parser=lambda given: read_dtype(given, "--dtype"),
         metavar=f"[{'|'.join(dtype.value for dtype in DTYPES)}]",
         help="Type of the experts' matmul inputs.",
+    ),
+]
+ComputeOption = Annotated[
+    DType | None,
+    typer.Option(
+        "--dtype",
+        parser=lambda given: read_dtype(given, "--dtype"),
+        metavar=f"[{'|'.join(dtype.value for dtype in DTYPES)}]",
+        help="Type of the experts' matmul inputs; f32 if neither this nor --residency says another.",
+    ),
+]
+ResidencyOption = Annotated[
+    Residency | None,
+    typer.Option(
+        "--residency",
+        parser=lambda given: read_residency(given, "--residency"),
+        metavar=f"[{'|'.join(residency.value for residency in Residency)}]",
+        help="How quantised weights are held: packed, as they are stored, or dequantised at load; packed if not given, "
+        "where kernels read them so, else numbers of --dtype.",
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document as the last line.")]

@@ -12,23 +12,23 @@ from rich.table import Table
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import Strategy
 from emitter.reading.hub import resolve
-from emitter.signature import DType
 from moehlo.api import read_plan
-from moehlo.choices import ExecutorName, read_executor, read_target
+from moehlo.choices import ExecutorName, read_compute, read_executor, read_target
 from moehlo.cli.console import err, out, print_json, print_text
 from moehlo.cli.options import (
     MOST_ROUNDS,
     MOST_SEED,
     MOST_WORKERS,
     AccumulateOption,
+    ComputeOption,
     DispatchOption,
-    DTypeOption,
     GatherThresholdOption,
     IsaOption,
     JsonOption,
     LayerOption,
     MeshOption,
     PartOption,
+    ResidencyOption,
     SortThresholdOption,
     TargetOption,
     parse_counts,
@@ -57,7 +57,8 @@ def verify(
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
-    dtype: DTypeOption = DType.F32,
+    dtype: ComputeOption = None,
+    residency: ResidencyOption = None,
     accumulate: AccumulateOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
     draws: Annotated[
@@ -101,6 +102,8 @@ def verify(
 
     if everything == (model is not None):
         raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
+    if everything and residency is not None:
+        raise InputError("--residency is for a quantised MODEL; --all is over random weights")
     parsed = read_target(target, mesh, spelled=spelled)
     plan = read_plan(
         parsed,
@@ -110,7 +113,7 @@ def verify(
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
-        dtype=dtype,
+        dtype=read_compute(dtype, residency, spelled=spelled),
         tokens=parse_counts(tokens),
         draws=draws,
         draw=draw,
@@ -138,7 +141,7 @@ def verify(
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
             found = resolve(model, part).layer(layer)
-            reports = [verify_layer(found, plan, executor, parsed, cases=Path(), progress=shown)]
+            reports = [verify_layer(found, plan, executor, parsed, residency=residency, cases=Path(), progress=shown)]
     if model is None:
         out.print(_summary(reports))
         for name, reason in sorted(refused.items()):

@@ -28,7 +28,7 @@ from emitter.signature import DType, Graph
 from emitter.xla.processes import Place, join
 from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
-from moehlo.choices import Residency, backend_of, read_request, read_target
+from moehlo.choices import backend_of, read_request, read_residency, read_target
 from moehlo.cli.calls import LayerCall, read_call
 from moehlo.processes import Bounds, Group, Outcome, State, follow, lead
 from moehlo.processes.member import Member
@@ -178,7 +178,7 @@ def compute(
     dispatch: str,
     accumulate: str | None,
     dtype: str,
-    residency: str,
+    residency: str | None,
     random: int | None,
     input_file: str,
     input_files: Mapping[str, str],
@@ -207,7 +207,8 @@ def compute(
         input_file=Path(input_file),
         input_files={name: Path(path) for name, path in input_files.items()},
         dtype=DType(dtype),
-        residency=Residency(residency),
+        residency=read_residency(residency),
+        stored=random is None,
         stages=results_file is not None,
     )
     graph = emit(call.layer.spec, call.options)

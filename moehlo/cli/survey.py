@@ -16,16 +16,16 @@ from emitter.reading.families import FAMILIES, Family
 from emitter.reading.families.rules import MoeRule
 from emitter.reading.families.values import Choice, Key
 from emitter.reading.hub import resolve
-from emitter.signature import DType, weight_arguments
+from emitter.signature import DType
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from emitter.xla.target import XlaTarget
-from moehlo.choices import backend_of, read_request, read_target
+from moehlo.choices import backend_of, read_compute, read_request, read_target
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
+    ComputeOption,
     DispatchOption,
-    DTypeOption,
     GatherThresholdOption,
     IsaOption,
     JsonOption,
@@ -33,11 +33,12 @@ from moehlo.cli.options import (
     MeshOption,
     ModelArgument,
     PartOption,
+    ResidencyOption,
     SortThresholdOption,
     TargetOption,
     spelled,
 )
-from moehlo.cli.stored import cost, packings, quantised_weights
+from weights.residency import cost, hold, packings
 
 if TYPE_CHECKING:
     from emitter.iree import Target
@@ -115,7 +116,8 @@ def inspect(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
-    dtype: DTypeOption = DType.F32,
+    dtype: ComputeOption = None,
+    residency: ResidencyOption = None,
     target: TargetOption = "cpu",
     mesh: MeshOption = None,
     dispatch: DispatchOption = Strategy.AUTO,
@@ -131,24 +133,27 @@ def inspect(
     opened = resolve(model, part)
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
-    arguments = weight_arguments(canonical_weights(found.spec), dtype)
-    stored = quantised_weights(found, arguments)
-    packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in stored}
-    for argument in arguments:
-        plane = argument.of_weight.plane
+    compute = read_compute(dtype, residency, spelled=spelled)
+    options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=compute))
+    options, holding = hold(found, options, residency)
+    packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in holding.stored}
+    kept = dict(holding.packings)
+    for weight in canonical_weights(found.spec):
+        planes = kept.get(weight.stem, weight.packing).planes(weight.axes, compute)
+        plain_type = weight.planes(compute)[0].dtype.value
         tensors.append(
             {
-                "name": argument.name,
-                "shape": list(plane.shape),
-                "dtype": plane.dtype.value,
-                "bytes": plane.nbytes,
-                "stored": packed.get(argument.name),
+                "name": weight.name,
+                "shape": list(weight.shape),
+                "dtype": "packed" if weight.stem in kept else plain_type,
+                "bytes": sum(plane.nbytes for plane in planes),
+                "stored": packed.get(weight.name),
+                "unpacked": holding.unpacked.get(weight.name),
             }
         )
-    figures = [layer_figures(found.spec, dtype, n) for n in (1, 16, 512, 4096)]
-    options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=dtype))
+    figures = [layer_figures(found.spec, compute, n, packings=kept) for n in (1, 16, 512, 4096)]
     strategy = options.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
-    on_mesh = _mesh_figures(found.spec, dtype, parsed)
+    on_mesh = _mesh_figures(found.spec, compute, parsed)
     document = {
         "family": opened.family.name,
         "layer": found.index,
@@ -156,6 +161,7 @@ def inspect(
         "moe_layers": list(opened.moe_layers),
         "spec": {"kind": type(found.spec).__name__, **plain(found.spec)},
         "tensors": tensors,
+        "packed": sorted(kept),
         "floors": [dataclasses.asdict(f) for f in figures],
         "mesh": [dataclasses.asdict(f) for f in on_mesh],
         "strategy": strategy,
@@ -170,15 +176,17 @@ def inspect(
     table = Table(title="weights")
     for column in ("argument", "shape", "dtype", "MB"):
         table.add_column(column, justify="right" if column == "MB" else "left")
-    for column in ("stored as", "MB there") if stored else ():
+    for column in ("stored as", "MB there") if packed else ():
         table.add_column(column, justify="right" if column == "MB there" else "left")
     for tensor in tensors:
         form = tensor["stored"]
         there = (form["packing"], f"{form['bytes'] / 1e6:,.2f}") if form else ()
         table.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}", *there)
     out.print(table)
-    if stored:
-        out.print(f"weights: {cost(stored, arguments)}")
+    if packed:
+        out.print(f"weights: {cost(holding, found, compute)}")
+        for name, why in holding.unpacked.items():
+            out.print(f"  {name} is dequantised at load: {why}")
     table = Table(title="what one call must read and compute, uniform routing (masked-dense does more)")
     for column in ("tokens", "experts touched", "floor MB", "floor GFLOP", "masked MB", "masked GFLOP"):
         table.add_column(column, justify="right")

@@ -44,6 +44,7 @@ MESH = "moehlo/test_mesh.py::"
 PLOT = "moehlo/bench/test_plot.py::"
 CONVERT = "moehlo/test_convert.py::"
 STREAMED = "moehlo/test_streamed.py::"
+QUANTISED = "moehlo/test_quantised.py::"
 
 EFFECTS: dict[str, dict[str, str]] = {
     "": {"--version": CLI + "test_versions_name_what_results_depend_on"},
@@ -53,6 +54,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--layer": HERE + "test_inspect_shows_the_layer_of_its_options",
         "--part": HERE + "test_inspect_shows_the_layer_of_its_options",
         "--dtype": HERE + "test_inspect_counts_the_bytes_of_its_dtype",
+        "--residency": QUANTISED + "test_inspect_counts_what_is_held_as_it_is_asked_for",
         "--target": CLI + "test_inspect_says_what_is_chosen_and_why",
         "--mesh": MESH + "test_inspect_says_what_a_device_holds_and_sends",
         "--dispatch": HERE + "test_inspect_says_what_its_options_choose",
@@ -108,7 +110,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--accumulate": HERE + "test_emit_and_run_have_the_accumulator_that_is_asked_for",
         "--expert-slots": STREAMED + "test_run_keeps_as_many_experts_as_are_asked_for",
         "--random": OPTIONS + "test_run_takes_the_random_weights_of_its_seed",
-        "--residency": "moehlo/test_quantised.py::test_experts_that_stay_packed_are_what_mlx_computes",
+        "--residency": QUANTISED + "test_experts_that_stay_packed_are_what_mlx_computes",
         "--force": HERE + "test_run_replaces_nothing_without_force",
         "--json": CLI + "test_run_by_every_strategy_agrees",
     },
@@ -125,6 +127,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--gather-threshold": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",
         "--sort-threshold": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",
         "--dtype": PARITY + "test_dtype_is_that_of_the_graph_and_of_the_block",
+        "--residency": QUANTISED + "test_verify_is_over_what_stays_packed",
         "--accumulate": PARITY + "test_the_accumulator_is_that_of_the_graph",
         "--tokens": PARITY + "test_token_counts_are_those_that_are_asked_for",
         "--draws": PARITY + "test_draws_draw_and_seed_are_those_of_the_inputs",
@@ -141,6 +144,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--part": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
         "--tokens": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--dtype": BENCH_OPTIONS + "test_a_row_is_measured_in_its_dtype",
+        "--residency": "moehlo/bench/test_packed_workload.py::test_kernels_read_what_the_config_says_is_packed",
         "--accumulate": BENCH_OPTIONS + "test_masked_is_measured_with_the_accumulator_that_is_asked_for",
         "--threads": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--repeats": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",

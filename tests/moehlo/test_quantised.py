@@ -45,8 +45,8 @@ def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> No
     found = moehlo.open_model(folder).layer()
     x = np.random.default_rng(1).standard_normal((7, H)).astype(np.float32)
     np.save("x.npy", x)
-    dispatch = "auto" if family == "qwen3-moe" else "masked"
-    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", "--dispatch", dispatch)
+    how = ("--residency", "f32") if family == "qwen3-moe" else ("--dispatch", "masked")
+    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *how)
     assert code == 0, err
     arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
     weights = load_layer(folder, found.layout, found.index, arguments)
@@ -59,18 +59,22 @@ def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> No
     told = " ".join(err.split())
     assert f"weights: {stored / 1e6:,.2f} MB stored (MLX affine, 8 bits, groups of 64, bf16 scales; MLX" in told
     assert f"dequantised at load to {held / 1e6:,.2f} MB, {held / stored:.1f} times as much" in told
+    # router and biases are f32 whatever the experts are
+    narrow = held - 2 * 3 * E * I * H
+    assert f"(all dequantised: bf16 {narrow / 1e6:,.2f}, f32 {held / 1e6:,.2f} MB)" in told
 
 
 @pytest.mark.parametrize(
-    ("family", "dispatch"), [("qwen3-moe", "gathered"), ("gpt-oss", "auto"), ("mixtral", "masked")]
+    ("family", "dispatch"), [("qwen3-moe", "gathered"), ("gpt-oss", "auto"), ("mixtral", "grouped")]
 )
 def test_experts_that_stay_packed_are_what_mlx_computes(family: str, dispatch: str, call: Call, tmp_path: Path) -> None:
     layer, folder = mlx_model(family, tmp_path / "model")
     found = moehlo.open_model(folder).layer()
     x = np.random.default_rng(2).standard_normal((3, H)).astype(np.float32)
     np.save("x.npy", x)
-    packed = ("--residency", "packed", "--dispatch", dispatch)
-    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *packed)
+    # packed where kernels read it, if nothing else is asked for
+    packed = ("--residency", "packed") if dispatch == "gathered" else ()
+    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *packed, "--dispatch", dispatch)
     assert code == 0, err
     arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
     weights = load_layer(folder, found.layout, found.index, arguments)
@@ -86,14 +90,21 @@ def test_experts_that_stay_packed_are_what_mlx_computes(family: str, dispatch: s
 def test_what_cannot_stay_packed_is_said(call: Call, tmp_path: Path) -> None:
     np.save("x.npy", np.zeros((1, H), np.float32))
     arrays = ("--input", "x.npy", "--output", "y.npy", "--residency", "packed")
-    code, _, err = call("run", gpt_oss_mxfp4(tmp_path / "model"), *arrays)
+    folder = mlx_model("qwen3-moe", tmp_path / "model")[1]
+    code, _, err = call("run", folder, *arrays, "--dispatch", "masked")
     told = " ".join(err.split())
     assert code == 2
-    assert "no experts of layer 0 can stay as they are stored (" in told
-    assert "expert_down: MXFP4" in told
-    assert "accepted are experts in MLX affine, all of a projection alike. Give --residency dequantised" in told
-    code, _, err = call("run", tmp_path / "model", *arrays, "--random", 1)
+    assert "--residency packed: no weight of layer 1 can stay as it is stored (router: masked dispatch reads" in told
+    assert "expert_down: masked dispatch reads numbers). Leave it out, or give --residency f32" in told
+    code, _, err = call("run", folder, *arrays, "--random", 1)
     assert (code, "--random makes plain ones" in err) == (2, True)
+    code, _, err = call("run", folder, "--residency", "bf16", "--dtype", "f32", *arrays[:4])
+    assert code == 2
+    assert "--residency is bf16 and --dtype is f32: weights would be converted in each call" in " ".join(err.split())
+    code, _, err = call("verify", "--all", "--residency", "packed")
+    assert (code, "--residency is for a quantised MODEL" in err) == (2, True)
+    code, _, err = call("inspect", folder, "--residency", "int4")
+    assert (code, '--residency is "int4"; expected packed, bf16, f32' in " ".join(err.split())) == (2, True)
 
 
 @pytest.mark.parametrize(
@@ -108,6 +119,19 @@ def test_verify_compares_with_the_block_of_transformers(
     plan = ("--dispatch", "masked", "--dtype", dtype, "--tokens", "3", "--draws", "2")
     code, out, err = call("verify", folder, *plan, "--json")
     assert (code, json.loads(out.splitlines()[-1])["passed"]) == (0, True), err
+
+
+@pytest.mark.parametrize("dtype", ["f32", "bf16"])
+def test_verify_is_over_what_stays_packed(dtype: str, call: Call, tmp_path: Path) -> None:
+    """Truth and the block have the numbers that the planes stand for, rounded to nothing."""
+    folder = mlx_model("qwen3-moe", tmp_path / "model")[1]
+    plan = ("--dispatch", "gathered", "--dtype", dtype, "--tokens", "3", "--draws", "2", "--json")
+    code, out, err = call("verify", folder, *plan)
+    report = json.loads(out.splitlines()[-1])
+    assert (code, report["passed"]) == (0, True), err
+    assert report["subject"]["packed"] == ["expert_gate_up", "expert_down"]
+    _, out, _ = call("verify", folder, *plan, "--residency", dtype)
+    assert "packed" not in json.loads(out.splitlines()[-1])["subject"]
 
 
 def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> None:
@@ -129,7 +153,33 @@ def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> N
     }
     code, out, _ = call("inspect", folder)
     assert code == 0
-    assert re.search(r"weights: 0\.11 MB stored \(MLX affine, .*\), dequantised at load to", " ".join(out.split()))
+    told = " ".join(out.split())
+    assert re.search(r"weights: 0\.11 MB stored \(MLX affine, .*\), kept packed: expert_gate_up, expert_down; in", told)
+    assert "router is dequantised at load: the kernels read packed rows of experts and of the MLPs that every" in told
+
+
+def test_inspect_counts_what_is_held_as_it_is_asked_for(call: Call, tmp_path: Path) -> None:
+    _, folder = mlx_model("qwen3-moe", tmp_path / "model")
+    router, experts = E * H * 4, 3 * E * I * H
+    held = {"packed": experts * (4 + 32 / 64) / 8, "bf16": experts * 2, "f32": experts * 4}
+    for residency, nbytes in held.items():
+        document = json.loads(call("inspect", folder, "--residency", residency, "--json")[1].splitlines()[-1])
+        assert {tensor["dtype"] for tensor in document["tensors"]} == {"f32", residency}
+        assert sum(tensor["bytes"] for tensor in document["tensors"]) == router + nbytes
+        assert document["floors"][0]["masked_bytes"] == router + nbytes
+        assert document["packed"] == (["expert_down", "expert_gate_up"] if residency == "packed" else [])
+
+
+def test_a_graph_from_python_takes_what_is_stored(tmp_path: Path) -> None:
+    folder = mlx_model("qwen3-moe", tmp_path / "model")[1]
+    layer = moehlo.open_model(folder).layer()
+    plain, packed = (moehlo.emit(layer, isa="portable", residency=r) for r in (None, "packed"))
+    assert {a.name for a in plain.signature.weights} == {"router", "expert_gate_up", "expert_down"}
+    planes = moehlo.load_weights(layer, packed)
+    for stem in ("expert_gate_up", "expert_down"):
+        of = {plane: planes[f"{stem}.{plane}"] for plane in ("codes", "scales", "biases")}
+        weight = next(a for a in packed.signature.weights if a.name == f"{stem}.codes").of_weight.weight
+        np.testing.assert_array_equal(weight.packing.numbers(of), moehlo.load_weights(layer, plain)[stem])
 
 
 def test_a_layer_whose_planes_disagree_is_refused_by_every_verb(call: Call, tmp_path: Path) -> None:

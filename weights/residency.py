@@ -1,0 +1,149 @@
+"""How the weights of a quantised checkpoint are held: as they are stored where kernels read them so, or as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from emitter.errors import InputError
+from emitter.graphs import EmitOptions, packed_refusal
+from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use
+from emitter.plan import Residency, with_packings
+from emitter.reading.config import Layer, Model
+from emitter.reading.hub import has_weights
+from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4Quantisation, read_quantisation
+from emitter.signature import Argument, DType, weight_arguments
+from emitter.spec import FfnSpec
+from emitter.spec.tensors import canonical_weights
+from weights.layer import StoredWeight, packings_of, stored_weights
+from weights.store import open_weights
+
+
+@dataclass(frozen=True)
+class Holding:
+    """How a layer's weights lie in its checkpoint, and how they are held.
+
+    ``stored`` says it of every weight of a quantised checkpoint, and is empty for any other. ``packings`` are those of
+    the weights that stay as they are stored, by stem (``EmitOptions.packings``); ``unpacked`` says of each other
+    quantised weight, by name, why it does not.
+    """
+
+    stored: tuple[StoredWeight, ...] = ()
+    packings: tuple[tuple[str, Packing], ...] = ()
+    unpacked: dict[str, str] = field(default_factory=dict)
+
+
+def hold(layer: Layer, options: EmitOptions, residency: Residency | None) -> tuple[EmitOptions, Holding]:
+    """What is held of a layer for a graph with these options, and the options of the graph that takes it so.
+
+    Packed is what stays so where kernels read it (None asks for no more than that); anything else is numbers of the
+    compute type, made when it is loaded.
+
+    Raises:
+        InputError: packed is asked for, and nothing can stay so.
+        CheckpointError: the weights are not as the config says.
+    """
+    wanted = weight_arguments(canonical_weights(layer.spec), options.dtype)
+    stored = quantised_weights(layer, wanted)
+    if residency not in (None, Residency.PACKED) or (residency is None and not stored):
+        return options, Holding(stored)
+    found = Holding(stored) if not stored else _holding(layer, options, stored, wanted)
+    if residency is not None and not found.packings:
+        forms = "; ".join(f"{name}: {reason}" for name, reason in found.unpacked.items()) or "no weight is quantised"
+        raise InputError(
+            f"--residency packed: no weight of layer {layer.index} can stay as it is stored ({forms}). Leave it out, "
+            f"or give --residency {options.dtype.value}"
+        )
+    return with_packings(options, found.packings), found
+
+
+def _holding(
+    layer: Layer, options: EmitOptions, stored: tuple[StoredWeight, ...], wanted: Sequence[Argument]
+) -> Holding:
+    packings: dict[str, Packing] = {}
+    refused: dict[str, str] = {}
+    found = packings_of(open_weights(layer.model), layer.layout, layer.index, wanted)
+    for weight, packing in found.items():
+        reason = packing if isinstance(packing, str) else packed_refusal(layer.spec, options, weight, packing)
+        if reason is not None:
+            refused[weight.name] = reason
+        elif not isinstance(packing, str) and packings.setdefault(weight.stem, packing) != packing:
+            refused[weight.name] = "the banks of experts are packed in different ways"
+    # a stem stands for the weights of all banks
+    stems = {weight.stem for weight in found if weight.name in refused}
+    quantised = {weight.name for weight in stored if weight.packings}
+    unpacked = {
+        weight.name: refused.get(weight.name, "the other bank of experts cannot stay packed")
+        for weight in found
+        if weight.stem in stems and weight.name in quantised
+    }
+    return Holding(stored, tuple((stem, packing) for stem, packing in packings.items() if stem not in stems), unpacked)
+
+
+def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredWeight, ...]:
+    """How each weight of a quantised checkpoint on disk is stored; nothing where there is none, or it is not quantised.
+
+    A repository of the hub is not asked: that would be to download the weights.
+
+    Raises:
+        CheckpointError: the weights are not as the config says.
+    """
+    model = layer.model
+    if model.source.repository is not None or not has_weights(model):
+        return ()
+    if read_quantisation(model.root, model.where) is None:
+        return ()
+    found = stored_weights(open_weights(model), layer.layout, layer.index, wanted)
+    # an archive of a quantised model holds its numbers
+    return found if any(weight.packings for weight in found) else ()
+
+
+def declared_packings(model: Model, spec: FfnSpec) -> tuple[tuple[str, Packing], ...]:
+    """The packings of a layer's experts by stem, as far as a config alone says: scales of MLX affine are bf16 ones.
+
+    Nothing where the config says of no quantised weights, or where rows do not fit the groups.
+
+    Raises ``ConfigError`` as ``read_quantisation``.
+    """
+    packing: Packing
+    match read_quantisation(model.root, model.where):
+        case MlxQuantisation(default) if default.mode == "affine":
+            packing = MlxAffine(default.bits, default.group, DType.BF16)
+        case Mxfp4Quantisation():
+            packing = Mxfp4()
+        case Fp8Quantisation(rows, columns):
+            packing = BlockFp8(rows, columns)
+        case _:
+            return ()
+    matrices = [w for w in canonical_weights(spec) if w.use is Use.PRODUCT and w.size(Axis.EXPERT) is not None]
+    try:
+        for weight in matrices:
+            packing.planes(weight.axes, DType.F32)
+    except ValueError:
+        return ()
+    return tuple(dict.fromkeys((weight.stem, packing) for weight in matrices))
+
+
+def packings(weight: StoredWeight) -> str:
+    """What a weight is stored as, as a person says it."""
+    return " and ".join(map(str, weight.packings)) or "plain"
+
+
+def cost(holding: Holding, layer: Layer, dtype: DType) -> str:
+    """What the weights take as they are stored, as they are held, and in the other ways in which they may be."""
+    kept = dict(holding.packings)
+    there = sum(weight.nbytes for weight in holding.stored)
+    forms = dict.fromkeys(packings(weight) for weight in holding.stored if weight.packings)
+
+    def held(compute: DType, packed: Mapping[str, Packing]) -> int:
+        weights = (replace(w, packing=packed.get(w.stem, w.packing)) for w in canonical_weights(layer.spec))
+        return sum(weight.nbytes(compute) for weight in weights)
+
+    here = held(dtype, kept)
+    names = ", ".join(weight.name for weight in canonical_weights(layer.spec) if weight.stem in kept)
+    how = f"kept packed: {names}; in memory" if kept else "dequantised at load to"
+    others = ", ".join(f"{other.value} {held(other, {}) / 1e6:,.2f}" for other in (DType.BF16, DType.F32))
+    return (
+        f"{there / 1e6:,.2f} MB stored ({'; '.join(forms)}), {how} {here / 1e6:,.2f} MB, "
+        f"{here / there:.1f} times as much (all dequantised: {others} MB)"
+    )
