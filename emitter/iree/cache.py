@@ -151,6 +151,10 @@ class ModuleCache:
                 "graphs are compiled anew each time (set MOEHLO_CACHE_DIR to a directory that can be written)"
             )
 
+    def lock_path(self, key: str) -> Path:
+        """The empty file that whoever compiles ``key`` locks. It is kept: deleting what others wait on is a race."""
+        return self.directory / "locks" / key
+
     @contextlib.contextmanager
     def lock(self, key: str) -> Iterator[None]:
         """Hold the lock of ``key``: other processes that need the same module wait for it instead of compiling too.
@@ -160,8 +164,7 @@ class ModuleCache:
         """
         with contextlib.ExitStack() as stack:
             if LOCKS:
-                # One lock file per leading byte of the key, kept: deleting a lock file that others wait on is a race.
-                path = self.directory / "locks" / key[:2]
+                path = self.lock_path(key)
                 try:
                     _make_private(self.directory, path.parent)
                     handle = os.open(path, os.O_RDWR | os.O_CREAT | _OPEN, 0o600)
@@ -188,8 +191,8 @@ def _wait_for(handle: int, path: Path) -> None:
         if passed >= _WORD_SECONDS and not said:
             said = True
             _warn(
-                f"{path}: another process holds this lock while it compiles, perhaps the same graph; "
-                f"waiting for it, at most {limit} s"
+                f"{path}: another process holds this lock while it compiles the same graph; waiting for it, "
+                f"at most {limit} s"
             )
         time.sleep(min(0.02 + passed / 10, 0.5))
 

@@ -3,6 +3,7 @@
 And layers from the table that differ in more than knobs, at the sizes of their tiny configs.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -45,7 +46,9 @@ from oracle.verify import random_inputs
 from weights import random_weights
 
 Array = npt.NDArray[np.generic]
-STRATEGIES = (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO)
+STRATEGIES = (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED)
+EVERY_STRATEGY = (*STRATEGIES, Strategy.AUTO)
+"""With the one that holds the others: half of the time of compiling them all."""
 LIMITS = Thresholds(((3, "gathered"), (9, "masked")), "grouped")
 ROUTINGS = ("uniform", "skewed", "one", "ties", "equal rows")
 
@@ -194,10 +197,11 @@ def _renorm(rng: Random) -> Renorm:
 class Layer:
     """The sessions of a setting: by strategy and threads, with weights as drawn and with rows of the router alike."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, strategies: Sequence[Strategy] = STRATEGIES) -> None:
         self.setting = setting
+        self.strategies = strategies
         modules = {}
-        for strategy in STRATEGIES:
+        for strategy in strategies:
             options = EmitOptions(
                 None, setting.dtype, strategy, stages=True, backend=Cpu(setting.isa), thresholds=LIMITS
             )

@@ -10,9 +10,12 @@ multiply-adds, and then the lanes; masked-dense leaves that order to the compile
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 from drawn_specs import (
+    EVERY_STRATEGY,
     ROUTINGS,
     SINGULAR,
     STRATEGIES,
@@ -69,8 +72,8 @@ def require_agreement(
             assert np.all(apart <= allowed), f"{strategy.value}: {stage} is {np.max(apart / allowed)} of the bound away"
 
 
-def check(setting: Setting, examples: int) -> None:
-    layer = Layer(setting)
+def check(setting: Setting, examples: int, strategies: Sequence[Strategy] = STRATEGIES) -> None:
+    layer = Layer(setting, strategies)
 
     @settings(max_examples=examples, derandomize=True, deadline=None, database=None)
     @given(TOKENS, st.sampled_from(ROUTINGS), st.integers(0, 2**31))
@@ -78,8 +81,8 @@ def check(setting: Setting, examples: int) -> None:
         kind = "alike" if routing == "ties" else "drawn"
         weights = layer.weights[kind]
         inputs = draw_inputs(setting.spec, weights, tokens, routing, seed)
-        results = {s: run(layer.sessions[kind, s, 1], inputs) for s in STRATEGIES}
-        for strategy in STRATEGIES:
+        results = {s: run(layer.sessions[kind, s, 1], inputs) for s in strategies}
+        for strategy in strategies:
             where = f"{strategy.value} for {setting}"
             for threads in (1, 2):
                 again = run(layer.sessions[kind, strategy, threads], inputs)
@@ -102,7 +105,7 @@ def test_strategies_agree_on_layers_unlike_all_others(number: int) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("number", LONG)
 def test_strategies_agree_over_many_layers(number: int) -> None:
-    check(draw_setting(number), LONG_EXAMPLES)
+    check(draw_setting(number), LONG_EXAMPLES, EVERY_STRATEGY)
 
 
 def exact_layer(zero: int) -> MoeSpec:
