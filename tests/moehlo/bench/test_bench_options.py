@@ -109,7 +109,8 @@ def test_masked_is_measured_with_the_accumulator_that_is_asked_for(
 def test_masked_that_sums_in_f64_is_a_row_of_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.ours.start", lambda *_: None)
     layer = open_model(OLMOE).layer()
-    work, held = SimpleNamespace(spec=layer.spec, dtype=DType.F32), SimpleNamespace(isa=PORTABLE, get=lambda *_: None)
+    work = SimpleNamespace(spec=layer.spec, dtype=DType.F32, packings={})
+    held = SimpleNamespace(isa=PORTABLE, get=lambda *_: None)
     named = [Ours(work, held, s, 1, d).name for s in STRATEGIES for d in ACCUMULATORS]  # type: ignore[arg-type]
     assert named == ["gathered", "gathered", "masked", "masked f64", "grouped", "grouped", "auto", "auto"]
 
