@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.isa import PORTABLE, Isa
-from emitter.kernels.cpu.kernel_set import PACKED, CpuKernels
+from emitter.kernels.cpu.kernel_set import CpuKernels
 from emitter.kernels.cuda.kernel_set import cuda_kernels
 from emitter.lowering import Backend, KernelSet
 from emitter.mesh import Mesh
@@ -71,13 +72,13 @@ def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
             return Xla(rest or kind)
 
 
-READ_PACKED: dict[type[Any], tuple[type[Packing], ...]] = {Cpu: PACKED}
-"""The packings that the kernels of a backend read as they are stored."""
+READ_PACKED: dict[type[Any], Callable[[Packing], bool]] = {Cpu: reads}
+"""Whether the kernels of a backend read a packing as it is stored; those of others read none."""
 
 
-def packings_read(backend: Backend) -> tuple[type[Packing], ...]:
-    """What the kernels of a backend read as it is stored; any other packing is unpacked before."""
-    return READ_PACKED.get(type(backend), ())
+def reads_packed(backend: Backend, packing: Packing) -> bool:
+    """Whether the kernels of a backend read weights that are packed so; any other is unpacked before."""
+    return type(backend) in READ_PACKED and READ_PACKED[type(backend)](packing)
 
 
 KERNEL_SETS: dict[type[Any], Callable[[Any], KernelSet | None]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, kernel_set, packings_read
+from emitter.backend import Cpu, kernel_set, reads_packed
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
@@ -319,7 +319,7 @@ def packed_refusal(spec: FfnSpec, options: EmitOptions, weight: Weight, packing:
     kernels = _kernels(spec, options)
     if kernels is None:
         return f"{options.strategy.value if options.strategy.plain else 'masked'} dispatch reads numbers"
-    if not isinstance(packing, packings_read(options.backend)):
+    if not reads_packed(options.backend, packing):
         return f"no kernel for {options.backend.name} reads {packing}"
     if weight.size(Axis.EXPERT) is not None:
         return None

@@ -11,10 +11,10 @@ from emitter.errors import CheckpointError
 from emitter.mesh import Share
 from emitter.packing import Quantised, Use, Weight
 from emitter.reading.layout import LayerLayout
-from emitter.signature import Argument, static
+from emitter.signature import Argument, DType, static
 from weights.assembly import Progress, assemble, entries_of, static_shape
 from weights.checkpoint import Checkpoint
-from weights.layouts import Array
+from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import PackedTensor, Unpacked
 from weights.store import Store, choices_of, open_store
@@ -113,20 +113,34 @@ def _plane(
             f"{stored.label}: {choice.weight} is not stored as the graph takes it, {of.weight.packing}; expected a "
             "graph that was emitted for these weights"
         )
-    dtype, checkpoint, columns = argument.dtype.numpy, stored.checkpoint, slice(0, of.plane.shape[-1])
+    dtype, checkpoint, rank = argument.dtype.numpy, stored.checkpoint, len(of.weight.shape)
+    # of a plane with more axes than the weight, the last ones are the bytes of a row
+    seen = (*shape[: rank - 1], math.prod(shape[rank - 1 :]))
+    rows = packed[0].rows if seen[rank - 2] != of.weight.shape[-2] else 1
     pieces = tuple(
-        replace(piece, tensor=tensor.planes[of.plane.name], region=(*(piece.region or ())[:-1], columns))
+        replace(piece, tensor=tensor.planes[of.plane.name], region=_plane_region(piece.region or (), rows, seen[-1]))
         for piece, tensor in zip(choice.pieces, packed[1], strict=True)
     )
-    return assemble(
-        Choice(choice.weight, pieces),
-        shape,
-        dtype,
-        lambda name: checkpoint.array(name).view(dtype),
-        read=checkpoint.read,
-        advance=advance,
-        label=stored.label,
+    transposed = {piece.tensor: tensor.transposed for piece, tensor in zip(pieces, packed[1], strict=True)}
+
+    def fetch(name: str) -> Array:
+        array = checkpoint.array(name).view(dtype)
+        if array.ndim > rank:
+            array = array.reshape(*array.shape[: rank - 1], -1)
+        return array.swapaxes(-1, -2) if transposed[name] else array
+
+    of_rows = assemble(
+        Choice(choice.weight, pieces), seen, dtype, fetch, read=checkpoint.read, advance=advance, label=stored.label
     )
+    return of_rows.reshape(shape)
+
+
+def _plane_region(region: Region, rows: int, columns: int) -> Region:
+    """Where a piece of a weight lies in one of its planes, each row of which is for so many of the weight's."""
+    *outer, height, _ = region
+    if isinstance(height, slice):
+        height = slice(height.start // rows, -(-height.stop // rows))
+    return (*outer, height, slice(0, columns))
 
 
 def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedTensor, ...]] | str:
@@ -145,6 +159,8 @@ def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedT
         seen = piece.view(stored.array(piece.tensor))
         if seen.shape[-1] != tensor.shape[-1] or seen.strides[-1] != seen.itemsize:
             return "its packed rows are columns of the weight"
+        if tensor.packing.rows > 1 and seen.shape != tensor.shape:
+            return "its rows share scales with rows of another weight"
         tensors.append(tensor)
     packings = {tensor.packing for tensor in tensors}
     return (packings.pop(), tuple(tensors)) if len(packings) == 1 else "its tensors are packed in different ways"
@@ -171,8 +187,17 @@ def packings_of(
         weight = argument.of_weight.weight
         if weight.use is Use.PRODUCT:
             kept = kept_packed(stored, choice)
-            found[weight] = kept if isinstance(kept, str) else kept[0]
+            found[weight] = kept if isinstance(kept, str) else _fits(weight, kept[0])
     return found
+
+
+def _fits(weight: Weight, packing: Quantised) -> Quantised | str:
+    """The packing, where a weight as graphs take it can be packed so: gates above ups share no scales with them."""
+    try:
+        packing.planes(weight.axes, DType.F32)
+    except ValueError as error:
+        return str(error)
+    return packing
 
 
 @dataclass(frozen=True)

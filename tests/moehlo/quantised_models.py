@@ -120,8 +120,8 @@ def gpt_oss_mxfp4(folder: Path) -> Path:
     return folder
 
 
-def deepseek_fp8(folder: Path) -> Path:
-    """DeepSeek-V3 as published: every matrix but the router's FP8, in blocks that the shared expert's edge cuts."""
+def deepseek_fp8(folder: Path, block: int = 48) -> Path:
+    """DeepSeek-V3 as published: every matrix but the router's FP8; blocks of 48 are cut by the shared expert's edge."""
     torch.manual_seed(13)
     config = config_of("deepseek-v3", "moe_intermediate_size")
     layer = config["first_k_dense_replace"]
@@ -135,10 +135,10 @@ def deepseek_fp8(folder: Path) -> Path:
         width = I * config["n_shared_experts"] if module == "shared_experts" else I
         for name, rows, columns in (("gate_proj", width, H), ("up_proj", width, H), ("down_proj", H, width)):
             weight = (torch.randn(rows, columns) * 20).to(torch.float8_e4m3fn)
-            scale = torch.rand(-(-rows // 48), -(-columns // 48)) / 100
+            scale = torch.rand(-(-rows // block), -(-columns // block)) / 100
             tensors |= {f"{base}{module}.{name}.weight": weight, f"{base}{module}.{name}.weight_scale_inv": scale}
     folder.mkdir()
     save_file(tensors, folder / "model.safetensors")
-    config["quantization_config"] = {"quant_method": "fp8", "weight_block_size": [48, 48], "fmt": "e4m3"}
+    config["quantization_config"] = {"quant_method": "fp8", "weight_block_size": [block, block], "fmt": "e4m3"}
     (folder / "config.json").write_text(json.dumps(config))
     return folder

@@ -121,17 +121,41 @@ def test_verify_compares_with_the_block_of_transformers(
     assert (code, json.loads(out.splitlines()[-1])["passed"]) == (0, True), err
 
 
-@pytest.mark.parametrize("dtype", ["f32", "bf16"])
-def test_verify_is_over_what_stays_packed(dtype: str, call: Call, tmp_path: Path) -> None:
-    """Truth and the block have the numbers that the planes stand for, rounded to nothing."""
-    folder = mlx_model("qwen3-moe", tmp_path / "model")[1]
-    plan = ("--dispatch", "gathered", "--dtype", dtype, "--tokens", "3", "--draws", "2", "--json")
-    code, out, err = call("verify", folder, *plan)
+EXPERTS = ["expert_gate_up", "expert_down"]
+
+
+@pytest.mark.parametrize(
+    ("make", "dtype", "kept"),
+    [
+        (lambda folder: mlx_model("qwen3-moe", folder)[1], "f32", EXPERTS),
+        (gpt_oss_mxfp4, "bf16", EXPERTS),
+        (lambda folder: deepseek_fp8(folder, 64), "bf16", [*EXPERTS, "shared_gate_up", "shared_down"]),
+    ],
+    ids=["mlx", "mxfp4", "fp8"],
+)
+def test_verify_is_over_what_stays_packed(
+    make: Callable[[Path], Path], dtype: str, kept: list[str], call: Call, tmp_path: Path
+) -> None:
+    """Truth and the block have the numbers that the planes stand for, rounded to nothing. Gathered, then grouped."""
+    folder = make(tmp_path / "model")
+    plan = ("--dtype", dtype, "--tokens", "2,40", "--gather-threshold", "4", "--sort-threshold", "4", "--draws", "2")
+    code, out, err = call("verify", folder, *plan, "--json")
     report = json.loads(out.splitlines()[-1])
     assert (code, report["passed"]) == (0, True), err
-    assert report["subject"]["packed"] == ["expert_gate_up", "expert_down"]
-    _, out, _ = call("verify", folder, *plan, "--residency", dtype)
-    assert "packed" not in json.loads(out.splitlines()[-1])["subject"]
+    assert report["subject"]["packed"] == kept
+    if dtype == "f32":
+        _, out, _ = call("verify", folder, "--residency", dtype, "--tokens", "2", "--draws", "1", "--json")
+        assert "packed" not in json.loads(out.splitlines()[-1])["subject"]
+
+
+def test_blocks_that_no_kernel_reads_are_dequantised_and_inspect_says_so(call: Call, tmp_path: Path) -> None:
+    code, out, _ = call("inspect", deepseek_fp8(tmp_path / "model"), "--json")
+    tensors = {tensor["name"]: tensor for tensor in json.loads(out.splitlines()[-1])["tensors"]}
+    assert (code, tensors["expert_down"]["dtype"]) == (0, "f32")
+    assert re.fullmatch(
+        r"no kernel for cpu:[a-z0-9-]+ reads FP8 in blocks of 48 x 48, f32 scales", tensors["expert_down"]["unpacked"]
+    )
+    assert tensors["expert_gate_up"]["unpacked"] == "2 parts of 64 cannot share blocks of 48"
 
 
 def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> None:

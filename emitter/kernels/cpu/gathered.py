@@ -28,15 +28,16 @@ from dataclasses import dataclass, field
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GATHERED, Blocking
+from emitter.kernels.cpu.coding import coding
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel, order_assignments
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.packed import AffineRows
+from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.rows import PlainRows, Rows
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
-from emitter.packing import MlxAffine, Packing, Plain
+from emitter.packing import Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
 
@@ -78,9 +79,8 @@ class GatheredKernels:
 
     ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``slots``: how many experts'
     weights are at hand; buffers of weights then have so many, and ``slots [S]`` says in which those of each
-    assignment's expert are. Which experts are whose, and their order, is the ids' matter all the same.
-    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``up`` and ``down`` are how the
-    weights are packed: plainly in ``dtype``, or as a packing that ``kernels.cpu.packed`` reads.
+    assignment's expert are. Which experts are whose, and their order, is the ids' matter all the same. ``up`` and
+    ``down`` are how the weights are packed: plainly in ``dtype``, or as a packing that ``kernels.cpu.coding`` knows.
     """
 
     isa: Isa
@@ -116,8 +116,9 @@ class GatheredKernels:
         return self._rows(self.down, "expert_down", self.hidden, self.experts.intermediate)
 
     def _rows(self, packing: Packing, name: str, rows: int, length: int) -> Rows:
-        if isinstance(packing, MlxAffine):
-            return AffineRows(self.isa, packing, name, self.held, rows, length)
+        packed = coding(packing)
+        if packed is not None:
+            return PackedRows(self.isa, packed, self.dtype, name, self.held, rows, length)
         return PlainRows(self.isa, self.dtype, name, self.held, rows, length)
 
     @property
@@ -158,7 +159,7 @@ class GatheredKernels:
             executable.add(self._weigh(), Grid(("assignments", 1)))
         read = [(self.down_rows, self.down_reads)]
         for rows, reads in read if self.linear else [(self.up_rows, self.up_reads), *read]:
-            if isinstance(rows, AffineRows):
+            if isinstance(rows, PackedRows):
                 executable.add(rows.lay_out(lay_out_name(reads.name), reads), Grid((reads.dynamic, 1)))
         if not self.linear:
             executable.add(self._up(), WORKER_GRID)

@@ -29,17 +29,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
+from emitter.kernels.cpu.coding import coding
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.multiply import ROWS, Multiplier, Prefetch, Scratch
+from emitter.kernels.cpu.multiply import ROWS, Following, Multiplier, PackedMultiplier, Prefetch, Scratch
+from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.packing import Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
 
@@ -82,7 +85,9 @@ class _Packing:
 class GroupedKernels:
     """The kernels for one spec: E experts of width I over hidden size H, k choices per token.
 
-    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups.
+    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``up`` and ``down`` are how the
+    weights are packed: plainly in ``dtype``, or as a packing that ``kernels.cpu.coding`` knows. Packed rows are
+    unpacked once for all tiles of a row block.
     """
 
     isa: Isa
@@ -92,6 +97,8 @@ class GroupedKernels:
     dtype: DType
     blocking: Blocking = GROUPED
     in_turns: bool = False
+    up: Packing = field(default_factory=Plain)
+    down: Packing = field(default_factory=Plain)
 
     @property
     def layout(self) -> PanelLayout:
@@ -102,6 +109,14 @@ class GroupedKernels:
     def up_name(self) -> str:
         """The canonical name of the stacked gate and up weight."""
         return "expert_gate_up" if self.experts.glu.gated else "expert_up"
+
+    def _multiplier(self, packing: Packing, name: str, rows: int, length: int, half_rows: int) -> Multiplier:
+        weight = Buffer(name, (self.experts.count, rows, length), self.dtype.value)
+        packed = coding(packing)
+        if packed is None:
+            return Multiplier(self.layout, weight, self.blocking.part, half_rows)
+        read = PackedRows(self.isa, packed, self.dtype, name, self.experts.count, rows, length)
+        return PackedMultiplier(self.layout, weight, self.blocking.part, half_rows, read)
 
     @property
     def block_rows(self) -> int:
@@ -234,7 +249,7 @@ class GroupedKernels:
     def _up(self) -> Kernel:
         e, inter, h, layout = self.experts, self.experts.intermediate, self.hidden, self.layout
         parts = 2 if e.glu.gated else 1
-        weight = Buffer(self.up_name, (e.count, parts * inter, h), self.dtype.value)
+        multiplier = self._multiplier(self.up, self.up_name, parts * inter, h, min(TILE, inter))
         bias = Buffer(f"{self.up_name}_bias", (e.count, parts * inter), "f32")
         weighs_input = e.weight_on is WeightOn.INPUT
         buffers = [
@@ -243,14 +258,14 @@ class GroupedKernels:
             *([Buffer("weights", (None,), "f32", "assignments")] if weighs_input else []),
             Buffer("row_blocks", (None, 4), "i32", "blocks"),
             Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
-            weight,
+            *multiplier.planes(),
             *([bias] if e.bias else []),
             Buffer("hidden", (None, layout.padded(inter)), layout.element.value, "rows"),
             Buffer("panels", (None, self.panel_bytes), "i8", "workers"),
+            *multiplier.scratch_buffers(),
         ]
         scalars = ["assignments", "tokens", "rows", "blocks", "workers"]
         k = Kernel("grouped_up", buffers, scalars, fused=self.isa.fused)
-        multiplier = Multiplier(layout, weight, self.blocking.part, min(TILE, inter))
         scratch, packed = multiplier.scratch(k), k.scratch("packed", (1,), "i32")
         packing = _Packing(
             k.scratch("tile_tokens", (TILE,), "i32"),
@@ -371,7 +386,7 @@ class GroupedKernels:
 
     def _down(self) -> Kernel:
         e, inter, h, layout = self.experts, self.experts.intermediate, self.hidden, self.layout
-        weight = Buffer("expert_down", (e.count, h, inter), self.dtype.value)
+        multiplier = self._multiplier(self.down, "expert_down", h, inter, min(TILE, h))
         bias = Buffer("expert_down_bias", (e.count, h), "f32")
         width = layout.padded(inter)
         adds = e.output_norm is None
@@ -382,14 +397,14 @@ class GroupedKernels:
             Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
             *([Buffer("assignment_of", (None,), "i32", "rows")] if adds else []),
             *([Buffer("weights", (None,), "f32", "assignments")] if scales else []),
-            weight,
+            *multiplier.planes(),
             *([bias] if e.bias else []),
             Buffer("y", (None, h), "f32", "tokens") if adds else Buffer("outputs", (None, h), "f32", "rows"),
+            *multiplier.scratch_buffers(),
         ]
         k = Kernel(
             "grouped_down", buffers, ["assignments", "tokens", "rows", "blocks", "workers"], fused=self.isa.fused
         )
-        multiplier = Multiplier(layout, weight, self.blocking.part, min(TILE, h))
         scratch = multiplier.scratch(k)
         multiplier.begin(k)
         blocks = k.index(k.load("counters", _BLOCKS))
@@ -522,9 +537,10 @@ class GroupedKernels:
             is_last = k.compare(">=", base + step, high)
             expert = k.select(is_last, next_rows[0], block.expert)
             row = k.select(is_last, next_rows[1], base + step)
-            following = multiplier.address(k, expert, row * 2 if in_turns else row)
-            halves = (following, following + (total if gated and not in_turns else TILE) * multiplier.row_bytes)
-            multiplier.copy_tail(k, block.expert, starts, scratch)
+            apart_by = total if gated and not in_turns else TILE
+            after = Following(expert, row * 2 if in_turns else row, apart_by)
+            halves = multiplier.next_halves(k, after)
+            multiplier.ready(k, block.expert, starts, after, scratch)
             with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
                 prefetch, these = Prefetch(halves, groups, group), panels + first * panel_bytes
                 for width in range(multiplier.width, 0, -1):

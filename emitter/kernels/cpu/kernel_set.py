@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import TypeVar
 
 from emitter.dtype import DType
+from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
@@ -17,14 +19,11 @@ from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.kernels.sizes import Tensor, tensor
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
-from emitter.packing import Alternating, Axis, MlxAffine, Packing, Plain, Use
+from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
-
-PACKED: tuple[type[Packing], ...] = (MlxAffine,)
-"""Packings that the gathered kernels read as they are; what others are given is unpacked before."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +106,7 @@ class CpuKernels:
             up=up,
             down=weights.down.weight.packing,
         )
-        return run(b, kernels, gathered, x, routing, weights, PACKED)
+        return run(b, kernels, gathered, x, routing, weights)
 
     def grouped(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
@@ -120,7 +119,17 @@ class CpuKernels:
         """
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
         top_k, turns = routing.ids.extent(1), in_turns(weights)
-        kernels = GroupedKernels(self.isa, spec, weights.width, top_k, lowering.compute, in_turns=turns)
+        up = Plain() if weights.up is None else weights.up.weight.packing
+        kernels = GroupedKernels(
+            self.isa,
+            spec,
+            weights.width,
+            top_k,
+            lowering.compute,
+            in_turns=turns,
+            up=up,
+            down=weights.down.weight.packing,
+        )
         return run(b, kernels, grouped, x, routing, weights)
 
 
@@ -134,12 +143,11 @@ def run(
     x: Value,
     routing: Routing,
     weights: MlpWeights,
-    packed: tuple[type[Packing], ...] = (),
 ) -> Value:
-    """The kernels of a strategy into the module, and the lines that dispatch them; weights in ``packed`` stay so."""
+    """The kernels of a strategy into the module, and the lines that dispatch them."""
     executable = kernels.executable()
     declare(b, executable, kernels.isa)
-    read = tensors(b, x, routing, kernels.up_name, weights, kernels.dtype, packed)
+    read = tensors(b, x, routing, kernels.up_name, weights, kernels.dtype)
     result = dispatch(Host(b.line, b.fresh), kernels, executable, read)
     return value(result, TensorType((x.shape[0], weights.width), DType.F32))
 
@@ -160,11 +168,10 @@ def tensors(
     up_name: str,
     weights: MlpWeights,
     compute: DType,
-    packed: tuple[type[Packing], ...] = (),
 ) -> dict[str, Tensor]:
     """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights.
 
-    Of weights whose packing is among ``packed``, each plane by its name behind the weight's (``expert_down.codes``).
+    Of weights that they read packed, each plane by its name behind the weight's (``expert_down.codes``).
     """
     parts = {
         up_name: weights.up,
@@ -177,7 +184,7 @@ def tensors(
         f"{name}{plane}": held_value
         for name, held in parts.items()
         if held is not None
-        for plane, held_value in _stored(b, held, compute, packed).items()
+        for plane, held_value in _stored(b, held, compute).items()
     }
     named |= {"x": x, "ids": routing.visited, "weights": routing.weights}
     named |= {} if routing.slots is None else {"slots": routing.slots}
@@ -192,16 +199,24 @@ def in_turns(weights: MlpWeights) -> bool:
     return any(found)
 
 
-def _stored(
-    b: FunctionBuilder, held: HeldWeight, compute: DType, packed: tuple[type[Packing], ...]
-) -> dict[str, Value]:
-    """What the kernels read of a weight, by what stands behind its name: rows in turns as they are."""
-    packing = held.weight.packing
-    if isinstance(packing, packed):
-        return {f".{plane}": value for plane, value in held.planes.items()}
+def _stored(b: FunctionBuilder, held: HeldWeight, compute: DType) -> dict[str, Value]:
+    """What the kernels read of a weight, by what stands behind its name: rows in turns, and packed ones, as they are.
+
+    Of a packed plane with more axes than the weight, the last ones are the bytes of a row.
+    """
+    packing, rank = held.weight.packing, len(held.weight.shape)
+    if reads(packing):
+        return {f".{plane}": _rows_of(b, value, rank) for plane, value in held.planes.items()}
     if isinstance(packing, Alternating):
         return {"": held.planes[""]}
     return {"": b.convert(held.value(b), compute) if held.weight.use is Use.PRODUCT else held.value(b)}
+
+
+def _rows_of(b: FunctionBuilder, plane: Value, rank: int) -> Value:
+    sizes = [plane.extent(axis) for axis in range(len(plane.shape))]
+    if len(sizes) == rank:
+        return plane
+    return b.reshape(plane, (*sizes[: rank - 1], prod(sizes[rank - 1 :])), name=f"{plane.name}_rows")
 
 
 def value(of: Tensor, type_: TensorType) -> Value:

@@ -25,6 +25,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
 from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value
 
@@ -53,6 +54,15 @@ class Prefetch:
     starts: tuple[Value, Value]
     calls: Value
     call: Value
+
+
+@dataclass(frozen=True)
+class Following:
+    """What a thread goes on with: an expert, the first row of a pass, and how far behind it its second half is."""
+
+    expert: Value
+    row: Value
+    apart: int
 
 
 @dataclass(frozen=True)
@@ -105,6 +115,27 @@ class Multiplier:
         """Where a row of the weight begins."""
         return k.address(self.weight) + (expert * (self.weight.shape[1] or 0) + row) * self.row_bytes
 
+    def scratch_buffers(self) -> list[Buffer]:
+        """Buffers of the kernel, one row for each workgroup, that the rows of a pass are made ready in: none."""
+        return []
+
+    def planes(self) -> tuple[Buffer, ...]:
+        """The buffers that hold the weight."""
+        return (self.weight,)
+
+    def ready(self, k: Kernel, expert: Value, starts: Sequence[Value], after: Following, scratch: Scratch) -> None:
+        """Make ready what ``multiply`` reads of ``half_rows`` rows from each of the two ``starts`` on."""
+        self.copy_tail(k, expert, starts, scratch)
+
+    def next_halves(self, k: Kernel, after: Following) -> tuple[Value, Value]:
+        """The addresses of the halves of the next pass, to be asked for while this one is multiplied."""
+        following = self.address(k, after.expert, after.row)
+        return following, following + after.apart * self.row_bytes
+
+    def halves(self, k: Kernel, expert: Value, starts: Sequence[Value]) -> list[Value]:
+        """The addresses of the two halves, once they are ready."""
+        return [self.address(k, expert, start) for start in starts]
+
     def copy_tail(self, k: Kernel, expert: Value, starts: Sequence[Value], scratch: Scratch) -> None:
         """Copy what whole steps leave of the rows from each of ``starts``, filled up with zeros (AMX)."""
         rest = self.length % 32
@@ -128,7 +159,7 @@ class Multiplier:
         prefetch: Prefetch,
     ) -> None:
         """``half_rows`` rows from each of the two ``starts`` on, times ``tiles`` panels of ``panel_bytes`` each."""
-        rows = [self.address(k, expert, start) for start in starts]
+        rows = self.halves(k, expert, starts)
         scalars: dict[str, Operand] = {
             "rows_0": rows[0],
             "rows_1": rows[1],
@@ -279,6 +310,62 @@ class Multiplier:
         if self.layout.group == 2:
             return f.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", total.type, total, a, b)
         return f.fma(a, b, total)
+
+
+@dataclass(frozen=True)
+class PackedMultiplier(Multiplier):
+    """Packed rows, unpacked into the memory of the workgroup once for all tiles of a pass.
+
+    ``weight`` is one expert's unpacked rows, as they would lie; no kernel has such a buffer.
+    """
+
+    rows: PackedRows | None = None
+
+    @property
+    def packed(self) -> PackedRows:
+        """The rows."""
+        assert self.rows is not None
+        return self.rows
+
+    @property
+    def length(self) -> int:
+        """See ``Multiplier``; whole steps of the matrix unit, for rows and panels alike have zeros behind them."""
+        return self.packed.width if self.layout.tiles else self.packed.length
+
+    @property
+    def row_bytes(self) -> int:
+        """Bytes from an unpacked row to the next."""
+        return self.packed.width * self.layout.dtype.itemsize
+
+    def scratch_buffers(self) -> list[Buffer]:
+        """See ``Multiplier``: both halves."""
+        return [Buffer(f"{self.packed.name}_unpacked", (None, ROWS * self.row_bytes), "i8", "workers")]
+
+    def planes(self) -> tuple[Buffer, ...]:
+        """See ``Multiplier``."""
+        return self.packed.planes
+
+    def next_halves(self, k: Kernel, after: Following) -> tuple[Value, Value]:
+        """See ``Multiplier``: this pass's own, for ``ready`` has asked for the next."""
+        memory = self._memory(k)
+        return memory, memory + TILE * self.row_bytes
+
+    def _memory(self, k: Kernel) -> Value:
+        (buffer,) = self.scratch_buffers()
+        return k.address(buffer) + k.workgroup(0) * (ROWS * self.row_bytes)
+
+    def halves(self, k: Kernel, expert: Value, starts: Sequence[Value]) -> list[Value]:
+        """See ``Multiplier``."""
+        memory = self._memory(k)
+        return [memory, memory + TILE * self.row_bytes]
+
+    def ready(self, k: Kernel, expert: Value, starts: Sequence[Value], after: Following, scratch: Scratch) -> None:
+        """See ``Multiplier``: unpack the rows, and ask for those that are next."""
+        last = (self.weight.shape[1] or 0) - 1
+        for half, (start, to) in enumerate(zip(starts, self.halves(k, expert, starts), strict=True)):
+            with k.loop(0, self.half_rows) as row:
+                ahead = k.minimum(after.row + row + half * after.apart, last)
+                self.packed.unpack(k, expert, start + row, to + row * self.row_bytes, (after.expert, ahead))
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import COUNTERS, GatheredKernels, lay_out_name
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.packed import AffineRows
+from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.rows import Rows
 from emitter.kernels.cpu.writer import Buffer
 from emitter.kernels.sizes import Extent, Tensor
@@ -37,7 +37,7 @@ def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tenso
 
     def laid_out(read: Tensor, reads: Buffer, rows: Rows) -> dict[str, Tensor]:
         """The activations as the rows of a weight read them."""
-        if not isinstance(rows, AffineRows):
+        if not isinstance(rows, PackedRows):
             return {reads.name: read}
         count = {reads.dynamic: sizes[reads.dynamic]}
         return host.dispatch(executable, lay_out_name(reads.name), {reads.name: read}, count)

@@ -336,7 +336,7 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @gathered_lay_out_x(%x_binding: !stream.binding, %x_lanes_binding: !stream.binding, %x_sums_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 0x00000000 : f32
+        %c_0 = arith.constant 0.000000e+00 : bf16
         %c_1 = arith.constant 0 : index
         %c_2 = arith.constant 256 : index
         %c_3 = arith.constant 1 : index
@@ -344,13 +344,16 @@ module @moe_ffn {
         %c_5 = arith.constant 2047 : index
         %c_6 = arith.constant 16 : index
         %c_7 = arith.constant 128 : index
-        %c_8 = arith.constant 2048 : index
-        %c_9 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_10 = arith.constant 32 : index
-        %c_11 = arith.constant 64 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 32 : index
+        %c_10 = arith.constant 2 : index
+        %c_11 = arith.constant 2048 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_13 = arith.constant 64 : index
+        %c_14 = arith.constant 0x00000000 : f32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x2048xbf16>{%tokens}
-        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_1] : !stream.binding -> memref<?x2048xf32>{%tokens}
+        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_1] : !stream.binding -> memref<?x2048xbf16>{%tokens}
         %x_sums = stream.binding.subspan %x_sums_binding[%c_1] : !stream.binding -> memref<?x32xf32>{%tokens}
         scf.for %i_1 = %c_1 to %c_2 step %c_3 {
           scf.for %i_2 = %c_1 to %c_4 step %c_3 {
@@ -358,61 +361,68 @@ module @moe_ffn {
             %v_4 = arith.addi %v_3, %i_2 : index
             %v_5 = arith.minsi %v_4, %c_5 : index
             %v_6 = memref.load %x[%workgroup_0, %v_5] : memref<?x2048xbf16>
-            %v_7 = arith.extf %v_6 : bf16 to f32
-            %v_8 = arith.divui %i_1, %c_6 : index
-            %v_9 = arith.muli %v_8, %c_7 : index
-            %v_10 = arith.muli %i_2, %c_6 : index
-            %v_11 = arith.addi %v_9, %v_10 : index
+            %v_7 = arith.divui %i_1, %c_6 : index
+            %v_8 = arith.muli %v_7, %c_7 : index
+            %v_9 = arith.remui %i_2, %c_8 : index
+            %v_10 = arith.muli %v_9, %c_9 : index
+            %v_11 = arith.addi %v_8, %v_10 : index
             %v_12 = arith.remui %i_1, %c_6 : index
-            %v_13 = arith.addi %v_11, %v_12 : index
-            %is_14 = arith.cmpi slt, %v_4, %c_8 : index
-            %v_15 = arith.select %is_14, %v_7, %c_0 : f32
-            memref.store %v_15, %x_lanes[%workgroup_0, %v_13] : memref<?x2048xf32>
+            %v_13 = arith.muli %v_12, %c_10 : index
+            %v_14 = arith.addi %v_11, %v_13 : index
+            %v_15 = arith.divui %i_2, %c_8 : index
+            %v_16 = arith.addi %v_14, %v_15 : index
+            %is_17 = arith.cmpi slt, %v_4, %c_11 : index
+            %v_18 = arith.select %is_17, %v_6, %c_0 : bf16
+            memref.store %v_18, %x_lanes[%workgroup_0, %v_16] : memref<?x2048xbf16>
           }
         }
-        scf.for %i_16 = %c_1 to %c_10 step %c_3 {
-          %loop_18:1 = scf.for %i_17 = %c_1 to %c_11 step %c_6 iter_args(%carry_19 = %c_9) -> (vector<16xf32>) {
-            %v_20 = arith.muli %i_16, %c_11 : index
-            %v_21 = arith.addi %v_20, %i_17 : index
-            %v_22 = vector.load %x[%workgroup_0, %v_21] : memref<?x2048xbf16>, vector<16xbf16>
-            %v_23 = arith.extf %v_22 : vector<16xbf16> to vector<16xf32>
-            %v_24 = arith.addf %carry_19, %v_23 : vector<16xf32>
-            scf.yield %v_24 : vector<16xf32>
+        scf.for %i_19 = %c_1 to %c_9 step %c_3 {
+          %loop_21:1 = scf.for %i_20 = %c_1 to %c_13 step %c_6 iter_args(%carry_22 = %c_12) -> (vector<16xf32>) {
+            %v_23 = arith.muli %i_19, %c_13 : index
+            %v_24 = arith.addi %v_23, %i_20 : index
+            %v_25 = vector.load %x[%workgroup_0, %v_24] : memref<?x2048xbf16>, vector<16xbf16>
+            %v_26 = arith.extf %v_25 : vector<16xbf16> to vector<16xf32>
+            %v_27 = arith.addf %carry_22, %v_26 : vector<16xf32>
+            scf.yield %v_27 : vector<16xf32>
           }
-          %v_25 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-          %v_26 = vector.shuffle %loop_18#0, %loop_18#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-          %v_27 = arith.addf %v_25, %v_26 : vector<8xf32>
-          %v_28 = vector.shuffle %v_27, %v_27 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-          %v_29 = vector.shuffle %v_27, %v_27 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-          %v_30 = arith.addf %v_28, %v_29 : vector<4xf32>
-          %v_31 = vector.shuffle %v_30, %v_30 [0, 1] : vector<4xf32>, vector<4xf32>
-          %v_32 = vector.shuffle %v_30, %v_30 [2, 3] : vector<4xf32>, vector<4xf32>
-          %v_33 = arith.addf %v_31, %v_32 : vector<2xf32>
-          %v_34 = vector.shuffle %v_33, %v_33 [0] : vector<2xf32>, vector<2xf32>
-          %v_35 = vector.shuffle %v_33, %v_33 [1] : vector<2xf32>, vector<2xf32>
-          %v_36 = arith.addf %v_34, %v_35 : vector<1xf32>
-          %sum_37 = vector.extract %v_36[0] : f32 from vector<1xf32>
-          memref.store %sum_37, %x_sums[%workgroup_0, %i_16] : memref<?x32xf32>
+          %v_28 = vector.shuffle %loop_21#0, %loop_21#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+          %v_29 = vector.shuffle %loop_21#0, %loop_21#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+          %v_30 = arith.addf %v_28, %v_29 : vector<8xf32>
+          %v_31 = vector.shuffle %v_30, %v_30 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+          %v_32 = vector.shuffle %v_30, %v_30 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+          %v_33 = arith.addf %v_31, %v_32 : vector<4xf32>
+          %v_34 = vector.shuffle %v_33, %v_33 [0, 1] : vector<4xf32>, vector<4xf32>
+          %v_35 = vector.shuffle %v_33, %v_33 [2, 3] : vector<4xf32>, vector<4xf32>
+          %v_36 = arith.addf %v_34, %v_35 : vector<2xf32>
+          %v_37 = vector.shuffle %v_36, %v_36 [0] : vector<2xf32>, vector<2xf32>
+          %v_38 = vector.shuffle %v_36, %v_36 [1] : vector<2xf32>, vector<2xf32>
+          %v_39 = arith.addf %v_37, %v_38 : vector<1xf32>
+          %sum_40 = vector.extract %v_39[0] : f32 from vector<1xf32>
+          memref.store %sum_40, %x_sums[%workgroup_0, %i_19] : memref<?x32xf32>
         }
-        scf.for %i_38 = %c_10 to %c_10 step %c_3 {
-          memref.store %c_0, %x_sums[%workgroup_0, %i_38] : memref<?x32xf32>
+        scf.for %i_41 = %c_9 to %c_9 step %c_3 {
+          memref.store %c_14, %x_sums[%workgroup_0, %i_41] : memref<?x32xf32>
         }
         return
       }
       func.func @gathered_lay_out_hidden(%hidden_binding: !stream.binding, %hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %assignments: index) {
-        %c_0 = arith.constant 0x00000000 : f32
+        %c_0 = arith.constant 0.000000e+00 : bf16
         %c_1 = arith.constant 0 : index
         %c_2 = arith.constant 128 : index
         %c_3 = arith.constant 1 : index
         %c_4 = arith.constant 8 : index
         %c_5 = arith.constant 1023 : index
         %c_6 = arith.constant 16 : index
-        %c_7 = arith.constant 1024 : index
-        %c_8 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_9 = arith.constant 64 : index
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant 32 : index
+        %c_9 = arith.constant 2 : index
+        %c_10 = arith.constant 1024 : index
+        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_12 = arith.constant 64 : index
+        %c_13 = arith.constant 0x00000000 : f32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x1024xbf16>{%assignments}
-        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_1] : !stream.binding -> memref<?x1024xf32>{%assignments}
+        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_1] : !stream.binding -> memref<?x1024xbf16>{%assignments}
         %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_1] : !stream.binding -> memref<?x16xf32>{%assignments}
         scf.for %i_1 = %c_1 to %c_2 step %c_3 {
           scf.for %i_2 = %c_1 to %c_4 step %c_3 {
@@ -420,44 +430,47 @@ module @moe_ffn {
             %v_4 = arith.addi %v_3, %i_2 : index
             %v_5 = arith.minsi %v_4, %c_5 : index
             %v_6 = memref.load %hidden[%workgroup_0, %v_5] : memref<?x1024xbf16>
-            %v_7 = arith.extf %v_6 : bf16 to f32
-            %v_8 = arith.divui %i_1, %c_6 : index
-            %v_9 = arith.muli %v_8, %c_2 : index
-            %v_10 = arith.muli %i_2, %c_6 : index
-            %v_11 = arith.addi %v_9, %v_10 : index
+            %v_7 = arith.divui %i_1, %c_6 : index
+            %v_8 = arith.muli %v_7, %c_2 : index
+            %v_9 = arith.remui %i_2, %c_7 : index
+            %v_10 = arith.muli %v_9, %c_8 : index
+            %v_11 = arith.addi %v_8, %v_10 : index
             %v_12 = arith.remui %i_1, %c_6 : index
-            %v_13 = arith.addi %v_11, %v_12 : index
-            %is_14 = arith.cmpi slt, %v_4, %c_7 : index
-            %v_15 = arith.select %is_14, %v_7, %c_0 : f32
-            memref.store %v_15, %hidden_lanes[%workgroup_0, %v_13] : memref<?x1024xf32>
+            %v_13 = arith.muli %v_12, %c_9 : index
+            %v_14 = arith.addi %v_11, %v_13 : index
+            %v_15 = arith.divui %i_2, %c_7 : index
+            %v_16 = arith.addi %v_14, %v_15 : index
+            %is_17 = arith.cmpi slt, %v_4, %c_10 : index
+            %v_18 = arith.select %is_17, %v_6, %c_0 : bf16
+            memref.store %v_18, %hidden_lanes[%workgroup_0, %v_16] : memref<?x1024xbf16>
           }
         }
-        scf.for %i_16 = %c_1 to %c_6 step %c_3 {
-          %loop_18:1 = scf.for %i_17 = %c_1 to %c_9 step %c_6 iter_args(%carry_19 = %c_8) -> (vector<16xf32>) {
-            %v_20 = arith.muli %i_16, %c_9 : index
-            %v_21 = arith.addi %v_20, %i_17 : index
-            %v_22 = vector.load %hidden[%workgroup_0, %v_21] : memref<?x1024xbf16>, vector<16xbf16>
-            %v_23 = arith.extf %v_22 : vector<16xbf16> to vector<16xf32>
-            %v_24 = arith.addf %carry_19, %v_23 : vector<16xf32>
-            scf.yield %v_24 : vector<16xf32>
+        scf.for %i_19 = %c_1 to %c_6 step %c_3 {
+          %loop_21:1 = scf.for %i_20 = %c_1 to %c_12 step %c_6 iter_args(%carry_22 = %c_11) -> (vector<16xf32>) {
+            %v_23 = arith.muli %i_19, %c_12 : index
+            %v_24 = arith.addi %v_23, %i_20 : index
+            %v_25 = vector.load %hidden[%workgroup_0, %v_24] : memref<?x1024xbf16>, vector<16xbf16>
+            %v_26 = arith.extf %v_25 : vector<16xbf16> to vector<16xf32>
+            %v_27 = arith.addf %carry_22, %v_26 : vector<16xf32>
+            scf.yield %v_27 : vector<16xf32>
           }
-          %v_25 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-          %v_26 = vector.shuffle %loop_18#0, %loop_18#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-          %v_27 = arith.addf %v_25, %v_26 : vector<8xf32>
-          %v_28 = vector.shuffle %v_27, %v_27 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-          %v_29 = vector.shuffle %v_27, %v_27 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-          %v_30 = arith.addf %v_28, %v_29 : vector<4xf32>
-          %v_31 = vector.shuffle %v_30, %v_30 [0, 1] : vector<4xf32>, vector<4xf32>
-          %v_32 = vector.shuffle %v_30, %v_30 [2, 3] : vector<4xf32>, vector<4xf32>
-          %v_33 = arith.addf %v_31, %v_32 : vector<2xf32>
-          %v_34 = vector.shuffle %v_33, %v_33 [0] : vector<2xf32>, vector<2xf32>
-          %v_35 = vector.shuffle %v_33, %v_33 [1] : vector<2xf32>, vector<2xf32>
-          %v_36 = arith.addf %v_34, %v_35 : vector<1xf32>
-          %sum_37 = vector.extract %v_36[0] : f32 from vector<1xf32>
-          memref.store %sum_37, %hidden_sums[%workgroup_0, %i_16] : memref<?x16xf32>
+          %v_28 = vector.shuffle %loop_21#0, %loop_21#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+          %v_29 = vector.shuffle %loop_21#0, %loop_21#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+          %v_30 = arith.addf %v_28, %v_29 : vector<8xf32>
+          %v_31 = vector.shuffle %v_30, %v_30 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+          %v_32 = vector.shuffle %v_30, %v_30 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+          %v_33 = arith.addf %v_31, %v_32 : vector<4xf32>
+          %v_34 = vector.shuffle %v_33, %v_33 [0, 1] : vector<4xf32>, vector<4xf32>
+          %v_35 = vector.shuffle %v_33, %v_33 [2, 3] : vector<4xf32>, vector<4xf32>
+          %v_36 = arith.addf %v_34, %v_35 : vector<2xf32>
+          %v_37 = vector.shuffle %v_36, %v_36 [0] : vector<2xf32>, vector<2xf32>
+          %v_38 = vector.shuffle %v_36, %v_36 [1] : vector<2xf32>, vector<2xf32>
+          %v_39 = arith.addf %v_37, %v_38 : vector<1xf32>
+          %sum_40 = vector.extract %v_39[0] : f32 from vector<1xf32>
+          memref.store %sum_40, %hidden_sums[%workgroup_0, %i_19] : memref<?x16xf32>
         }
-        scf.for %i_38 = %c_6 to %c_6 step %c_3 {
-          memref.store %c_0, %hidden_sums[%workgroup_0, %i_38] : memref<?x16xf32>
+        scf.for %i_41 = %c_6 to %c_6 step %c_3 {
+          memref.store %c_13, %hidden_sums[%workgroup_0, %i_41] : memref<?x16xf32>
         }
         return
       }
@@ -477,41 +490,34 @@ module @moe_ffn {
         %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_13 = arith.constant 2048 : index
         %c_14 = arith.constant 128 : index
-        %c_15 = arith.constant 48 : index
-        %c_16 = arith.constant 64 : index
-        %c_17 = arith.constant 80 : index
-        %c_18 = arith.constant 96 : index
-        %c_19 = arith.constant 112 : index
-        %c_20 = arith.constant 512 : index
-        %c_21 = arith.constant dense<[-1056964608, -1059061760, -1061158912, -1063256064, -1065353216, -1069547520, -1073741824, -1082130432, 0, 1065353216, 1073741824, 1077936128, 1082130432, 1084227584, 1086324736, 1088421888]> : vector<16xi32>
-        %c_22 = arith.constant dense<4> : vector<16xi32>
-        %c_23 = arith.constant dense<8> : vector<16xi32>
-        %c_24 = arith.constant dense<12> : vector<16xi32>
-        %c_25 = arith.constant dense<16> : vector<16xi32>
-        %c_26 = arith.constant dense<20> : vector<16xi32>
-        %c_27 = arith.constant dense<24> : vector<16xi32>
-        %c_28 = arith.constant dense<28> : vector<16xi32>
-        %c_29 = arith.constant dense<0x41000000> : vector<16xf32>
-        %c_30 = arith.constant 5 : index
-        %c_31 = arith.constant 6 : index
-        %c_32 = arith.constant 7 : index
-        %c_33 = arith.constant 0x00000000 : f32
-        %c_34 = arith.constant 0x42B40000 : f32
-        %c_35 = arith.constant 0xC2DC0000 : f32
-        %c_36 = arith.constant 0x3FB8AA3B : f32
-        %c_37 = arith.constant 0xBF318000 : f32
-        %c_38 = arith.constant 0x395E8083 : f32
-        %c_39 = arith.constant 0x39500D01 : f32
-        %c_40 = arith.constant 0x3AB60B61 : f32
-        %c_41 = arith.constant 0x3C088889 : f32
-        %c_42 = arith.constant 0x3D2AAAAB : f32
-        %c_43 = arith.constant 0x3E2AAAAB : f32
-        %c_44 = arith.constant 0x3F000000 : f32
-        %c_45 = arith.constant 0x3F800000 : f32
-        %c_46 = arith.constant 1 : i32
-        %c_47 = arith.constant 23 : i32
-        %c_48 = arith.constant 127 : i32
-        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_3] : !stream.binding -> memref<?x2048xf32>{%tokens}
+        %c_15 = arith.constant 64 : index
+        %c_16 = arith.constant 96 : index
+        %c_17 = arith.constant 512 : index
+        %c_18 = arith.constant dense<[-16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608, -16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608]> : vector<32xi16>
+        %c_19 = arith.constant dense<4> : vector<32xi16>
+        %c_20 = arith.constant dense<8> : vector<32xi16>
+        %c_21 = arith.constant dense<12> : vector<32xi16>
+        %c_22 = arith.constant dense<0x41000000> : vector<16xf32>
+        %c_23 = arith.constant 5 : index
+        %c_24 = arith.constant 6 : index
+        %c_25 = arith.constant 7 : index
+        %c_26 = arith.constant 0x00000000 : f32
+        %c_27 = arith.constant 0x42B40000 : f32
+        %c_28 = arith.constant 0xC2DC0000 : f32
+        %c_29 = arith.constant 0x3FB8AA3B : f32
+        %c_30 = arith.constant 0xBF318000 : f32
+        %c_31 = arith.constant 0x395E8083 : f32
+        %c_32 = arith.constant 0x39500D01 : f32
+        %c_33 = arith.constant 0x3AB60B61 : f32
+        %c_34 = arith.constant 0x3C088889 : f32
+        %c_35 = arith.constant 0x3D2AAAAB : f32
+        %c_36 = arith.constant 0x3E2AAAAB : f32
+        %c_37 = arith.constant 0x3F000000 : f32
+        %c_38 = arith.constant 0x3F800000 : f32
+        %c_39 = arith.constant 1 : i32
+        %c_40 = arith.constant 23 : i32
+        %c_41 = arith.constant 127 : i32
+        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_3] : !stream.binding -> memref<?x2048xbf16>{%tokens}
         %x_sums = stream.binding.subspan %x_sums_binding[%c_3] : !stream.binding -> memref<?x32xf32>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up.codes = stream.binding.subspan %expert_gate_up.codes_binding[%c_3] : !stream.binding -> memref<64x2048x256xi32>
@@ -644,599 +650,421 @@ module @moe_ffn {
                       %v_115 = arith.divui %v_111, %c_11 : index
                       %v_116 = arith.addi %i_102, %c_8 : index
                       %loop_118:8 = scf.for %i_117 = %c_3 to %c_13 step %c_14 iter_args(%carry_119 = %c_12, %carry_120 = %c_12, %carry_121 = %c_12, %carry_122 = %c_12, %carry_123 = %c_12, %carry_124 = %c_12, %carry_125 = %c_12, %carry_126 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_127 = vector.load %x_lanes[%v_112, %i_117] : memref<?x2048xf32>, vector<16xf32>
-                        %v_128 = arith.addi %i_117, %c_6 : index
-                        %v_129 = vector.load %x_lanes[%v_112, %v_128] : memref<?x2048xf32>, vector<16xf32>
-                        %v_130 = arith.addi %i_117, %c_0 : index
-                        %v_131 = vector.load %x_lanes[%v_112, %v_130] : memref<?x2048xf32>, vector<16xf32>
-                        %v_132 = arith.addi %i_117, %c_15 : index
-                        %v_133 = vector.load %x_lanes[%v_112, %v_132] : memref<?x2048xf32>, vector<16xf32>
-                        %v_134 = arith.addi %i_117, %c_16 : index
-                        %v_135 = vector.load %x_lanes[%v_112, %v_134] : memref<?x2048xf32>, vector<16xf32>
-                        %v_136 = arith.addi %i_117, %c_17 : index
-                        %v_137 = vector.load %x_lanes[%v_112, %v_136] : memref<?x2048xf32>, vector<16xf32>
-                        %v_138 = arith.addi %i_117, %c_18 : index
-                        %v_139 = vector.load %x_lanes[%v_112, %v_138] : memref<?x2048xf32>, vector<16xf32>
-                        %v_140 = arith.addi %i_117, %c_19 : index
-                        %v_141 = vector.load %x_lanes[%v_112, %v_140] : memref<?x2048xf32>, vector<16xf32>
-                        %v_142 = vector.load %x_lanes[%v_113, %i_117] : memref<?x2048xf32>, vector<16xf32>
-                        %v_143 = arith.addi %i_117, %c_6 : index
-                        %v_144 = vector.load %x_lanes[%v_113, %v_143] : memref<?x2048xf32>, vector<16xf32>
-                        %v_145 = arith.addi %i_117, %c_0 : index
-                        %v_146 = vector.load %x_lanes[%v_113, %v_145] : memref<?x2048xf32>, vector<16xf32>
-                        %v_147 = arith.addi %i_117, %c_15 : index
-                        %v_148 = vector.load %x_lanes[%v_113, %v_147] : memref<?x2048xf32>, vector<16xf32>
-                        %v_149 = arith.addi %i_117, %c_16 : index
-                        %v_150 = vector.load %x_lanes[%v_113, %v_149] : memref<?x2048xf32>, vector<16xf32>
-                        %v_151 = arith.addi %i_117, %c_17 : index
-                        %v_152 = vector.load %x_lanes[%v_113, %v_151] : memref<?x2048xf32>, vector<16xf32>
-                        %v_153 = arith.addi %i_117, %c_18 : index
-                        %v_154 = vector.load %x_lanes[%v_113, %v_153] : memref<?x2048xf32>, vector<16xf32>
-                        %v_155 = arith.addi %i_117, %c_19 : index
-                        %v_156 = vector.load %x_lanes[%v_113, %v_155] : memref<?x2048xf32>, vector<16xf32>
-                        %v_157 = vector.load %x_lanes[%v_114, %i_117] : memref<?x2048xf32>, vector<16xf32>
-                        %v_158 = arith.addi %i_117, %c_6 : index
-                        %v_159 = vector.load %x_lanes[%v_114, %v_158] : memref<?x2048xf32>, vector<16xf32>
-                        %v_160 = arith.addi %i_117, %c_0 : index
-                        %v_161 = vector.load %x_lanes[%v_114, %v_160] : memref<?x2048xf32>, vector<16xf32>
-                        %v_162 = arith.addi %i_117, %c_15 : index
-                        %v_163 = vector.load %x_lanes[%v_114, %v_162] : memref<?x2048xf32>, vector<16xf32>
-                        %v_164 = arith.addi %i_117, %c_16 : index
-                        %v_165 = vector.load %x_lanes[%v_114, %v_164] : memref<?x2048xf32>, vector<16xf32>
-                        %v_166 = arith.addi %i_117, %c_17 : index
-                        %v_167 = vector.load %x_lanes[%v_114, %v_166] : memref<?x2048xf32>, vector<16xf32>
-                        %v_168 = arith.addi %i_117, %c_18 : index
-                        %v_169 = vector.load %x_lanes[%v_114, %v_168] : memref<?x2048xf32>, vector<16xf32>
-                        %v_170 = arith.addi %i_117, %c_19 : index
-                        %v_171 = vector.load %x_lanes[%v_114, %v_170] : memref<?x2048xf32>, vector<16xf32>
-                        %v_172 = vector.load %x_lanes[%v_115, %i_117] : memref<?x2048xf32>, vector<16xf32>
-                        %v_173 = arith.addi %i_117, %c_6 : index
-                        %v_174 = vector.load %x_lanes[%v_115, %v_173] : memref<?x2048xf32>, vector<16xf32>
-                        %v_175 = arith.addi %i_117, %c_0 : index
-                        %v_176 = vector.load %x_lanes[%v_115, %v_175] : memref<?x2048xf32>, vector<16xf32>
-                        %v_177 = arith.addi %i_117, %c_15 : index
-                        %v_178 = vector.load %x_lanes[%v_115, %v_177] : memref<?x2048xf32>, vector<16xf32>
-                        %v_179 = arith.addi %i_117, %c_16 : index
-                        %v_180 = vector.load %x_lanes[%v_115, %v_179] : memref<?x2048xf32>, vector<16xf32>
-                        %v_181 = arith.addi %i_117, %c_17 : index
-                        %v_182 = vector.load %x_lanes[%v_115, %v_181] : memref<?x2048xf32>, vector<16xf32>
-                        %v_183 = arith.addi %i_117, %c_18 : index
-                        %v_184 = vector.load %x_lanes[%v_115, %v_183] : memref<?x2048xf32>, vector<16xf32>
-                        %v_185 = arith.addi %i_117, %c_19 : index
-                        %v_186 = vector.load %x_lanes[%v_115, %v_185] : memref<?x2048xf32>, vector<16xf32>
-                        %v_187 = arith.divui %i_117, %c_14 : index
-                        %v_188 = arith.muli %v_187, %c_6 : index
-                        %v_189 = arith.addi %v_188, %c_20 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_189], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_190 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_188] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_191 = arith.divui %i_117, %c_16 : index
-                        %v_192 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_191] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_193 = arith.extf %v_192 : vector<2xbf16> to vector<2xf32>
-                        %v_194 = vector.shuffle %v_193, %v_193 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_195 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_196 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_195, %v_190) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %v_197 = arith.mulf %v_196, %v_127 : vector<16xf32>
-                        %v_198 = arith.mulf %v_196, %v_142 : vector<16xf32>
-                        %v_199 = arith.mulf %v_196, %v_157 : vector<16xf32>
-                        %v_200 = arith.mulf %v_196, %v_172 : vector<16xf32>
-                        %v_201 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_202 = arith.shrui %v_190, %c_22 : vector<16xi32>
-                        %v_203 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_201, %v_202) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_204 = math.fma %v_203, %v_129, %v_197 : vector<16xf32>
-                        %acc_205 = math.fma %v_203, %v_144, %v_198 : vector<16xf32>
-                        %acc_206 = math.fma %v_203, %v_159, %v_199 : vector<16xf32>
-                        %acc_207 = math.fma %v_203, %v_174, %v_200 : vector<16xf32>
-                        %v_208 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_209 = arith.shrui %v_190, %c_23 : vector<16xi32>
-                        %v_210 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_208, %v_209) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_211 = math.fma %v_210, %v_131, %acc_204 : vector<16xf32>
-                        %acc_212 = math.fma %v_210, %v_146, %acc_205 : vector<16xf32>
-                        %acc_213 = math.fma %v_210, %v_161, %acc_206 : vector<16xf32>
-                        %acc_214 = math.fma %v_210, %v_176, %acc_207 : vector<16xf32>
-                        %v_215 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_216 = arith.shrui %v_190, %c_24 : vector<16xi32>
-                        %v_217 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_215, %v_216) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_218 = math.fma %v_217, %v_133, %acc_211 : vector<16xf32>
-                        %acc_219 = math.fma %v_217, %v_148, %acc_212 : vector<16xf32>
-                        %acc_220 = math.fma %v_217, %v_163, %acc_213 : vector<16xf32>
-                        %acc_221 = math.fma %v_217, %v_178, %acc_214 : vector<16xf32>
-                        %v_222 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_223 = arith.shrui %v_190, %c_25 : vector<16xi32>
-                        %v_224 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_222, %v_223) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_225 = math.fma %v_224, %v_135, %acc_218 : vector<16xf32>
-                        %acc_226 = math.fma %v_224, %v_150, %acc_219 : vector<16xf32>
-                        %acc_227 = math.fma %v_224, %v_165, %acc_220 : vector<16xf32>
-                        %acc_228 = math.fma %v_224, %v_180, %acc_221 : vector<16xf32>
-                        %v_229 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_230 = arith.shrui %v_190, %c_26 : vector<16xi32>
-                        %v_231 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_229, %v_230) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_232 = math.fma %v_231, %v_137, %acc_225 : vector<16xf32>
-                        %acc_233 = math.fma %v_231, %v_152, %acc_226 : vector<16xf32>
-                        %acc_234 = math.fma %v_231, %v_167, %acc_227 : vector<16xf32>
-                        %acc_235 = math.fma %v_231, %v_182, %acc_228 : vector<16xf32>
-                        %v_236 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_237 = arith.shrui %v_190, %c_27 : vector<16xi32>
-                        %v_238 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_236, %v_237) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_239 = math.fma %v_238, %v_139, %acc_232 : vector<16xf32>
-                        %acc_240 = math.fma %v_238, %v_154, %acc_233 : vector<16xf32>
-                        %acc_241 = math.fma %v_238, %v_169, %acc_234 : vector<16xf32>
-                        %acc_242 = math.fma %v_238, %v_184, %acc_235 : vector<16xf32>
-                        %v_243 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_244 = arith.shrui %v_190, %c_28 : vector<16xi32>
-                        %v_245 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_243, %v_244) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_246 = math.fma %v_245, %v_141, %acc_239 : vector<16xf32>
-                        %acc_247 = math.fma %v_245, %v_156, %acc_240 : vector<16xf32>
-                        %acc_248 = math.fma %v_245, %v_171, %acc_241 : vector<16xf32>
-                        %acc_249 = math.fma %v_245, %v_186, %acc_242 : vector<16xf32>
-                        %acc_250 = math.fma %acc_246, %v_194, %carry_119 : vector<16xf32>
-                        %acc_251 = math.fma %acc_247, %v_194, %carry_120 : vector<16xf32>
-                        %acc_252 = math.fma %acc_248, %v_194, %carry_121 : vector<16xf32>
-                        %acc_253 = math.fma %acc_249, %v_194, %carry_122 : vector<16xf32>
-                        %v_254 = arith.divui %i_117, %c_14 : index
-                        %v_255 = arith.muli %v_254, %c_6 : index
-                        %v_256 = arith.addi %v_255, %c_20 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_256], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_257 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_255] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_258 = arith.divui %i_117, %c_16 : index
-                        %v_259 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_258] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_260 = arith.extf %v_259 : vector<2xbf16> to vector<2xf32>
-                        %v_261 = vector.shuffle %v_260, %v_260 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_262 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_263 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_262, %v_257) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %v_264 = arith.mulf %v_263, %v_127 : vector<16xf32>
-                        %v_265 = arith.mulf %v_263, %v_142 : vector<16xf32>
-                        %v_266 = arith.mulf %v_263, %v_157 : vector<16xf32>
-                        %v_267 = arith.mulf %v_263, %v_172 : vector<16xf32>
-                        %v_268 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_269 = arith.shrui %v_257, %c_22 : vector<16xi32>
-                        %v_270 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_268, %v_269) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_271 = math.fma %v_270, %v_129, %v_264 : vector<16xf32>
-                        %acc_272 = math.fma %v_270, %v_144, %v_265 : vector<16xf32>
-                        %acc_273 = math.fma %v_270, %v_159, %v_266 : vector<16xf32>
-                        %acc_274 = math.fma %v_270, %v_174, %v_267 : vector<16xf32>
-                        %v_275 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_276 = arith.shrui %v_257, %c_23 : vector<16xi32>
-                        %v_277 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_275, %v_276) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_278 = math.fma %v_277, %v_131, %acc_271 : vector<16xf32>
-                        %acc_279 = math.fma %v_277, %v_146, %acc_272 : vector<16xf32>
-                        %acc_280 = math.fma %v_277, %v_161, %acc_273 : vector<16xf32>
-                        %acc_281 = math.fma %v_277, %v_176, %acc_274 : vector<16xf32>
-                        %v_282 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_283 = arith.shrui %v_257, %c_24 : vector<16xi32>
-                        %v_284 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_282, %v_283) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_285 = math.fma %v_284, %v_133, %acc_278 : vector<16xf32>
-                        %acc_286 = math.fma %v_284, %v_148, %acc_279 : vector<16xf32>
-                        %acc_287 = math.fma %v_284, %v_163, %acc_280 : vector<16xf32>
-                        %acc_288 = math.fma %v_284, %v_178, %acc_281 : vector<16xf32>
-                        %v_289 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_290 = arith.shrui %v_257, %c_25 : vector<16xi32>
-                        %v_291 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_289, %v_290) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_292 = math.fma %v_291, %v_135, %acc_285 : vector<16xf32>
-                        %acc_293 = math.fma %v_291, %v_150, %acc_286 : vector<16xf32>
-                        %acc_294 = math.fma %v_291, %v_165, %acc_287 : vector<16xf32>
-                        %acc_295 = math.fma %v_291, %v_180, %acc_288 : vector<16xf32>
-                        %v_296 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_297 = arith.shrui %v_257, %c_26 : vector<16xi32>
-                        %v_298 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_296, %v_297) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_299 = math.fma %v_298, %v_137, %acc_292 : vector<16xf32>
-                        %acc_300 = math.fma %v_298, %v_152, %acc_293 : vector<16xf32>
-                        %acc_301 = math.fma %v_298, %v_167, %acc_294 : vector<16xf32>
-                        %acc_302 = math.fma %v_298, %v_182, %acc_295 : vector<16xf32>
-                        %v_303 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_304 = arith.shrui %v_257, %c_27 : vector<16xi32>
-                        %v_305 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_303, %v_304) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_306 = math.fma %v_305, %v_139, %acc_299 : vector<16xf32>
-                        %acc_307 = math.fma %v_305, %v_154, %acc_300 : vector<16xf32>
-                        %acc_308 = math.fma %v_305, %v_169, %acc_301 : vector<16xf32>
-                        %acc_309 = math.fma %v_305, %v_184, %acc_302 : vector<16xf32>
-                        %v_310 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_311 = arith.shrui %v_257, %c_28 : vector<16xi32>
-                        %v_312 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_310, %v_311) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_313 = math.fma %v_312, %v_141, %acc_306 : vector<16xf32>
-                        %acc_314 = math.fma %v_312, %v_156, %acc_307 : vector<16xf32>
-                        %acc_315 = math.fma %v_312, %v_171, %acc_308 : vector<16xf32>
-                        %acc_316 = math.fma %v_312, %v_186, %acc_309 : vector<16xf32>
-                        %acc_317 = math.fma %acc_313, %v_261, %carry_123 : vector<16xf32>
-                        %acc_318 = math.fma %acc_314, %v_261, %carry_124 : vector<16xf32>
-                        %acc_319 = math.fma %acc_315, %v_261, %carry_125 : vector<16xf32>
-                        %acc_320 = math.fma %acc_316, %v_261, %carry_126 : vector<16xf32>
-                        scf.yield %acc_250, %acc_251, %acc_252, %acc_253, %acc_317, %acc_318, %acc_319, %acc_320 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %v_127 = vector.load %x_lanes[%v_112, %i_117] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_128 = arith.addi %i_117, %c_0 : index
+                        %v_129 = vector.load %x_lanes[%v_112, %v_128] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_130 = arith.addi %i_117, %c_15 : index
+                        %v_131 = vector.load %x_lanes[%v_112, %v_130] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_132 = arith.addi %i_117, %c_16 : index
+                        %v_133 = vector.load %x_lanes[%v_112, %v_132] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_134 = vector.load %x_lanes[%v_113, %i_117] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_135 = arith.addi %i_117, %c_0 : index
+                        %v_136 = vector.load %x_lanes[%v_113, %v_135] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_137 = arith.addi %i_117, %c_15 : index
+                        %v_138 = vector.load %x_lanes[%v_113, %v_137] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_139 = arith.addi %i_117, %c_16 : index
+                        %v_140 = vector.load %x_lanes[%v_113, %v_139] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_141 = vector.load %x_lanes[%v_114, %i_117] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_142 = arith.addi %i_117, %c_0 : index
+                        %v_143 = vector.load %x_lanes[%v_114, %v_142] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_144 = arith.addi %i_117, %c_15 : index
+                        %v_145 = vector.load %x_lanes[%v_114, %v_144] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_146 = arith.addi %i_117, %c_16 : index
+                        %v_147 = vector.load %x_lanes[%v_114, %v_146] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_148 = vector.load %x_lanes[%v_115, %i_117] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_149 = arith.addi %i_117, %c_0 : index
+                        %v_150 = vector.load %x_lanes[%v_115, %v_149] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_151 = arith.addi %i_117, %c_15 : index
+                        %v_152 = vector.load %x_lanes[%v_115, %v_151] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_153 = arith.addi %i_117, %c_16 : index
+                        %v_154 = vector.load %x_lanes[%v_115, %v_153] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_155 = arith.divui %i_117, %c_14 : index
+                        %v_156 = arith.muli %v_155, %c_6 : index
+                        %v_157 = arith.addi %v_156, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_157], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_158 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_156] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_159 = arith.divui %i_117, %c_15 : index
+                        %v_160 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_159] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_161 = arith.extf %v_160 : vector<2xbf16> to vector<2xf32>
+                        %v_162 = vector.shuffle %v_161, %v_161 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_163 = vector.bitcast %v_158 : vector<16xi32> to vector<32xi16>
+                        %v_164 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_163) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_165 = vector.bitcast %v_164 : vector<32xi16> to vector<32xbf16>
+                        %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_170 = arith.shrui %v_163, %c_19 : vector<32xi16>
+                        %v_171 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_170) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_172 = vector.bitcast %v_171 : vector<32xi16> to vector<32xbf16>
+                        %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_166, %v_172, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_167, %v_172, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_168, %v_172, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_169, %v_172, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_177 = arith.shrui %v_163, %c_20 : vector<32xi16>
+                        %v_178 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_177) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_179 = vector.bitcast %v_178 : vector<32xi16> to vector<32xbf16>
+                        %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_173, %v_179, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_174, %v_179, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_175, %v_179, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_176, %v_179, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_184 = arith.shrui %v_163, %c_21 : vector<32xi16>
+                        %v_185 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_184) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_186 = vector.bitcast %v_185 : vector<32xi16> to vector<32xbf16>
+                        %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_180, %v_186, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_181, %v_186, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_182, %v_186, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_183, %v_186, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_191 = math.fma %v_187, %v_162, %carry_119 : vector<16xf32>
+                        %acc_192 = math.fma %v_188, %v_162, %carry_120 : vector<16xf32>
+                        %acc_193 = math.fma %v_189, %v_162, %carry_121 : vector<16xf32>
+                        %acc_194 = math.fma %v_190, %v_162, %carry_122 : vector<16xf32>
+                        %v_195 = arith.divui %i_117, %c_14 : index
+                        %v_196 = arith.muli %v_195, %c_6 : index
+                        %v_197 = arith.addi %v_196, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_197], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_198 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_196] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_199 = arith.divui %i_117, %c_15 : index
+                        %v_200 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_199] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_201 = arith.extf %v_200 : vector<2xbf16> to vector<2xf32>
+                        %v_202 = vector.shuffle %v_201, %v_201 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_203 = vector.bitcast %v_198 : vector<16xi32> to vector<32xi16>
+                        %v_204 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_203) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_205 = vector.bitcast %v_204 : vector<32xi16> to vector<32xbf16>
+                        %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_207 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_210 = arith.shrui %v_203, %c_19 : vector<32xi16>
+                        %v_211 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_210) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_212 = vector.bitcast %v_211 : vector<32xi16> to vector<32xbf16>
+                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_206, %v_212, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_207, %v_212, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_208, %v_212, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_216 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_209, %v_212, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_217 = arith.shrui %v_203, %c_20 : vector<32xi16>
+                        %v_218 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_217) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_219 = vector.bitcast %v_218 : vector<32xi16> to vector<32xbf16>
+                        %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_219, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_214, %v_219, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_222 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_215, %v_219, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_216, %v_219, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_224 = arith.shrui %v_203, %c_21 : vector<32xi16>
+                        %v_225 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_224) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_226 = vector.bitcast %v_225 : vector<32xi16> to vector<32xbf16>
+                        %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_220, %v_226, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_228 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_221, %v_226, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_222, %v_226, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_223, %v_226, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_231 = math.fma %v_227, %v_202, %carry_123 : vector<16xf32>
+                        %acc_232 = math.fma %v_228, %v_202, %carry_124 : vector<16xf32>
+                        %acc_233 = math.fma %v_229, %v_202, %carry_125 : vector<16xf32>
+                        %acc_234 = math.fma %v_230, %v_202, %carry_126 : vector<16xf32>
+                        scf.yield %acc_191, %acc_192, %acc_193, %acc_194, %acc_231, %acc_232, %acc_233, %acc_234 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_322:8 = scf.for %i_321 = %c_3 to %c_0 step %c_6 iter_args(%carry_323 = %loop_118#0, %carry_324 = %loop_118#1, %carry_325 = %loop_118#2, %carry_326 = %loop_118#3, %carry_327 = %loop_118#4, %carry_328 = %loop_118#5, %carry_329 = %loop_118#6, %carry_330 = %loop_118#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_331 = vector.load %x_sums[%v_112, %i_321] : memref<?x32xf32>, vector<16xf32>
-                        %v_332 = vector.load %x_sums[%v_113, %i_321] : memref<?x32xf32>, vector<16xf32>
-                        %v_333 = vector.load %x_sums[%v_114, %i_321] : memref<?x32xf32>, vector<16xf32>
-                        %v_334 = vector.load %x_sums[%v_115, %i_321] : memref<?x32xf32>, vector<16xf32>
-                        %v_335 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_321] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_336 = arith.extf %v_335 : vector<16xbf16> to vector<16xf32>
-                        %v_337 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_321] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_338 = arith.extf %v_337 : vector<16xbf16> to vector<16xf32>
-                        %acc_339 = math.fma %v_336, %c_29, %v_338 : vector<16xf32>
-                        %acc_340 = math.fma %acc_339, %v_331, %carry_323 : vector<16xf32>
-                        %acc_341 = math.fma %acc_339, %v_332, %carry_324 : vector<16xf32>
-                        %acc_342 = math.fma %acc_339, %v_333, %carry_325 : vector<16xf32>
-                        %acc_343 = math.fma %acc_339, %v_334, %carry_326 : vector<16xf32>
-                        %v_344 = vector.load %expert_gate_up.scales[%v_71, %v_116, %i_321] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_345 = arith.extf %v_344 : vector<16xbf16> to vector<16xf32>
-                        %v_346 = vector.load %expert_gate_up.biases[%v_71, %v_116, %i_321] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_347 = arith.extf %v_346 : vector<16xbf16> to vector<16xf32>
-                        %acc_348 = math.fma %v_345, %c_29, %v_347 : vector<16xf32>
-                        %acc_349 = math.fma %acc_348, %v_331, %carry_327 : vector<16xf32>
-                        %acc_350 = math.fma %acc_348, %v_332, %carry_328 : vector<16xf32>
-                        %acc_351 = math.fma %acc_348, %v_333, %carry_329 : vector<16xf32>
-                        %acc_352 = math.fma %acc_348, %v_334, %carry_330 : vector<16xf32>
-                        scf.yield %acc_340, %acc_341, %acc_342, %acc_343, %acc_349, %acc_350, %acc_351, %acc_352 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %loop_236:8 = scf.for %i_235 = %c_3 to %c_0 step %c_6 iter_args(%carry_237 = %loop_118#0, %carry_238 = %loop_118#1, %carry_239 = %loop_118#2, %carry_240 = %loop_118#3, %carry_241 = %loop_118#4, %carry_242 = %loop_118#5, %carry_243 = %loop_118#6, %carry_244 = %loop_118#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_245 = vector.load %x_sums[%v_112, %i_235] : memref<?x32xf32>, vector<16xf32>
+                        %v_246 = vector.load %x_sums[%v_113, %i_235] : memref<?x32xf32>, vector<16xf32>
+                        %v_247 = vector.load %x_sums[%v_114, %i_235] : memref<?x32xf32>, vector<16xf32>
+                        %v_248 = vector.load %x_sums[%v_115, %i_235] : memref<?x32xf32>, vector<16xf32>
+                        %v_249 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_250 = arith.extf %v_249 : vector<16xbf16> to vector<16xf32>
+                        %v_251 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_252 = arith.extf %v_251 : vector<16xbf16> to vector<16xf32>
+                        %acc_253 = math.fma %v_250, %c_22, %v_252 : vector<16xf32>
+                        %acc_254 = math.fma %acc_253, %v_245, %carry_237 : vector<16xf32>
+                        %acc_255 = math.fma %acc_253, %v_246, %carry_238 : vector<16xf32>
+                        %acc_256 = math.fma %acc_253, %v_247, %carry_239 : vector<16xf32>
+                        %acc_257 = math.fma %acc_253, %v_248, %carry_240 : vector<16xf32>
+                        %v_258 = vector.load %expert_gate_up.scales[%v_71, %v_116, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_259 = arith.extf %v_258 : vector<16xbf16> to vector<16xf32>
+                        %v_260 = vector.load %expert_gate_up.biases[%v_71, %v_116, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_261 = arith.extf %v_260 : vector<16xbf16> to vector<16xf32>
+                        %acc_262 = math.fma %v_259, %c_22, %v_261 : vector<16xf32>
+                        %acc_263 = math.fma %acc_262, %v_245, %carry_241 : vector<16xf32>
+                        %acc_264 = math.fma %acc_262, %v_246, %carry_242 : vector<16xf32>
+                        %acc_265 = math.fma %acc_262, %v_247, %carry_243 : vector<16xf32>
+                        %acc_266 = math.fma %acc_262, %v_248, %carry_244 : vector<16xf32>
+                        scf.yield %acc_254, %acc_255, %acc_256, %acc_257, %acc_263, %acc_264, %acc_265, %acc_266 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_322#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_322#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_322#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_322#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_322#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_322#5, %sums[%c_30, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_322#6, %sums[%c_31, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_322#7, %sums[%c_32, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#5, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#6, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_236#7, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_353 = arith.cmpi eq, %v_99, %c_4 : index
-                    scf.if %is_353 {
-                      %v_354 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_355 = arith.index_cast %v_354 : i32 to index
-                      %v_356 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_357 = arith.index_cast %v_356 : i32 to index
-                      %v_358 = arith.divui %v_355, %c_11 : index
-                      %v_359 = arith.divui %v_357, %c_11 : index
-                      %v_360 = arith.addi %i_102, %c_8 : index
-                      %loop_362:4 = scf.for %i_361 = %c_3 to %c_13 step %c_14 iter_args(%carry_363 = %c_12, %carry_364 = %c_12, %carry_365 = %c_12, %carry_366 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_367 = vector.load %x_lanes[%v_358, %i_361] : memref<?x2048xf32>, vector<16xf32>
-                        %v_368 = arith.addi %i_361, %c_6 : index
-                        %v_369 = vector.load %x_lanes[%v_358, %v_368] : memref<?x2048xf32>, vector<16xf32>
-                        %v_370 = arith.addi %i_361, %c_0 : index
-                        %v_371 = vector.load %x_lanes[%v_358, %v_370] : memref<?x2048xf32>, vector<16xf32>
-                        %v_372 = arith.addi %i_361, %c_15 : index
-                        %v_373 = vector.load %x_lanes[%v_358, %v_372] : memref<?x2048xf32>, vector<16xf32>
-                        %v_374 = arith.addi %i_361, %c_16 : index
-                        %v_375 = vector.load %x_lanes[%v_358, %v_374] : memref<?x2048xf32>, vector<16xf32>
-                        %v_376 = arith.addi %i_361, %c_17 : index
-                        %v_377 = vector.load %x_lanes[%v_358, %v_376] : memref<?x2048xf32>, vector<16xf32>
-                        %v_378 = arith.addi %i_361, %c_18 : index
-                        %v_379 = vector.load %x_lanes[%v_358, %v_378] : memref<?x2048xf32>, vector<16xf32>
-                        %v_380 = arith.addi %i_361, %c_19 : index
-                        %v_381 = vector.load %x_lanes[%v_358, %v_380] : memref<?x2048xf32>, vector<16xf32>
-                        %v_382 = vector.load %x_lanes[%v_359, %i_361] : memref<?x2048xf32>, vector<16xf32>
-                        %v_383 = arith.addi %i_361, %c_6 : index
-                        %v_384 = vector.load %x_lanes[%v_359, %v_383] : memref<?x2048xf32>, vector<16xf32>
-                        %v_385 = arith.addi %i_361, %c_0 : index
-                        %v_386 = vector.load %x_lanes[%v_359, %v_385] : memref<?x2048xf32>, vector<16xf32>
-                        %v_387 = arith.addi %i_361, %c_15 : index
-                        %v_388 = vector.load %x_lanes[%v_359, %v_387] : memref<?x2048xf32>, vector<16xf32>
-                        %v_389 = arith.addi %i_361, %c_16 : index
-                        %v_390 = vector.load %x_lanes[%v_359, %v_389] : memref<?x2048xf32>, vector<16xf32>
-                        %v_391 = arith.addi %i_361, %c_17 : index
-                        %v_392 = vector.load %x_lanes[%v_359, %v_391] : memref<?x2048xf32>, vector<16xf32>
-                        %v_393 = arith.addi %i_361, %c_18 : index
-                        %v_394 = vector.load %x_lanes[%v_359, %v_393] : memref<?x2048xf32>, vector<16xf32>
-                        %v_395 = arith.addi %i_361, %c_19 : index
-                        %v_396 = vector.load %x_lanes[%v_359, %v_395] : memref<?x2048xf32>, vector<16xf32>
-                        %v_397 = arith.divui %i_361, %c_14 : index
-                        %v_398 = arith.muli %v_397, %c_6 : index
-                        %v_399 = arith.addi %v_398, %c_20 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_399], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_400 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_398] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_401 = arith.divui %i_361, %c_16 : index
-                        %v_402 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_401] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_403 = arith.extf %v_402 : vector<2xbf16> to vector<2xf32>
-                        %v_404 = vector.shuffle %v_403, %v_403 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_405 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_406 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_405, %v_400) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %v_407 = arith.mulf %v_406, %v_367 : vector<16xf32>
-                        %v_408 = arith.mulf %v_406, %v_382 : vector<16xf32>
-                        %v_409 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_410 = arith.shrui %v_400, %c_22 : vector<16xi32>
-                        %v_411 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_409, %v_410) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_412 = math.fma %v_411, %v_369, %v_407 : vector<16xf32>
-                        %acc_413 = math.fma %v_411, %v_384, %v_408 : vector<16xf32>
-                        %v_414 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_415 = arith.shrui %v_400, %c_23 : vector<16xi32>
-                        %v_416 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_414, %v_415) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_417 = math.fma %v_416, %v_371, %acc_412 : vector<16xf32>
-                        %acc_418 = math.fma %v_416, %v_386, %acc_413 : vector<16xf32>
-                        %v_419 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_420 = arith.shrui %v_400, %c_24 : vector<16xi32>
-                        %v_421 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_419, %v_420) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_422 = math.fma %v_421, %v_373, %acc_417 : vector<16xf32>
-                        %acc_423 = math.fma %v_421, %v_388, %acc_418 : vector<16xf32>
-                        %v_424 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_425 = arith.shrui %v_400, %c_25 : vector<16xi32>
-                        %v_426 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_424, %v_425) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_427 = math.fma %v_426, %v_375, %acc_422 : vector<16xf32>
-                        %acc_428 = math.fma %v_426, %v_390, %acc_423 : vector<16xf32>
-                        %v_429 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_430 = arith.shrui %v_400, %c_26 : vector<16xi32>
-                        %v_431 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_429, %v_430) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_432 = math.fma %v_431, %v_377, %acc_427 : vector<16xf32>
-                        %acc_433 = math.fma %v_431, %v_392, %acc_428 : vector<16xf32>
-                        %v_434 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_435 = arith.shrui %v_400, %c_27 : vector<16xi32>
-                        %v_436 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_434, %v_435) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_437 = math.fma %v_436, %v_379, %acc_432 : vector<16xf32>
-                        %acc_438 = math.fma %v_436, %v_394, %acc_433 : vector<16xf32>
-                        %v_439 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_440 = arith.shrui %v_400, %c_28 : vector<16xi32>
-                        %v_441 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_439, %v_440) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_442 = math.fma %v_441, %v_381, %acc_437 : vector<16xf32>
-                        %acc_443 = math.fma %v_441, %v_396, %acc_438 : vector<16xf32>
-                        %acc_444 = math.fma %acc_442, %v_404, %carry_363 : vector<16xf32>
-                        %acc_445 = math.fma %acc_443, %v_404, %carry_364 : vector<16xf32>
-                        %v_446 = arith.divui %i_361, %c_14 : index
-                        %v_447 = arith.muli %v_446, %c_6 : index
-                        %v_448 = arith.addi %v_447, %c_20 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_360, %v_448], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_449 = vector.load %expert_gate_up.codes[%v_71, %v_360, %v_447] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_450 = arith.divui %i_361, %c_16 : index
-                        %v_451 = vector.load %expert_gate_up.scales[%v_71, %v_360, %v_450] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_452 = arith.extf %v_451 : vector<2xbf16> to vector<2xf32>
-                        %v_453 = vector.shuffle %v_452, %v_452 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_454 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_455 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_454, %v_449) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %v_456 = arith.mulf %v_455, %v_367 : vector<16xf32>
-                        %v_457 = arith.mulf %v_455, %v_382 : vector<16xf32>
-                        %v_458 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_459 = arith.shrui %v_449, %c_22 : vector<16xi32>
-                        %v_460 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_458, %v_459) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_461 = math.fma %v_460, %v_369, %v_456 : vector<16xf32>
-                        %acc_462 = math.fma %v_460, %v_384, %v_457 : vector<16xf32>
-                        %v_463 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_464 = arith.shrui %v_449, %c_23 : vector<16xi32>
-                        %v_465 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_463, %v_464) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_466 = math.fma %v_465, %v_371, %acc_461 : vector<16xf32>
-                        %acc_467 = math.fma %v_465, %v_386, %acc_462 : vector<16xf32>
-                        %v_468 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_469 = arith.shrui %v_449, %c_24 : vector<16xi32>
-                        %v_470 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_468, %v_469) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_471 = math.fma %v_470, %v_373, %acc_466 : vector<16xf32>
-                        %acc_472 = math.fma %v_470, %v_388, %acc_467 : vector<16xf32>
-                        %v_473 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_474 = arith.shrui %v_449, %c_25 : vector<16xi32>
-                        %v_475 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_473, %v_474) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_476 = math.fma %v_475, %v_375, %acc_471 : vector<16xf32>
-                        %acc_477 = math.fma %v_475, %v_390, %acc_472 : vector<16xf32>
-                        %v_478 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_479 = arith.shrui %v_449, %c_26 : vector<16xi32>
-                        %v_480 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_478, %v_479) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_481 = math.fma %v_480, %v_377, %acc_476 : vector<16xf32>
-                        %acc_482 = math.fma %v_480, %v_392, %acc_477 : vector<16xf32>
-                        %v_483 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_484 = arith.shrui %v_449, %c_27 : vector<16xi32>
-                        %v_485 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_483, %v_484) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_486 = math.fma %v_485, %v_379, %acc_481 : vector<16xf32>
-                        %acc_487 = math.fma %v_485, %v_394, %acc_482 : vector<16xf32>
-                        %v_488 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_489 = arith.shrui %v_449, %c_28 : vector<16xi32>
-                        %v_490 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_488, %v_489) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_491 = math.fma %v_490, %v_381, %acc_486 : vector<16xf32>
-                        %acc_492 = math.fma %v_490, %v_396, %acc_487 : vector<16xf32>
-                        %acc_493 = math.fma %acc_491, %v_453, %carry_365 : vector<16xf32>
-                        %acc_494 = math.fma %acc_492, %v_453, %carry_366 : vector<16xf32>
-                        scf.yield %acc_444, %acc_445, %acc_493, %acc_494 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    %is_267 = arith.cmpi eq, %v_99, %c_4 : index
+                    scf.if %is_267 {
+                      %v_268 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_269 = arith.index_cast %v_268 : i32 to index
+                      %v_270 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_271 = arith.index_cast %v_270 : i32 to index
+                      %v_272 = arith.divui %v_269, %c_11 : index
+                      %v_273 = arith.divui %v_271, %c_11 : index
+                      %v_274 = arith.addi %i_102, %c_8 : index
+                      %loop_276:4 = scf.for %i_275 = %c_3 to %c_13 step %c_14 iter_args(%carry_277 = %c_12, %carry_278 = %c_12, %carry_279 = %c_12, %carry_280 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_281 = vector.load %x_lanes[%v_272, %i_275] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_282 = arith.addi %i_275, %c_0 : index
+                        %v_283 = vector.load %x_lanes[%v_272, %v_282] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_284 = arith.addi %i_275, %c_15 : index
+                        %v_285 = vector.load %x_lanes[%v_272, %v_284] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_286 = arith.addi %i_275, %c_16 : index
+                        %v_287 = vector.load %x_lanes[%v_272, %v_286] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_288 = vector.load %x_lanes[%v_273, %i_275] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_289 = arith.addi %i_275, %c_0 : index
+                        %v_290 = vector.load %x_lanes[%v_273, %v_289] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_291 = arith.addi %i_275, %c_15 : index
+                        %v_292 = vector.load %x_lanes[%v_273, %v_291] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_293 = arith.addi %i_275, %c_16 : index
+                        %v_294 = vector.load %x_lanes[%v_273, %v_293] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_295 = arith.divui %i_275, %c_14 : index
+                        %v_296 = arith.muli %v_295, %c_6 : index
+                        %v_297 = arith.addi %v_296, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_297], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_298 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_296] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_299 = arith.divui %i_275, %c_15 : index
+                        %v_300 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_299] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_301 = arith.extf %v_300 : vector<2xbf16> to vector<2xf32>
+                        %v_302 = vector.shuffle %v_301, %v_301 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_303 = vector.bitcast %v_298 : vector<16xi32> to vector<32xi16>
+                        %v_304 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_303) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_305 = vector.bitcast %v_304 : vector<32xi16> to vector<32xbf16>
+                        %v_306 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_305, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_307 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_305, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_308 = arith.shrui %v_303, %c_19 : vector<32xi16>
+                        %v_309 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_308) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_310 = vector.bitcast %v_309 : vector<32xi16> to vector<32xbf16>
+                        %v_311 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_306, %v_310, %v_283) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_312 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_307, %v_310, %v_290) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_313 = arith.shrui %v_303, %c_20 : vector<32xi16>
+                        %v_314 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_313) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_315 = vector.bitcast %v_314 : vector<32xi16> to vector<32xbf16>
+                        %v_316 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_311, %v_315, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_317 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_312, %v_315, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_318 = arith.shrui %v_303, %c_21 : vector<32xi16>
+                        %v_319 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_318) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_320 = vector.bitcast %v_319 : vector<32xi16> to vector<32xbf16>
+                        %v_321 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_316, %v_320, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_322 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_317, %v_320, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_323 = math.fma %v_321, %v_302, %carry_277 : vector<16xf32>
+                        %acc_324 = math.fma %v_322, %v_302, %carry_278 : vector<16xf32>
+                        %v_325 = arith.divui %i_275, %c_14 : index
+                        %v_326 = arith.muli %v_325, %c_6 : index
+                        %v_327 = arith.addi %v_326, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_274, %v_327], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_328 = vector.load %expert_gate_up.codes[%v_71, %v_274, %v_326] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_329 = arith.divui %i_275, %c_15 : index
+                        %v_330 = vector.load %expert_gate_up.scales[%v_71, %v_274, %v_329] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_331 = arith.extf %v_330 : vector<2xbf16> to vector<2xf32>
+                        %v_332 = vector.shuffle %v_331, %v_331 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_333 = vector.bitcast %v_328 : vector<16xi32> to vector<32xi16>
+                        %v_334 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_333) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_335 = vector.bitcast %v_334 : vector<32xi16> to vector<32xbf16>
+                        %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_335, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_337 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_335, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_338 = arith.shrui %v_333, %c_19 : vector<32xi16>
+                        %v_339 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_338) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_340 = vector.bitcast %v_339 : vector<32xi16> to vector<32xbf16>
+                        %v_341 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_336, %v_340, %v_283) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_342 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_337, %v_340, %v_290) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_343 = arith.shrui %v_333, %c_20 : vector<32xi16>
+                        %v_344 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_343) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_345 = vector.bitcast %v_344 : vector<32xi16> to vector<32xbf16>
+                        %v_346 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_341, %v_345, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_347 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_342, %v_345, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_348 = arith.shrui %v_333, %c_21 : vector<32xi16>
+                        %v_349 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_348) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_350 = vector.bitcast %v_349 : vector<32xi16> to vector<32xbf16>
+                        %v_351 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_346, %v_350, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_352 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_347, %v_350, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_353 = math.fma %v_351, %v_332, %carry_279 : vector<16xf32>
+                        %acc_354 = math.fma %v_352, %v_332, %carry_280 : vector<16xf32>
+                        scf.yield %acc_323, %acc_324, %acc_353, %acc_354 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_496:4 = scf.for %i_495 = %c_3 to %c_0 step %c_6 iter_args(%carry_497 = %loop_362#0, %carry_498 = %loop_362#1, %carry_499 = %loop_362#2, %carry_500 = %loop_362#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_501 = vector.load %x_sums[%v_358, %i_495] : memref<?x32xf32>, vector<16xf32>
-                        %v_502 = vector.load %x_sums[%v_359, %i_495] : memref<?x32xf32>, vector<16xf32>
-                        %v_503 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_495] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_504 = arith.extf %v_503 : vector<16xbf16> to vector<16xf32>
-                        %v_505 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_495] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_506 = arith.extf %v_505 : vector<16xbf16> to vector<16xf32>
-                        %acc_507 = math.fma %v_504, %c_29, %v_506 : vector<16xf32>
-                        %acc_508 = math.fma %acc_507, %v_501, %carry_497 : vector<16xf32>
-                        %acc_509 = math.fma %acc_507, %v_502, %carry_498 : vector<16xf32>
-                        %v_510 = vector.load %expert_gate_up.scales[%v_71, %v_360, %i_495] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_511 = arith.extf %v_510 : vector<16xbf16> to vector<16xf32>
-                        %v_512 = vector.load %expert_gate_up.biases[%v_71, %v_360, %i_495] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_513 = arith.extf %v_512 : vector<16xbf16> to vector<16xf32>
-                        %acc_514 = math.fma %v_511, %c_29, %v_513 : vector<16xf32>
-                        %acc_515 = math.fma %acc_514, %v_501, %carry_499 : vector<16xf32>
-                        %acc_516 = math.fma %acc_514, %v_502, %carry_500 : vector<16xf32>
-                        scf.yield %acc_508, %acc_509, %acc_515, %acc_516 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %loop_356:4 = scf.for %i_355 = %c_3 to %c_0 step %c_6 iter_args(%carry_357 = %loop_276#0, %carry_358 = %loop_276#1, %carry_359 = %loop_276#2, %carry_360 = %loop_276#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_361 = vector.load %x_sums[%v_272, %i_355] : memref<?x32xf32>, vector<16xf32>
+                        %v_362 = vector.load %x_sums[%v_273, %i_355] : memref<?x32xf32>, vector<16xf32>
+                        %v_363 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_364 = arith.extf %v_363 : vector<16xbf16> to vector<16xf32>
+                        %v_365 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_366 = arith.extf %v_365 : vector<16xbf16> to vector<16xf32>
+                        %acc_367 = math.fma %v_364, %c_22, %v_366 : vector<16xf32>
+                        %acc_368 = math.fma %acc_367, %v_361, %carry_357 : vector<16xf32>
+                        %acc_369 = math.fma %acc_367, %v_362, %carry_358 : vector<16xf32>
+                        %v_370 = vector.load %expert_gate_up.scales[%v_71, %v_274, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_371 = arith.extf %v_370 : vector<16xbf16> to vector<16xf32>
+                        %v_372 = vector.load %expert_gate_up.biases[%v_71, %v_274, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_373 = arith.extf %v_372 : vector<16xbf16> to vector<16xf32>
+                        %acc_374 = math.fma %v_371, %c_22, %v_373 : vector<16xf32>
+                        %acc_375 = math.fma %acc_374, %v_361, %carry_359 : vector<16xf32>
+                        %acc_376 = math.fma %acc_374, %v_362, %carry_360 : vector<16xf32>
+                        scf.yield %acc_368, %acc_369, %acc_375, %acc_376 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_496#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_496#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_496#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_496#3, %sums[%c_30, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_356#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_356#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_356#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_356#3, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_517 = arith.cmpi eq, %v_99, %c_2 : index
-                    scf.if %is_517 {
-                      %v_518 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_519 = arith.index_cast %v_518 : i32 to index
-                      %v_520 = arith.divui %v_519, %c_11 : index
-                      %v_521 = arith.addi %i_102, %c_8 : index
-                      %loop_523:2 = scf.for %i_522 = %c_3 to %c_13 step %c_14 iter_args(%carry_524 = %c_12, %carry_525 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_526 = vector.load %x_lanes[%v_520, %i_522] : memref<?x2048xf32>, vector<16xf32>
-                        %v_527 = arith.addi %i_522, %c_6 : index
-                        %v_528 = vector.load %x_lanes[%v_520, %v_527] : memref<?x2048xf32>, vector<16xf32>
-                        %v_529 = arith.addi %i_522, %c_0 : index
-                        %v_530 = vector.load %x_lanes[%v_520, %v_529] : memref<?x2048xf32>, vector<16xf32>
-                        %v_531 = arith.addi %i_522, %c_15 : index
-                        %v_532 = vector.load %x_lanes[%v_520, %v_531] : memref<?x2048xf32>, vector<16xf32>
-                        %v_533 = arith.addi %i_522, %c_16 : index
-                        %v_534 = vector.load %x_lanes[%v_520, %v_533] : memref<?x2048xf32>, vector<16xf32>
-                        %v_535 = arith.addi %i_522, %c_17 : index
-                        %v_536 = vector.load %x_lanes[%v_520, %v_535] : memref<?x2048xf32>, vector<16xf32>
-                        %v_537 = arith.addi %i_522, %c_18 : index
-                        %v_538 = vector.load %x_lanes[%v_520, %v_537] : memref<?x2048xf32>, vector<16xf32>
-                        %v_539 = arith.addi %i_522, %c_19 : index
-                        %v_540 = vector.load %x_lanes[%v_520, %v_539] : memref<?x2048xf32>, vector<16xf32>
-                        %v_541 = arith.divui %i_522, %c_14 : index
-                        %v_542 = arith.muli %v_541, %c_6 : index
-                        %v_543 = arith.addi %v_542, %c_20 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_543], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_544 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_542] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_545 = arith.divui %i_522, %c_16 : index
-                        %v_546 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_545] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_547 = arith.extf %v_546 : vector<2xbf16> to vector<2xf32>
-                        %v_548 = vector.shuffle %v_547, %v_547 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_549 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_550 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_549, %v_544) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %v_551 = arith.mulf %v_550, %v_526 : vector<16xf32>
-                        %v_552 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_553 = arith.shrui %v_544, %c_22 : vector<16xi32>
-                        %v_554 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_552, %v_553) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_555 = math.fma %v_554, %v_528, %v_551 : vector<16xf32>
-                        %v_556 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_557 = arith.shrui %v_544, %c_23 : vector<16xi32>
-                        %v_558 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_556, %v_557) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_559 = math.fma %v_558, %v_530, %acc_555 : vector<16xf32>
-                        %v_560 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_561 = arith.shrui %v_544, %c_24 : vector<16xi32>
-                        %v_562 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_560, %v_561) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_563 = math.fma %v_562, %v_532, %acc_559 : vector<16xf32>
-                        %v_564 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_565 = arith.shrui %v_544, %c_25 : vector<16xi32>
-                        %v_566 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_564, %v_565) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_567 = math.fma %v_566, %v_534, %acc_563 : vector<16xf32>
-                        %v_568 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_569 = arith.shrui %v_544, %c_26 : vector<16xi32>
-                        %v_570 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_568, %v_569) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_571 = math.fma %v_570, %v_536, %acc_567 : vector<16xf32>
-                        %v_572 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_573 = arith.shrui %v_544, %c_27 : vector<16xi32>
-                        %v_574 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_572, %v_573) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_575 = math.fma %v_574, %v_538, %acc_571 : vector<16xf32>
-                        %v_576 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_577 = arith.shrui %v_544, %c_28 : vector<16xi32>
-                        %v_578 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_576, %v_577) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_579 = math.fma %v_578, %v_540, %acc_575 : vector<16xf32>
-                        %acc_580 = math.fma %acc_579, %v_548, %carry_524 : vector<16xf32>
-                        %v_581 = arith.divui %i_522, %c_14 : index
-                        %v_582 = arith.muli %v_581, %c_6 : index
-                        %v_583 = arith.addi %v_582, %c_20 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_521, %v_583], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_584 = vector.load %expert_gate_up.codes[%v_71, %v_521, %v_582] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_585 = arith.divui %i_522, %c_16 : index
-                        %v_586 = vector.load %expert_gate_up.scales[%v_71, %v_521, %v_585] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_587 = arith.extf %v_586 : vector<2xbf16> to vector<2xf32>
-                        %v_588 = vector.shuffle %v_587, %v_587 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_589 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_590 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_589, %v_584) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %v_591 = arith.mulf %v_590, %v_526 : vector<16xf32>
-                        %v_592 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_593 = arith.shrui %v_584, %c_22 : vector<16xi32>
-                        %v_594 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_592, %v_593) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_595 = math.fma %v_594, %v_528, %v_591 : vector<16xf32>
-                        %v_596 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_597 = arith.shrui %v_584, %c_23 : vector<16xi32>
-                        %v_598 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_596, %v_597) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_599 = math.fma %v_598, %v_530, %acc_595 : vector<16xf32>
-                        %v_600 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_601 = arith.shrui %v_584, %c_24 : vector<16xi32>
-                        %v_602 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_600, %v_601) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_603 = math.fma %v_602, %v_532, %acc_599 : vector<16xf32>
-                        %v_604 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_605 = arith.shrui %v_584, %c_25 : vector<16xi32>
-                        %v_606 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_604, %v_605) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_607 = math.fma %v_606, %v_534, %acc_603 : vector<16xf32>
-                        %v_608 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_609 = arith.shrui %v_584, %c_26 : vector<16xi32>
-                        %v_610 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_608, %v_609) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_611 = math.fma %v_610, %v_536, %acc_607 : vector<16xf32>
-                        %v_612 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_613 = arith.shrui %v_584, %c_27 : vector<16xi32>
-                        %v_614 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_612, %v_613) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_615 = math.fma %v_614, %v_538, %acc_611 : vector<16xf32>
-                        %v_616 = vector.bitcast %c_21 : vector<16xi32> to vector<16xf32>
-                        %v_617 = arith.shrui %v_584, %c_28 : vector<16xi32>
-                        %v_618 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_616, %v_617) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                        %acc_619 = math.fma %v_618, %v_540, %acc_615 : vector<16xf32>
-                        %acc_620 = math.fma %acc_619, %v_588, %carry_525 : vector<16xf32>
-                        scf.yield %acc_580, %acc_620 : vector<16xf32>, vector<16xf32>
+                    %is_377 = arith.cmpi eq, %v_99, %c_2 : index
+                    scf.if %is_377 {
+                      %v_378 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_379 = arith.index_cast %v_378 : i32 to index
+                      %v_380 = arith.divui %v_379, %c_11 : index
+                      %v_381 = arith.addi %i_102, %c_8 : index
+                      %loop_383:2 = scf.for %i_382 = %c_3 to %c_13 step %c_14 iter_args(%carry_384 = %c_12, %carry_385 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_386 = vector.load %x_lanes[%v_380, %i_382] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_387 = arith.addi %i_382, %c_0 : index
+                        %v_388 = vector.load %x_lanes[%v_380, %v_387] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_389 = arith.addi %i_382, %c_15 : index
+                        %v_390 = vector.load %x_lanes[%v_380, %v_389] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_391 = arith.addi %i_382, %c_16 : index
+                        %v_392 = vector.load %x_lanes[%v_380, %v_391] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_393 = arith.divui %i_382, %c_14 : index
+                        %v_394 = arith.muli %v_393, %c_6 : index
+                        %v_395 = arith.addi %v_394, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_395], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_396 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_394] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_397 = arith.divui %i_382, %c_15 : index
+                        %v_398 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_397] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_399 = arith.extf %v_398 : vector<2xbf16> to vector<2xf32>
+                        %v_400 = vector.shuffle %v_399, %v_399 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_401 = vector.bitcast %v_396 : vector<16xi32> to vector<32xi16>
+                        %v_402 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_401) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_403 = vector.bitcast %v_402 : vector<32xi16> to vector<32xbf16>
+                        %v_404 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_403, %v_386) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_405 = arith.shrui %v_401, %c_19 : vector<32xi16>
+                        %v_406 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_405) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_407 = vector.bitcast %v_406 : vector<32xi16> to vector<32xbf16>
+                        %v_408 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_404, %v_407, %v_388) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_409 = arith.shrui %v_401, %c_20 : vector<32xi16>
+                        %v_410 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_409) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_411 = vector.bitcast %v_410 : vector<32xi16> to vector<32xbf16>
+                        %v_412 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_408, %v_411, %v_390) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_413 = arith.shrui %v_401, %c_21 : vector<32xi16>
+                        %v_414 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_413) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_415 = vector.bitcast %v_414 : vector<32xi16> to vector<32xbf16>
+                        %v_416 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_412, %v_415, %v_392) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_417 = math.fma %v_416, %v_400, %carry_384 : vector<16xf32>
+                        %v_418 = arith.divui %i_382, %c_14 : index
+                        %v_419 = arith.muli %v_418, %c_6 : index
+                        %v_420 = arith.addi %v_419, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_381, %v_420], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_421 = vector.load %expert_gate_up.codes[%v_71, %v_381, %v_419] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_422 = arith.divui %i_382, %c_15 : index
+                        %v_423 = vector.load %expert_gate_up.scales[%v_71, %v_381, %v_422] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_424 = arith.extf %v_423 : vector<2xbf16> to vector<2xf32>
+                        %v_425 = vector.shuffle %v_424, %v_424 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_426 = vector.bitcast %v_421 : vector<16xi32> to vector<32xi16>
+                        %v_427 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_426) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_428 = vector.bitcast %v_427 : vector<32xi16> to vector<32xbf16>
+                        %v_429 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_428, %v_386) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_430 = arith.shrui %v_426, %c_19 : vector<32xi16>
+                        %v_431 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_430) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_432 = vector.bitcast %v_431 : vector<32xi16> to vector<32xbf16>
+                        %v_433 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_429, %v_432, %v_388) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_434 = arith.shrui %v_426, %c_20 : vector<32xi16>
+                        %v_435 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_434) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_436 = vector.bitcast %v_435 : vector<32xi16> to vector<32xbf16>
+                        %v_437 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_433, %v_436, %v_390) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_438 = arith.shrui %v_426, %c_21 : vector<32xi16>
+                        %v_439 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_438) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_440 = vector.bitcast %v_439 : vector<32xi16> to vector<32xbf16>
+                        %v_441 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_437, %v_440, %v_392) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_442 = math.fma %v_441, %v_425, %carry_385 : vector<16xf32>
+                        scf.yield %acc_417, %acc_442 : vector<16xf32>, vector<16xf32>
                       }
-                      %loop_622:2 = scf.for %i_621 = %c_3 to %c_0 step %c_6 iter_args(%carry_623 = %loop_523#0, %carry_624 = %loop_523#1) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_625 = vector.load %x_sums[%v_520, %i_621] : memref<?x32xf32>, vector<16xf32>
-                        %v_626 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_621] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_627 = arith.extf %v_626 : vector<16xbf16> to vector<16xf32>
-                        %v_628 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_621] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_629 = arith.extf %v_628 : vector<16xbf16> to vector<16xf32>
-                        %acc_630 = math.fma %v_627, %c_29, %v_629 : vector<16xf32>
-                        %acc_631 = math.fma %acc_630, %v_625, %carry_623 : vector<16xf32>
-                        %v_632 = vector.load %expert_gate_up.scales[%v_71, %v_521, %i_621] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_633 = arith.extf %v_632 : vector<16xbf16> to vector<16xf32>
-                        %v_634 = vector.load %expert_gate_up.biases[%v_71, %v_521, %i_621] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_635 = arith.extf %v_634 : vector<16xbf16> to vector<16xf32>
-                        %acc_636 = math.fma %v_633, %c_29, %v_635 : vector<16xf32>
-                        %acc_637 = math.fma %acc_636, %v_625, %carry_624 : vector<16xf32>
-                        scf.yield %acc_631, %acc_637 : vector<16xf32>, vector<16xf32>
+                      %loop_444:2 = scf.for %i_443 = %c_3 to %c_0 step %c_6 iter_args(%carry_445 = %loop_383#0, %carry_446 = %loop_383#1) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_447 = vector.load %x_sums[%v_380, %i_443] : memref<?x32xf32>, vector<16xf32>
+                        %v_448 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_449 = arith.extf %v_448 : vector<16xbf16> to vector<16xf32>
+                        %v_450 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_451 = arith.extf %v_450 : vector<16xbf16> to vector<16xf32>
+                        %acc_452 = math.fma %v_449, %c_22, %v_451 : vector<16xf32>
+                        %acc_453 = math.fma %acc_452, %v_447, %carry_445 : vector<16xf32>
+                        %v_454 = vector.load %expert_gate_up.scales[%v_71, %v_381, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_455 = arith.extf %v_454 : vector<16xbf16> to vector<16xf32>
+                        %v_456 = vector.load %expert_gate_up.biases[%v_71, %v_381, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_457 = arith.extf %v_456 : vector<16xbf16> to vector<16xf32>
+                        %acc_458 = math.fma %v_455, %c_22, %v_457 : vector<16xf32>
+                        %acc_459 = math.fma %acc_458, %v_447, %carry_446 : vector<16xf32>
+                        scf.yield %acc_453, %acc_459 : vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_622#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_622#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_444#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_444#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_638 = %c_3 to %v_91 step %c_2 {
-                      %v_639 = memref.load %group[%i_638] : memref<5xi32>
-                      %v_640 = arith.index_cast %v_639 : i32 to index
-                      %v_641 = vector.load %sums[%i_638, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_642 = vector.shuffle %v_641, %v_641 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_643 = vector.shuffle %v_641, %v_641 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_644 = arith.addf %v_642, %v_643 : vector<8xf32>
-                      %v_645 = vector.shuffle %v_644, %v_644 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_646 = vector.shuffle %v_644, %v_644 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_647 = arith.addf %v_645, %v_646 : vector<4xf32>
-                      %v_648 = vector.shuffle %v_647, %v_647 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_649 = vector.shuffle %v_647, %v_647 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_650 = arith.addf %v_648, %v_649 : vector<2xf32>
-                      %v_651 = vector.shuffle %v_650, %v_650 [0] : vector<2xf32>, vector<2xf32>
-                      %v_652 = vector.shuffle %v_650, %v_650 [1] : vector<2xf32>, vector<2xf32>
-                      %v_653 = arith.addf %v_651, %v_652 : vector<1xf32>
-                      %sum_654 = vector.extract %v_653[0] : f32 from vector<1xf32>
-                      %v_655 = arith.addi %i_638, %c_1 : index
-                      %v_656 = vector.load %sums[%v_655, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_657 = vector.shuffle %v_656, %v_656 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_658 = vector.shuffle %v_656, %v_656 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_659 = arith.addf %v_657, %v_658 : vector<8xf32>
-                      %v_660 = vector.shuffle %v_659, %v_659 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_661 = vector.shuffle %v_659, %v_659 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_662 = arith.addf %v_660, %v_661 : vector<4xf32>
-                      %v_663 = vector.shuffle %v_662, %v_662 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_664 = vector.shuffle %v_662, %v_662 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_665 = arith.addf %v_663, %v_664 : vector<2xf32>
-                      %v_666 = vector.shuffle %v_665, %v_665 [0] : vector<2xf32>, vector<2xf32>
-                      %v_667 = vector.shuffle %v_665, %v_665 [1] : vector<2xf32>, vector<2xf32>
-                      %v_668 = arith.addf %v_666, %v_667 : vector<1xf32>
-                      %sum_669 = vector.extract %v_668[0] : f32 from vector<1xf32>
-                      %v_670 = arith.subf %c_33, %sum_654 : f32
-                      %is_671 = arith.cmpf ogt, %v_670, %c_34 : f32
-                      %v_672 = arith.select %is_671, %c_34, %v_670 : f32
-                      %is_673 = arith.cmpf olt, %v_672, %c_35 : f32
-                      %v_674 = arith.select %is_673, %c_35, %v_672 : f32
-                      %v_675 = arith.mulf %v_674, %c_36 : f32
-                      %v_676 = math.roundeven %v_675 : f32
-                      %acc_677 = math.fma %v_676, %c_37, %v_674 : f32
-                      %acc_678 = math.fma %v_676, %c_38, %acc_677 : f32
-                      %acc_679 = math.fma %c_39, %acc_678, %c_40 : f32
-                      %acc_680 = math.fma %acc_679, %acc_678, %c_41 : f32
-                      %acc_681 = math.fma %acc_680, %acc_678, %c_42 : f32
-                      %acc_682 = math.fma %acc_681, %acc_678, %c_43 : f32
-                      %acc_683 = math.fma %acc_682, %acc_678, %c_44 : f32
-                      %acc_684 = math.fma %acc_683, %acc_678, %c_45 : f32
-                      %acc_685 = math.fma %acc_684, %acc_678, %c_45 : f32
-                      %v_686 = arith.fptosi %v_676 : f32 to i32
-                      %v_687 = arith.shrsi %v_686, %c_46 : i32
-                      %v_688 = arith.subi %v_686, %v_687 : i32
-                      %v_689 = arith.addi %v_687, %c_48 : i32
-                      %v_690 = arith.shli %v_689, %c_47 : i32
-                      %v_691 = arith.bitcast %v_690 : i32 to f32
-                      %v_692 = arith.mulf %acc_685, %v_691 : f32
-                      %v_693 = arith.addi %v_688, %c_48 : i32
-                      %v_694 = arith.shli %v_693, %c_47 : i32
-                      %v_695 = arith.bitcast %v_694 : i32 to f32
-                      %v_696 = arith.mulf %v_692, %v_695 : f32
-                      %v_697 = arith.addf %v_696, %c_45 : f32
-                      %v_698 = arith.divf %c_45, %v_697 : f32
-                      %v_699 = arith.mulf %sum_654, %v_698 : f32
-                      %v_700 = arith.mulf %v_699, %sum_669 : f32
-                      %v_701 = arith.truncf %v_700 : f32 to bf16
-                      memref.store %v_701, %hidden[%v_640, %i_102] : memref<?x1024xbf16>
+                    scf.for %i_460 = %c_3 to %v_91 step %c_2 {
+                      %v_461 = memref.load %group[%i_460] : memref<5xi32>
+                      %v_462 = arith.index_cast %v_461 : i32 to index
+                      %v_463 = vector.load %sums[%i_460, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_464 = vector.shuffle %v_463, %v_463 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_465 = vector.shuffle %v_463, %v_463 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_466 = arith.addf %v_464, %v_465 : vector<8xf32>
+                      %v_467 = vector.shuffle %v_466, %v_466 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_468 = vector.shuffle %v_466, %v_466 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_469 = arith.addf %v_467, %v_468 : vector<4xf32>
+                      %v_470 = vector.shuffle %v_469, %v_469 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_471 = vector.shuffle %v_469, %v_469 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_472 = arith.addf %v_470, %v_471 : vector<2xf32>
+                      %v_473 = vector.shuffle %v_472, %v_472 [0] : vector<2xf32>, vector<2xf32>
+                      %v_474 = vector.shuffle %v_472, %v_472 [1] : vector<2xf32>, vector<2xf32>
+                      %v_475 = arith.addf %v_473, %v_474 : vector<1xf32>
+                      %sum_476 = vector.extract %v_475[0] : f32 from vector<1xf32>
+                      %v_477 = arith.addi %i_460, %c_1 : index
+                      %v_478 = vector.load %sums[%v_477, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_479 = vector.shuffle %v_478, %v_478 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_480 = vector.shuffle %v_478, %v_478 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_481 = arith.addf %v_479, %v_480 : vector<8xf32>
+                      %v_482 = vector.shuffle %v_481, %v_481 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_483 = vector.shuffle %v_481, %v_481 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_484 = arith.addf %v_482, %v_483 : vector<4xf32>
+                      %v_485 = vector.shuffle %v_484, %v_484 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_486 = vector.shuffle %v_484, %v_484 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_487 = arith.addf %v_485, %v_486 : vector<2xf32>
+                      %v_488 = vector.shuffle %v_487, %v_487 [0] : vector<2xf32>, vector<2xf32>
+                      %v_489 = vector.shuffle %v_487, %v_487 [1] : vector<2xf32>, vector<2xf32>
+                      %v_490 = arith.addf %v_488, %v_489 : vector<1xf32>
+                      %sum_491 = vector.extract %v_490[0] : f32 from vector<1xf32>
+                      %v_492 = arith.subf %c_26, %sum_476 : f32
+                      %is_493 = arith.cmpf ogt, %v_492, %c_27 : f32
+                      %v_494 = arith.select %is_493, %c_27, %v_492 : f32
+                      %is_495 = arith.cmpf olt, %v_494, %c_28 : f32
+                      %v_496 = arith.select %is_495, %c_28, %v_494 : f32
+                      %v_497 = arith.mulf %v_496, %c_29 : f32
+                      %v_498 = math.roundeven %v_497 : f32
+                      %acc_499 = math.fma %v_498, %c_30, %v_496 : f32
+                      %acc_500 = math.fma %v_498, %c_31, %acc_499 : f32
+                      %acc_501 = math.fma %c_32, %acc_500, %c_33 : f32
+                      %acc_502 = math.fma %acc_501, %acc_500, %c_34 : f32
+                      %acc_503 = math.fma %acc_502, %acc_500, %c_35 : f32
+                      %acc_504 = math.fma %acc_503, %acc_500, %c_36 : f32
+                      %acc_505 = math.fma %acc_504, %acc_500, %c_37 : f32
+                      %acc_506 = math.fma %acc_505, %acc_500, %c_38 : f32
+                      %acc_507 = math.fma %acc_506, %acc_500, %c_38 : f32
+                      %v_508 = arith.fptosi %v_498 : f32 to i32
+                      %v_509 = arith.shrsi %v_508, %c_39 : i32
+                      %v_510 = arith.subi %v_508, %v_509 : i32
+                      %v_511 = arith.addi %v_509, %c_41 : i32
+                      %v_512 = arith.shli %v_511, %c_40 : i32
+                      %v_513 = arith.bitcast %v_512 : i32 to f32
+                      %v_514 = arith.mulf %acc_507, %v_513 : f32
+                      %v_515 = arith.addi %v_510, %c_41 : i32
+                      %v_516 = arith.shli %v_515, %c_40 : i32
+                      %v_517 = arith.bitcast %v_516 : i32 to f32
+                      %v_518 = arith.mulf %v_514, %v_517 : f32
+                      %v_519 = arith.addf %v_518, %c_38 : f32
+                      %v_520 = arith.divf %c_38, %v_519 : f32
+                      %v_521 = arith.mulf %sum_476, %v_520 : f32
+                      %v_522 = arith.mulf %v_521, %sum_491 : f32
+                      %v_523 = arith.truncf %v_522 : f32 to bf16
+                      memref.store %v_523, %hidden[%v_462, %i_102] : memref<?x1024xbf16>
                     }
                   }
                 }
-                %v_702 = arith.select %is_92, %c_3, %v_91 : index
-                scf.yield %v_702 : index
+                %v_524 = arith.select %is_92, %c_3, %v_91 : index
+                scf.yield %v_524 : index
               }
             }
           }
@@ -1260,27 +1088,20 @@ module @moe_ffn {
         %c_12 = arith.constant 2047 : index
         %c_13 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_14 = arith.constant 1024 : index
-        %c_15 = arith.constant 48 : index
-        %c_16 = arith.constant 80 : index
-        %c_17 = arith.constant 96 : index
-        %c_18 = arith.constant 112 : index
-        %c_19 = arith.constant 512 : index
-        %c_20 = arith.constant dense<[-1056964608, -1059061760, -1061158912, -1063256064, -1065353216, -1069547520, -1073741824, -1082130432, 0, 1065353216, 1073741824, 1077936128, 1082130432, 1084227584, 1086324736, 1088421888]> : vector<16xi32>
-        %c_21 = arith.constant dense<4> : vector<16xi32>
-        %c_22 = arith.constant dense<8> : vector<16xi32>
-        %c_23 = arith.constant dense<12> : vector<16xi32>
-        %c_24 = arith.constant dense<16> : vector<16xi32>
-        %c_25 = arith.constant dense<20> : vector<16xi32>
-        %c_26 = arith.constant dense<24> : vector<16xi32>
-        %c_27 = arith.constant dense<28> : vector<16xi32>
-        %c_28 = arith.constant dense<0x41000000> : vector<16xf32>
-        %c_29 = arith.constant 5 : index
-        %c_30 = arith.constant 6 : index
-        %c_31 = arith.constant 7 : index
-        %c_32 = arith.constant 8 : index
-        %c_33 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_34 = arith.constant dense<1> : vector<16xi32>
-        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xf32>{%assignments}
+        %c_15 = arith.constant 96 : index
+        %c_16 = arith.constant 512 : index
+        %c_17 = arith.constant dense<[-16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608, -16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608]> : vector<32xi16>
+        %c_18 = arith.constant dense<4> : vector<32xi16>
+        %c_19 = arith.constant dense<8> : vector<32xi16>
+        %c_20 = arith.constant dense<12> : vector<32xi16>
+        %c_21 = arith.constant dense<0x41000000> : vector<16xf32>
+        %c_22 = arith.constant 5 : index
+        %c_23 = arith.constant 6 : index
+        %c_24 = arith.constant 7 : index
+        %c_25 = arith.constant 8 : index
+        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_27 = arith.constant dense<1> : vector<16xi32>
+        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xbf16>{%assignments}
         %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x16xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
@@ -1413,616 +1234,438 @@ module @moe_ffn {
                         %v_112 = memref.load %group[%c_10] : memref<5xi32>
                         %v_113 = arith.index_cast %v_112 : i32 to index
                         %loop_115:8 = scf.for %i_114 = %c_3 to %c_14 step %c_9 iter_args(%carry_116 = %c_13, %carry_117 = %c_13, %carry_118 = %c_13, %carry_119 = %c_13, %carry_120 = %c_13, %carry_121 = %c_13, %carry_122 = %c_13, %carry_123 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_124 = vector.load %hidden_lanes[%v_107, %i_114] : memref<?x1024xf32>, vector<16xf32>
-                          %v_125 = arith.addi %i_114, %c_7 : index
-                          %v_126 = vector.load %hidden_lanes[%v_107, %v_125] : memref<?x1024xf32>, vector<16xf32>
-                          %v_127 = arith.addi %i_114, %c_5 : index
-                          %v_128 = vector.load %hidden_lanes[%v_107, %v_127] : memref<?x1024xf32>, vector<16xf32>
+                          %v_124 = vector.load %hidden_lanes[%v_107, %i_114] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_125 = arith.addi %i_114, %c_5 : index
+                          %v_126 = vector.load %hidden_lanes[%v_107, %v_125] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_127 = arith.addi %i_114, %c_0 : index
+                          %v_128 = vector.load %hidden_lanes[%v_107, %v_127] : memref<?x1024xbf16>, vector<32xbf16>
                           %v_129 = arith.addi %i_114, %c_15 : index
-                          %v_130 = vector.load %hidden_lanes[%v_107, %v_129] : memref<?x1024xf32>, vector<16xf32>
-                          %v_131 = arith.addi %i_114, %c_0 : index
-                          %v_132 = vector.load %hidden_lanes[%v_107, %v_131] : memref<?x1024xf32>, vector<16xf32>
-                          %v_133 = arith.addi %i_114, %c_16 : index
-                          %v_134 = vector.load %hidden_lanes[%v_107, %v_133] : memref<?x1024xf32>, vector<16xf32>
-                          %v_135 = arith.addi %i_114, %c_17 : index
-                          %v_136 = vector.load %hidden_lanes[%v_107, %v_135] : memref<?x1024xf32>, vector<16xf32>
-                          %v_137 = arith.addi %i_114, %c_18 : index
-                          %v_138 = vector.load %hidden_lanes[%v_107, %v_137] : memref<?x1024xf32>, vector<16xf32>
-                          %v_139 = vector.load %hidden_lanes[%v_109, %i_114] : memref<?x1024xf32>, vector<16xf32>
-                          %v_140 = arith.addi %i_114, %c_7 : index
-                          %v_141 = vector.load %hidden_lanes[%v_109, %v_140] : memref<?x1024xf32>, vector<16xf32>
-                          %v_142 = arith.addi %i_114, %c_5 : index
-                          %v_143 = vector.load %hidden_lanes[%v_109, %v_142] : memref<?x1024xf32>, vector<16xf32>
-                          %v_144 = arith.addi %i_114, %c_15 : index
-                          %v_145 = vector.load %hidden_lanes[%v_109, %v_144] : memref<?x1024xf32>, vector<16xf32>
-                          %v_146 = arith.addi %i_114, %c_0 : index
-                          %v_147 = vector.load %hidden_lanes[%v_109, %v_146] : memref<?x1024xf32>, vector<16xf32>
-                          %v_148 = arith.addi %i_114, %c_16 : index
-                          %v_149 = vector.load %hidden_lanes[%v_109, %v_148] : memref<?x1024xf32>, vector<16xf32>
-                          %v_150 = arith.addi %i_114, %c_17 : index
-                          %v_151 = vector.load %hidden_lanes[%v_109, %v_150] : memref<?x1024xf32>, vector<16xf32>
-                          %v_152 = arith.addi %i_114, %c_18 : index
-                          %v_153 = vector.load %hidden_lanes[%v_109, %v_152] : memref<?x1024xf32>, vector<16xf32>
-                          %v_154 = vector.load %hidden_lanes[%v_111, %i_114] : memref<?x1024xf32>, vector<16xf32>
-                          %v_155 = arith.addi %i_114, %c_7 : index
-                          %v_156 = vector.load %hidden_lanes[%v_111, %v_155] : memref<?x1024xf32>, vector<16xf32>
-                          %v_157 = arith.addi %i_114, %c_5 : index
-                          %v_158 = vector.load %hidden_lanes[%v_111, %v_157] : memref<?x1024xf32>, vector<16xf32>
-                          %v_159 = arith.addi %i_114, %c_15 : index
-                          %v_160 = vector.load %hidden_lanes[%v_111, %v_159] : memref<?x1024xf32>, vector<16xf32>
-                          %v_161 = arith.addi %i_114, %c_0 : index
-                          %v_162 = vector.load %hidden_lanes[%v_111, %v_161] : memref<?x1024xf32>, vector<16xf32>
-                          %v_163 = arith.addi %i_114, %c_16 : index
-                          %v_164 = vector.load %hidden_lanes[%v_111, %v_163] : memref<?x1024xf32>, vector<16xf32>
-                          %v_165 = arith.addi %i_114, %c_17 : index
-                          %v_166 = vector.load %hidden_lanes[%v_111, %v_165] : memref<?x1024xf32>, vector<16xf32>
-                          %v_167 = arith.addi %i_114, %c_18 : index
-                          %v_168 = vector.load %hidden_lanes[%v_111, %v_167] : memref<?x1024xf32>, vector<16xf32>
-                          %v_169 = vector.load %hidden_lanes[%v_113, %i_114] : memref<?x1024xf32>, vector<16xf32>
-                          %v_170 = arith.addi %i_114, %c_7 : index
-                          %v_171 = vector.load %hidden_lanes[%v_113, %v_170] : memref<?x1024xf32>, vector<16xf32>
-                          %v_172 = arith.addi %i_114, %c_5 : index
-                          %v_173 = vector.load %hidden_lanes[%v_113, %v_172] : memref<?x1024xf32>, vector<16xf32>
-                          %v_174 = arith.addi %i_114, %c_15 : index
-                          %v_175 = vector.load %hidden_lanes[%v_113, %v_174] : memref<?x1024xf32>, vector<16xf32>
-                          %v_176 = arith.addi %i_114, %c_0 : index
-                          %v_177 = vector.load %hidden_lanes[%v_113, %v_176] : memref<?x1024xf32>, vector<16xf32>
-                          %v_178 = arith.addi %i_114, %c_16 : index
-                          %v_179 = vector.load %hidden_lanes[%v_113, %v_178] : memref<?x1024xf32>, vector<16xf32>
-                          %v_180 = arith.addi %i_114, %c_17 : index
-                          %v_181 = vector.load %hidden_lanes[%v_113, %v_180] : memref<?x1024xf32>, vector<16xf32>
-                          %v_182 = arith.addi %i_114, %c_18 : index
-                          %v_183 = vector.load %hidden_lanes[%v_113, %v_182] : memref<?x1024xf32>, vector<16xf32>
-                          %v_184 = arith.divui %i_114, %c_9 : index
-                          %v_185 = arith.muli %v_184, %c_7 : index
-                          %v_186 = arith.addi %v_185, %c_19 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_186], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_187 = vector.load %expert_down.codes[%v_70, %i_102, %v_185] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_188 = arith.divui %i_114, %c_0 : index
-                          %v_189 = vector.load %expert_down.scales[%v_70, %i_102, %v_188] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_190 = arith.extf %v_189 : vector<2xbf16> to vector<2xf32>
-                          %v_191 = vector.shuffle %v_190, %v_190 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_192 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_193 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_192, %v_187) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %v_194 = arith.mulf %v_193, %v_124 : vector<16xf32>
-                          %v_195 = arith.mulf %v_193, %v_139 : vector<16xf32>
-                          %v_196 = arith.mulf %v_193, %v_154 : vector<16xf32>
-                          %v_197 = arith.mulf %v_193, %v_169 : vector<16xf32>
-                          %v_198 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_199 = arith.shrui %v_187, %c_21 : vector<16xi32>
-                          %v_200 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_198, %v_199) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_201 = math.fma %v_200, %v_126, %v_194 : vector<16xf32>
-                          %acc_202 = math.fma %v_200, %v_141, %v_195 : vector<16xf32>
-                          %acc_203 = math.fma %v_200, %v_156, %v_196 : vector<16xf32>
-                          %acc_204 = math.fma %v_200, %v_171, %v_197 : vector<16xf32>
-                          %v_205 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_206 = arith.shrui %v_187, %c_22 : vector<16xi32>
-                          %v_207 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_205, %v_206) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_208 = math.fma %v_207, %v_128, %acc_201 : vector<16xf32>
-                          %acc_209 = math.fma %v_207, %v_143, %acc_202 : vector<16xf32>
-                          %acc_210 = math.fma %v_207, %v_158, %acc_203 : vector<16xf32>
-                          %acc_211 = math.fma %v_207, %v_173, %acc_204 : vector<16xf32>
-                          %v_212 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_213 = arith.shrui %v_187, %c_23 : vector<16xi32>
-                          %v_214 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_212, %v_213) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_215 = math.fma %v_214, %v_130, %acc_208 : vector<16xf32>
-                          %acc_216 = math.fma %v_214, %v_145, %acc_209 : vector<16xf32>
-                          %acc_217 = math.fma %v_214, %v_160, %acc_210 : vector<16xf32>
-                          %acc_218 = math.fma %v_214, %v_175, %acc_211 : vector<16xf32>
-                          %v_219 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_220 = arith.shrui %v_187, %c_24 : vector<16xi32>
-                          %v_221 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_219, %v_220) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_222 = math.fma %v_221, %v_132, %acc_215 : vector<16xf32>
-                          %acc_223 = math.fma %v_221, %v_147, %acc_216 : vector<16xf32>
-                          %acc_224 = math.fma %v_221, %v_162, %acc_217 : vector<16xf32>
-                          %acc_225 = math.fma %v_221, %v_177, %acc_218 : vector<16xf32>
-                          %v_226 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_227 = arith.shrui %v_187, %c_25 : vector<16xi32>
-                          %v_228 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_226, %v_227) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_229 = math.fma %v_228, %v_134, %acc_222 : vector<16xf32>
-                          %acc_230 = math.fma %v_228, %v_149, %acc_223 : vector<16xf32>
-                          %acc_231 = math.fma %v_228, %v_164, %acc_224 : vector<16xf32>
-                          %acc_232 = math.fma %v_228, %v_179, %acc_225 : vector<16xf32>
-                          %v_233 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_234 = arith.shrui %v_187, %c_26 : vector<16xi32>
-                          %v_235 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_233, %v_234) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_236 = math.fma %v_235, %v_136, %acc_229 : vector<16xf32>
-                          %acc_237 = math.fma %v_235, %v_151, %acc_230 : vector<16xf32>
-                          %acc_238 = math.fma %v_235, %v_166, %acc_231 : vector<16xf32>
-                          %acc_239 = math.fma %v_235, %v_181, %acc_232 : vector<16xf32>
-                          %v_240 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_241 = arith.shrui %v_187, %c_27 : vector<16xi32>
-                          %v_242 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_240, %v_241) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_243 = math.fma %v_242, %v_138, %acc_236 : vector<16xf32>
-                          %acc_244 = math.fma %v_242, %v_153, %acc_237 : vector<16xf32>
-                          %acc_245 = math.fma %v_242, %v_168, %acc_238 : vector<16xf32>
-                          %acc_246 = math.fma %v_242, %v_183, %acc_239 : vector<16xf32>
-                          %acc_247 = math.fma %acc_243, %v_191, %carry_116 : vector<16xf32>
-                          %acc_248 = math.fma %acc_244, %v_191, %carry_117 : vector<16xf32>
-                          %acc_249 = math.fma %acc_245, %v_191, %carry_118 : vector<16xf32>
-                          %acc_250 = math.fma %acc_246, %v_191, %carry_119 : vector<16xf32>
-                          %v_251 = arith.divui %i_114, %c_9 : index
-                          %v_252 = arith.muli %v_251, %c_7 : index
-                          %v_253 = arith.addi %v_252, %c_19 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_253], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_254 = vector.load %expert_down.codes[%v_70, %v_104, %v_252] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_255 = arith.divui %i_114, %c_0 : index
-                          %v_256 = vector.load %expert_down.scales[%v_70, %v_104, %v_255] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_257 = arith.extf %v_256 : vector<2xbf16> to vector<2xf32>
-                          %v_258 = vector.shuffle %v_257, %v_257 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_259 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_260 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_259, %v_254) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %v_261 = arith.mulf %v_260, %v_124 : vector<16xf32>
-                          %v_262 = arith.mulf %v_260, %v_139 : vector<16xf32>
-                          %v_263 = arith.mulf %v_260, %v_154 : vector<16xf32>
-                          %v_264 = arith.mulf %v_260, %v_169 : vector<16xf32>
-                          %v_265 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_266 = arith.shrui %v_254, %c_21 : vector<16xi32>
-                          %v_267 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_265, %v_266) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_268 = math.fma %v_267, %v_126, %v_261 : vector<16xf32>
-                          %acc_269 = math.fma %v_267, %v_141, %v_262 : vector<16xf32>
-                          %acc_270 = math.fma %v_267, %v_156, %v_263 : vector<16xf32>
-                          %acc_271 = math.fma %v_267, %v_171, %v_264 : vector<16xf32>
-                          %v_272 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_273 = arith.shrui %v_254, %c_22 : vector<16xi32>
-                          %v_274 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_272, %v_273) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_275 = math.fma %v_274, %v_128, %acc_268 : vector<16xf32>
-                          %acc_276 = math.fma %v_274, %v_143, %acc_269 : vector<16xf32>
-                          %acc_277 = math.fma %v_274, %v_158, %acc_270 : vector<16xf32>
-                          %acc_278 = math.fma %v_274, %v_173, %acc_271 : vector<16xf32>
-                          %v_279 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_280 = arith.shrui %v_254, %c_23 : vector<16xi32>
-                          %v_281 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_279, %v_280) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_282 = math.fma %v_281, %v_130, %acc_275 : vector<16xf32>
-                          %acc_283 = math.fma %v_281, %v_145, %acc_276 : vector<16xf32>
-                          %acc_284 = math.fma %v_281, %v_160, %acc_277 : vector<16xf32>
-                          %acc_285 = math.fma %v_281, %v_175, %acc_278 : vector<16xf32>
-                          %v_286 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_287 = arith.shrui %v_254, %c_24 : vector<16xi32>
-                          %v_288 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_286, %v_287) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_289 = math.fma %v_288, %v_132, %acc_282 : vector<16xf32>
-                          %acc_290 = math.fma %v_288, %v_147, %acc_283 : vector<16xf32>
-                          %acc_291 = math.fma %v_288, %v_162, %acc_284 : vector<16xf32>
-                          %acc_292 = math.fma %v_288, %v_177, %acc_285 : vector<16xf32>
-                          %v_293 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_294 = arith.shrui %v_254, %c_25 : vector<16xi32>
-                          %v_295 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_293, %v_294) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_296 = math.fma %v_295, %v_134, %acc_289 : vector<16xf32>
-                          %acc_297 = math.fma %v_295, %v_149, %acc_290 : vector<16xf32>
-                          %acc_298 = math.fma %v_295, %v_164, %acc_291 : vector<16xf32>
-                          %acc_299 = math.fma %v_295, %v_179, %acc_292 : vector<16xf32>
-                          %v_300 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_301 = arith.shrui %v_254, %c_26 : vector<16xi32>
-                          %v_302 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_300, %v_301) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_303 = math.fma %v_302, %v_136, %acc_296 : vector<16xf32>
-                          %acc_304 = math.fma %v_302, %v_151, %acc_297 : vector<16xf32>
-                          %acc_305 = math.fma %v_302, %v_166, %acc_298 : vector<16xf32>
-                          %acc_306 = math.fma %v_302, %v_181, %acc_299 : vector<16xf32>
-                          %v_307 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_308 = arith.shrui %v_254, %c_27 : vector<16xi32>
-                          %v_309 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_307, %v_308) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_310 = math.fma %v_309, %v_138, %acc_303 : vector<16xf32>
-                          %acc_311 = math.fma %v_309, %v_153, %acc_304 : vector<16xf32>
-                          %acc_312 = math.fma %v_309, %v_168, %acc_305 : vector<16xf32>
-                          %acc_313 = math.fma %v_309, %v_183, %acc_306 : vector<16xf32>
-                          %acc_314 = math.fma %acc_310, %v_258, %carry_120 : vector<16xf32>
-                          %acc_315 = math.fma %acc_311, %v_258, %carry_121 : vector<16xf32>
-                          %acc_316 = math.fma %acc_312, %v_258, %carry_122 : vector<16xf32>
-                          %acc_317 = math.fma %acc_313, %v_258, %carry_123 : vector<16xf32>
-                          scf.yield %acc_247, %acc_248, %acc_249, %acc_250, %acc_314, %acc_315, %acc_316, %acc_317 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          %v_130 = vector.load %hidden_lanes[%v_107, %v_129] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_131 = vector.load %hidden_lanes[%v_109, %i_114] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_132 = arith.addi %i_114, %c_5 : index
+                          %v_133 = vector.load %hidden_lanes[%v_109, %v_132] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_134 = arith.addi %i_114, %c_0 : index
+                          %v_135 = vector.load %hidden_lanes[%v_109, %v_134] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_136 = arith.addi %i_114, %c_15 : index
+                          %v_137 = vector.load %hidden_lanes[%v_109, %v_136] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_138 = vector.load %hidden_lanes[%v_111, %i_114] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_139 = arith.addi %i_114, %c_5 : index
+                          %v_140 = vector.load %hidden_lanes[%v_111, %v_139] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_141 = arith.addi %i_114, %c_0 : index
+                          %v_142 = vector.load %hidden_lanes[%v_111, %v_141] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_143 = arith.addi %i_114, %c_15 : index
+                          %v_144 = vector.load %hidden_lanes[%v_111, %v_143] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_145 = vector.load %hidden_lanes[%v_113, %i_114] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_146 = arith.addi %i_114, %c_5 : index
+                          %v_147 = vector.load %hidden_lanes[%v_113, %v_146] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_148 = arith.addi %i_114, %c_0 : index
+                          %v_149 = vector.load %hidden_lanes[%v_113, %v_148] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_150 = arith.addi %i_114, %c_15 : index
+                          %v_151 = vector.load %hidden_lanes[%v_113, %v_150] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_152 = arith.divui %i_114, %c_9 : index
+                          %v_153 = arith.muli %v_152, %c_7 : index
+                          %v_154 = arith.addi %v_153, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_154], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_155 = vector.load %expert_down.codes[%v_70, %i_102, %v_153] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_156 = arith.divui %i_114, %c_0 : index
+                          %v_157 = vector.load %expert_down.scales[%v_70, %i_102, %v_156] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_158 = arith.extf %v_157 : vector<2xbf16> to vector<2xf32>
+                          %v_159 = vector.shuffle %v_158, %v_158 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_160 = vector.bitcast %v_155 : vector<16xi32> to vector<32xi16>
+                          %v_161 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_160) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_162 = vector.bitcast %v_161 : vector<32xi16> to vector<32xbf16>
+                          %v_163 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_164 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_167 = arith.shrui %v_160, %c_18 : vector<32xi16>
+                          %v_168 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_167) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_169 = vector.bitcast %v_168 : vector<32xi16> to vector<32xbf16>
+                          %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_163, %v_169, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_164, %v_169, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_172 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_165, %v_169, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_166, %v_169, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_174 = arith.shrui %v_160, %c_19 : vector<32xi16>
+                          %v_175 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_174) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_176 = vector.bitcast %v_175 : vector<32xi16> to vector<32xbf16>
+                          %v_177 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_170, %v_176, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_178 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_171, %v_176, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_179 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_172, %v_176, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_173, %v_176, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_181 = arith.shrui %v_160, %c_20 : vector<32xi16>
+                          %v_182 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_181) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_183 = vector.bitcast %v_182 : vector<32xi16> to vector<32xbf16>
+                          %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_177, %v_183, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_178, %v_183, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_179, %v_183, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_180, %v_183, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_188 = math.fma %v_184, %v_159, %carry_116 : vector<16xf32>
+                          %acc_189 = math.fma %v_185, %v_159, %carry_117 : vector<16xf32>
+                          %acc_190 = math.fma %v_186, %v_159, %carry_118 : vector<16xf32>
+                          %acc_191 = math.fma %v_187, %v_159, %carry_119 : vector<16xf32>
+                          %v_192 = arith.divui %i_114, %c_9 : index
+                          %v_193 = arith.muli %v_192, %c_7 : index
+                          %v_194 = arith.addi %v_193, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_194], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_195 = vector.load %expert_down.codes[%v_70, %v_104, %v_193] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_196 = arith.divui %i_114, %c_0 : index
+                          %v_197 = vector.load %expert_down.scales[%v_70, %v_104, %v_196] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_198 = arith.extf %v_197 : vector<2xbf16> to vector<2xf32>
+                          %v_199 = vector.shuffle %v_198, %v_198 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_200 = vector.bitcast %v_195 : vector<16xi32> to vector<32xi16>
+                          %v_201 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_200) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_202 = vector.bitcast %v_201 : vector<32xi16> to vector<32xbf16>
+                          %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_207 = arith.shrui %v_200, %c_18 : vector<32xi16>
+                          %v_208 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_207) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_209 = vector.bitcast %v_208 : vector<32xi16> to vector<32xbf16>
+                          %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_203, %v_209, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_204, %v_209, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_205, %v_209, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_206, %v_209, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_214 = arith.shrui %v_200, %c_19 : vector<32xi16>
+                          %v_215 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_214) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_216 = vector.bitcast %v_215 : vector<32xi16> to vector<32xbf16>
+                          %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_210, %v_216, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_211, %v_216, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_212, %v_216, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_216, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_221 = arith.shrui %v_200, %c_20 : vector<32xi16>
+                          %v_222 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_221) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_223 = vector.bitcast %v_222 : vector<32xi16> to vector<32xbf16>
+                          %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_217, %v_223, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_225 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_218, %v_223, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_219, %v_223, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_220, %v_223, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_228 = math.fma %v_224, %v_199, %carry_120 : vector<16xf32>
+                          %acc_229 = math.fma %v_225, %v_199, %carry_121 : vector<16xf32>
+                          %acc_230 = math.fma %v_226, %v_199, %carry_122 : vector<16xf32>
+                          %acc_231 = math.fma %v_227, %v_199, %carry_123 : vector<16xf32>
+                          scf.yield %acc_188, %acc_189, %acc_190, %acc_191, %acc_228, %acc_229, %acc_230, %acc_231 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_319:8 = scf.for %i_318 = %c_3 to %c_7 step %c_7 iter_args(%carry_320 = %loop_115#0, %carry_321 = %loop_115#1, %carry_322 = %loop_115#2, %carry_323 = %loop_115#3, %carry_324 = %loop_115#4, %carry_325 = %loop_115#5, %carry_326 = %loop_115#6, %carry_327 = %loop_115#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_328 = vector.load %hidden_sums[%v_107, %i_318] : memref<?x16xf32>, vector<16xf32>
-                          %v_329 = vector.load %hidden_sums[%v_109, %i_318] : memref<?x16xf32>, vector<16xf32>
-                          %v_330 = vector.load %hidden_sums[%v_111, %i_318] : memref<?x16xf32>, vector<16xf32>
-                          %v_331 = vector.load %hidden_sums[%v_113, %i_318] : memref<?x16xf32>, vector<16xf32>
-                          %v_332 = vector.load %expert_down.scales[%v_70, %i_102, %i_318] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_333 = arith.extf %v_332 : vector<16xbf16> to vector<16xf32>
-                          %v_334 = vector.load %expert_down.biases[%v_70, %i_102, %i_318] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_335 = arith.extf %v_334 : vector<16xbf16> to vector<16xf32>
-                          %acc_336 = math.fma %v_333, %c_28, %v_335 : vector<16xf32>
-                          %acc_337 = math.fma %acc_336, %v_328, %carry_320 : vector<16xf32>
-                          %acc_338 = math.fma %acc_336, %v_329, %carry_321 : vector<16xf32>
-                          %acc_339 = math.fma %acc_336, %v_330, %carry_322 : vector<16xf32>
-                          %acc_340 = math.fma %acc_336, %v_331, %carry_323 : vector<16xf32>
-                          %v_341 = vector.load %expert_down.scales[%v_70, %v_104, %i_318] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_342 = arith.extf %v_341 : vector<16xbf16> to vector<16xf32>
-                          %v_343 = vector.load %expert_down.biases[%v_70, %v_104, %i_318] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_344 = arith.extf %v_343 : vector<16xbf16> to vector<16xf32>
-                          %acc_345 = math.fma %v_342, %c_28, %v_344 : vector<16xf32>
-                          %acc_346 = math.fma %acc_345, %v_328, %carry_324 : vector<16xf32>
-                          %acc_347 = math.fma %acc_345, %v_329, %carry_325 : vector<16xf32>
-                          %acc_348 = math.fma %acc_345, %v_330, %carry_326 : vector<16xf32>
-                          %acc_349 = math.fma %acc_345, %v_331, %carry_327 : vector<16xf32>
-                          scf.yield %acc_337, %acc_338, %acc_339, %acc_340, %acc_346, %acc_347, %acc_348, %acc_349 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %loop_233:8 = scf.for %i_232 = %c_3 to %c_7 step %c_7 iter_args(%carry_234 = %loop_115#0, %carry_235 = %loop_115#1, %carry_236 = %loop_115#2, %carry_237 = %loop_115#3, %carry_238 = %loop_115#4, %carry_239 = %loop_115#5, %carry_240 = %loop_115#6, %carry_241 = %loop_115#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_242 = vector.load %hidden_sums[%v_107, %i_232] : memref<?x16xf32>, vector<16xf32>
+                          %v_243 = vector.load %hidden_sums[%v_109, %i_232] : memref<?x16xf32>, vector<16xf32>
+                          %v_244 = vector.load %hidden_sums[%v_111, %i_232] : memref<?x16xf32>, vector<16xf32>
+                          %v_245 = vector.load %hidden_sums[%v_113, %i_232] : memref<?x16xf32>, vector<16xf32>
+                          %v_246 = vector.load %expert_down.scales[%v_70, %i_102, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_247 = arith.extf %v_246 : vector<16xbf16> to vector<16xf32>
+                          %v_248 = vector.load %expert_down.biases[%v_70, %i_102, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_249 = arith.extf %v_248 : vector<16xbf16> to vector<16xf32>
+                          %acc_250 = math.fma %v_247, %c_21, %v_249 : vector<16xf32>
+                          %acc_251 = math.fma %acc_250, %v_242, %carry_234 : vector<16xf32>
+                          %acc_252 = math.fma %acc_250, %v_243, %carry_235 : vector<16xf32>
+                          %acc_253 = math.fma %acc_250, %v_244, %carry_236 : vector<16xf32>
+                          %acc_254 = math.fma %acc_250, %v_245, %carry_237 : vector<16xf32>
+                          %v_255 = vector.load %expert_down.scales[%v_70, %v_104, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_256 = arith.extf %v_255 : vector<16xbf16> to vector<16xf32>
+                          %v_257 = vector.load %expert_down.biases[%v_70, %v_104, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_258 = arith.extf %v_257 : vector<16xbf16> to vector<16xf32>
+                          %acc_259 = math.fma %v_256, %c_21, %v_258 : vector<16xf32>
+                          %acc_260 = math.fma %acc_259, %v_242, %carry_238 : vector<16xf32>
+                          %acc_261 = math.fma %acc_259, %v_243, %carry_239 : vector<16xf32>
+                          %acc_262 = math.fma %acc_259, %v_244, %carry_240 : vector<16xf32>
+                          %acc_263 = math.fma %acc_259, %v_245, %carry_241 : vector<16xf32>
+                          scf.yield %acc_251, %acc_252, %acc_253, %acc_254, %acc_260, %acc_261, %acc_262, %acc_263 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_319#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_319#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_319#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_319#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_319#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_319#5, %sums[%c_29, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_319#6, %sums[%c_30, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_319#7, %sums[%c_31, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#5, %sums[%c_22, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#6, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_233#7, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_350 = arith.cmpi eq, %v_99, %c_4 : index
-                      scf.if %is_350 {
-                        %v_351 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_352 = arith.index_cast %v_351 : i32 to index
-                        %v_353 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_354 = arith.index_cast %v_353 : i32 to index
-                        %loop_356:4 = scf.for %i_355 = %c_3 to %c_14 step %c_9 iter_args(%carry_357 = %c_13, %carry_358 = %c_13, %carry_359 = %c_13, %carry_360 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_361 = vector.load %hidden_lanes[%v_352, %i_355] : memref<?x1024xf32>, vector<16xf32>
-                          %v_362 = arith.addi %i_355, %c_7 : index
-                          %v_363 = vector.load %hidden_lanes[%v_352, %v_362] : memref<?x1024xf32>, vector<16xf32>
-                          %v_364 = arith.addi %i_355, %c_5 : index
-                          %v_365 = vector.load %hidden_lanes[%v_352, %v_364] : memref<?x1024xf32>, vector<16xf32>
-                          %v_366 = arith.addi %i_355, %c_15 : index
-                          %v_367 = vector.load %hidden_lanes[%v_352, %v_366] : memref<?x1024xf32>, vector<16xf32>
-                          %v_368 = arith.addi %i_355, %c_0 : index
-                          %v_369 = vector.load %hidden_lanes[%v_352, %v_368] : memref<?x1024xf32>, vector<16xf32>
-                          %v_370 = arith.addi %i_355, %c_16 : index
-                          %v_371 = vector.load %hidden_lanes[%v_352, %v_370] : memref<?x1024xf32>, vector<16xf32>
-                          %v_372 = arith.addi %i_355, %c_17 : index
-                          %v_373 = vector.load %hidden_lanes[%v_352, %v_372] : memref<?x1024xf32>, vector<16xf32>
-                          %v_374 = arith.addi %i_355, %c_18 : index
-                          %v_375 = vector.load %hidden_lanes[%v_352, %v_374] : memref<?x1024xf32>, vector<16xf32>
-                          %v_376 = vector.load %hidden_lanes[%v_354, %i_355] : memref<?x1024xf32>, vector<16xf32>
-                          %v_377 = arith.addi %i_355, %c_7 : index
-                          %v_378 = vector.load %hidden_lanes[%v_354, %v_377] : memref<?x1024xf32>, vector<16xf32>
-                          %v_379 = arith.addi %i_355, %c_5 : index
-                          %v_380 = vector.load %hidden_lanes[%v_354, %v_379] : memref<?x1024xf32>, vector<16xf32>
-                          %v_381 = arith.addi %i_355, %c_15 : index
-                          %v_382 = vector.load %hidden_lanes[%v_354, %v_381] : memref<?x1024xf32>, vector<16xf32>
-                          %v_383 = arith.addi %i_355, %c_0 : index
-                          %v_384 = vector.load %hidden_lanes[%v_354, %v_383] : memref<?x1024xf32>, vector<16xf32>
-                          %v_385 = arith.addi %i_355, %c_16 : index
-                          %v_386 = vector.load %hidden_lanes[%v_354, %v_385] : memref<?x1024xf32>, vector<16xf32>
-                          %v_387 = arith.addi %i_355, %c_17 : index
-                          %v_388 = vector.load %hidden_lanes[%v_354, %v_387] : memref<?x1024xf32>, vector<16xf32>
-                          %v_389 = arith.addi %i_355, %c_18 : index
-                          %v_390 = vector.load %hidden_lanes[%v_354, %v_389] : memref<?x1024xf32>, vector<16xf32>
-                          %v_391 = arith.divui %i_355, %c_9 : index
-                          %v_392 = arith.muli %v_391, %c_7 : index
-                          %v_393 = arith.addi %v_392, %c_19 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_393], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_394 = vector.load %expert_down.codes[%v_70, %i_102, %v_392] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_395 = arith.divui %i_355, %c_0 : index
-                          %v_396 = vector.load %expert_down.scales[%v_70, %i_102, %v_395] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_397 = arith.extf %v_396 : vector<2xbf16> to vector<2xf32>
-                          %v_398 = vector.shuffle %v_397, %v_397 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_399 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_400 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_399, %v_394) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %v_401 = arith.mulf %v_400, %v_361 : vector<16xf32>
-                          %v_402 = arith.mulf %v_400, %v_376 : vector<16xf32>
-                          %v_403 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_404 = arith.shrui %v_394, %c_21 : vector<16xi32>
-                          %v_405 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_403, %v_404) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_406 = math.fma %v_405, %v_363, %v_401 : vector<16xf32>
-                          %acc_407 = math.fma %v_405, %v_378, %v_402 : vector<16xf32>
-                          %v_408 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_409 = arith.shrui %v_394, %c_22 : vector<16xi32>
-                          %v_410 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_408, %v_409) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_411 = math.fma %v_410, %v_365, %acc_406 : vector<16xf32>
-                          %acc_412 = math.fma %v_410, %v_380, %acc_407 : vector<16xf32>
-                          %v_413 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_414 = arith.shrui %v_394, %c_23 : vector<16xi32>
-                          %v_415 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_413, %v_414) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_416 = math.fma %v_415, %v_367, %acc_411 : vector<16xf32>
-                          %acc_417 = math.fma %v_415, %v_382, %acc_412 : vector<16xf32>
-                          %v_418 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_419 = arith.shrui %v_394, %c_24 : vector<16xi32>
-                          %v_420 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_418, %v_419) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_421 = math.fma %v_420, %v_369, %acc_416 : vector<16xf32>
-                          %acc_422 = math.fma %v_420, %v_384, %acc_417 : vector<16xf32>
-                          %v_423 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_424 = arith.shrui %v_394, %c_25 : vector<16xi32>
-                          %v_425 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_423, %v_424) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_426 = math.fma %v_425, %v_371, %acc_421 : vector<16xf32>
-                          %acc_427 = math.fma %v_425, %v_386, %acc_422 : vector<16xf32>
-                          %v_428 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_429 = arith.shrui %v_394, %c_26 : vector<16xi32>
-                          %v_430 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_428, %v_429) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_431 = math.fma %v_430, %v_373, %acc_426 : vector<16xf32>
-                          %acc_432 = math.fma %v_430, %v_388, %acc_427 : vector<16xf32>
-                          %v_433 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_434 = arith.shrui %v_394, %c_27 : vector<16xi32>
-                          %v_435 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_433, %v_434) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_436 = math.fma %v_435, %v_375, %acc_431 : vector<16xf32>
-                          %acc_437 = math.fma %v_435, %v_390, %acc_432 : vector<16xf32>
-                          %acc_438 = math.fma %acc_436, %v_398, %carry_357 : vector<16xf32>
-                          %acc_439 = math.fma %acc_437, %v_398, %carry_358 : vector<16xf32>
-                          %v_440 = arith.divui %i_355, %c_9 : index
-                          %v_441 = arith.muli %v_440, %c_7 : index
-                          %v_442 = arith.addi %v_441, %c_19 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_442], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_443 = vector.load %expert_down.codes[%v_70, %v_104, %v_441] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_444 = arith.divui %i_355, %c_0 : index
-                          %v_445 = vector.load %expert_down.scales[%v_70, %v_104, %v_444] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_446 = arith.extf %v_445 : vector<2xbf16> to vector<2xf32>
-                          %v_447 = vector.shuffle %v_446, %v_446 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_448 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_449 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_448, %v_443) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %v_450 = arith.mulf %v_449, %v_361 : vector<16xf32>
-                          %v_451 = arith.mulf %v_449, %v_376 : vector<16xf32>
-                          %v_452 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_453 = arith.shrui %v_443, %c_21 : vector<16xi32>
-                          %v_454 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_452, %v_453) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_455 = math.fma %v_454, %v_363, %v_450 : vector<16xf32>
-                          %acc_456 = math.fma %v_454, %v_378, %v_451 : vector<16xf32>
-                          %v_457 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_458 = arith.shrui %v_443, %c_22 : vector<16xi32>
-                          %v_459 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_457, %v_458) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_460 = math.fma %v_459, %v_365, %acc_455 : vector<16xf32>
-                          %acc_461 = math.fma %v_459, %v_380, %acc_456 : vector<16xf32>
-                          %v_462 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_463 = arith.shrui %v_443, %c_23 : vector<16xi32>
-                          %v_464 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_462, %v_463) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_465 = math.fma %v_464, %v_367, %acc_460 : vector<16xf32>
-                          %acc_466 = math.fma %v_464, %v_382, %acc_461 : vector<16xf32>
-                          %v_467 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_468 = arith.shrui %v_443, %c_24 : vector<16xi32>
-                          %v_469 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_467, %v_468) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_470 = math.fma %v_469, %v_369, %acc_465 : vector<16xf32>
-                          %acc_471 = math.fma %v_469, %v_384, %acc_466 : vector<16xf32>
-                          %v_472 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_473 = arith.shrui %v_443, %c_25 : vector<16xi32>
-                          %v_474 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_472, %v_473) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_475 = math.fma %v_474, %v_371, %acc_470 : vector<16xf32>
-                          %acc_476 = math.fma %v_474, %v_386, %acc_471 : vector<16xf32>
-                          %v_477 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_478 = arith.shrui %v_443, %c_26 : vector<16xi32>
-                          %v_479 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_477, %v_478) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_480 = math.fma %v_479, %v_373, %acc_475 : vector<16xf32>
-                          %acc_481 = math.fma %v_479, %v_388, %acc_476 : vector<16xf32>
-                          %v_482 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_483 = arith.shrui %v_443, %c_27 : vector<16xi32>
-                          %v_484 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_482, %v_483) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_485 = math.fma %v_484, %v_375, %acc_480 : vector<16xf32>
-                          %acc_486 = math.fma %v_484, %v_390, %acc_481 : vector<16xf32>
-                          %acc_487 = math.fma %acc_485, %v_447, %carry_359 : vector<16xf32>
-                          %acc_488 = math.fma %acc_486, %v_447, %carry_360 : vector<16xf32>
-                          scf.yield %acc_438, %acc_439, %acc_487, %acc_488 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %is_264 = arith.cmpi eq, %v_99, %c_4 : index
+                      scf.if %is_264 {
+                        %v_265 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_266 = arith.index_cast %v_265 : i32 to index
+                        %v_267 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_268 = arith.index_cast %v_267 : i32 to index
+                        %loop_270:4 = scf.for %i_269 = %c_3 to %c_14 step %c_9 iter_args(%carry_271 = %c_13, %carry_272 = %c_13, %carry_273 = %c_13, %carry_274 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_275 = vector.load %hidden_lanes[%v_266, %i_269] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_276 = arith.addi %i_269, %c_5 : index
+                          %v_277 = vector.load %hidden_lanes[%v_266, %v_276] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_278 = arith.addi %i_269, %c_0 : index
+                          %v_279 = vector.load %hidden_lanes[%v_266, %v_278] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_280 = arith.addi %i_269, %c_15 : index
+                          %v_281 = vector.load %hidden_lanes[%v_266, %v_280] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_282 = vector.load %hidden_lanes[%v_268, %i_269] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_283 = arith.addi %i_269, %c_5 : index
+                          %v_284 = vector.load %hidden_lanes[%v_268, %v_283] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_285 = arith.addi %i_269, %c_0 : index
+                          %v_286 = vector.load %hidden_lanes[%v_268, %v_285] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_287 = arith.addi %i_269, %c_15 : index
+                          %v_288 = vector.load %hidden_lanes[%v_268, %v_287] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_289 = arith.divui %i_269, %c_9 : index
+                          %v_290 = arith.muli %v_289, %c_7 : index
+                          %v_291 = arith.addi %v_290, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_291], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_292 = vector.load %expert_down.codes[%v_70, %i_102, %v_290] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_293 = arith.divui %i_269, %c_0 : index
+                          %v_294 = vector.load %expert_down.scales[%v_70, %i_102, %v_293] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_295 = arith.extf %v_294 : vector<2xbf16> to vector<2xf32>
+                          %v_296 = vector.shuffle %v_295, %v_295 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_297 = vector.bitcast %v_292 : vector<16xi32> to vector<32xi16>
+                          %v_298 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_297) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_299 = vector.bitcast %v_298 : vector<32xi16> to vector<32xbf16>
+                          %v_300 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_299, %v_275) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_301 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_299, %v_282) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_302 = arith.shrui %v_297, %c_18 : vector<32xi16>
+                          %v_303 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_302) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_304 = vector.bitcast %v_303 : vector<32xi16> to vector<32xbf16>
+                          %v_305 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_300, %v_304, %v_277) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_306 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_301, %v_304, %v_284) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_307 = arith.shrui %v_297, %c_19 : vector<32xi16>
+                          %v_308 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_307) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_309 = vector.bitcast %v_308 : vector<32xi16> to vector<32xbf16>
+                          %v_310 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_305, %v_309, %v_279) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_311 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_306, %v_309, %v_286) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_312 = arith.shrui %v_297, %c_20 : vector<32xi16>
+                          %v_313 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_312) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_314 = vector.bitcast %v_313 : vector<32xi16> to vector<32xbf16>
+                          %v_315 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_310, %v_314, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_316 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_311, %v_314, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_317 = math.fma %v_315, %v_296, %carry_271 : vector<16xf32>
+                          %acc_318 = math.fma %v_316, %v_296, %carry_272 : vector<16xf32>
+                          %v_319 = arith.divui %i_269, %c_9 : index
+                          %v_320 = arith.muli %v_319, %c_7 : index
+                          %v_321 = arith.addi %v_320, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_321], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_322 = vector.load %expert_down.codes[%v_70, %v_104, %v_320] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_323 = arith.divui %i_269, %c_0 : index
+                          %v_324 = vector.load %expert_down.scales[%v_70, %v_104, %v_323] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_325 = arith.extf %v_324 : vector<2xbf16> to vector<2xf32>
+                          %v_326 = vector.shuffle %v_325, %v_325 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_327 = vector.bitcast %v_322 : vector<16xi32> to vector<32xi16>
+                          %v_328 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_327) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_329 = vector.bitcast %v_328 : vector<32xi16> to vector<32xbf16>
+                          %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_329, %v_275) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_331 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_329, %v_282) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_332 = arith.shrui %v_327, %c_18 : vector<32xi16>
+                          %v_333 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_332) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_334 = vector.bitcast %v_333 : vector<32xi16> to vector<32xbf16>
+                          %v_335 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_330, %v_334, %v_277) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_331, %v_334, %v_284) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_337 = arith.shrui %v_327, %c_19 : vector<32xi16>
+                          %v_338 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_337) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_339 = vector.bitcast %v_338 : vector<32xi16> to vector<32xbf16>
+                          %v_340 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_335, %v_339, %v_279) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_341 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_336, %v_339, %v_286) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_342 = arith.shrui %v_327, %c_20 : vector<32xi16>
+                          %v_343 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_342) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_344 = vector.bitcast %v_343 : vector<32xi16> to vector<32xbf16>
+                          %v_345 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_340, %v_344, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_346 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_341, %v_344, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_347 = math.fma %v_345, %v_326, %carry_273 : vector<16xf32>
+                          %acc_348 = math.fma %v_346, %v_326, %carry_274 : vector<16xf32>
+                          scf.yield %acc_317, %acc_318, %acc_347, %acc_348 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_490:4 = scf.for %i_489 = %c_3 to %c_7 step %c_7 iter_args(%carry_491 = %loop_356#0, %carry_492 = %loop_356#1, %carry_493 = %loop_356#2, %carry_494 = %loop_356#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_495 = vector.load %hidden_sums[%v_352, %i_489] : memref<?x16xf32>, vector<16xf32>
-                          %v_496 = vector.load %hidden_sums[%v_354, %i_489] : memref<?x16xf32>, vector<16xf32>
-                          %v_497 = vector.load %expert_down.scales[%v_70, %i_102, %i_489] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_498 = arith.extf %v_497 : vector<16xbf16> to vector<16xf32>
-                          %v_499 = vector.load %expert_down.biases[%v_70, %i_102, %i_489] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_500 = arith.extf %v_499 : vector<16xbf16> to vector<16xf32>
-                          %acc_501 = math.fma %v_498, %c_28, %v_500 : vector<16xf32>
-                          %acc_502 = math.fma %acc_501, %v_495, %carry_491 : vector<16xf32>
-                          %acc_503 = math.fma %acc_501, %v_496, %carry_492 : vector<16xf32>
-                          %v_504 = vector.load %expert_down.scales[%v_70, %v_104, %i_489] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_505 = arith.extf %v_504 : vector<16xbf16> to vector<16xf32>
-                          %v_506 = vector.load %expert_down.biases[%v_70, %v_104, %i_489] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_507 = arith.extf %v_506 : vector<16xbf16> to vector<16xf32>
-                          %acc_508 = math.fma %v_505, %c_28, %v_507 : vector<16xf32>
-                          %acc_509 = math.fma %acc_508, %v_495, %carry_493 : vector<16xf32>
-                          %acc_510 = math.fma %acc_508, %v_496, %carry_494 : vector<16xf32>
-                          scf.yield %acc_502, %acc_503, %acc_509, %acc_510 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %loop_350:4 = scf.for %i_349 = %c_3 to %c_7 step %c_7 iter_args(%carry_351 = %loop_270#0, %carry_352 = %loop_270#1, %carry_353 = %loop_270#2, %carry_354 = %loop_270#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_355 = vector.load %hidden_sums[%v_266, %i_349] : memref<?x16xf32>, vector<16xf32>
+                          %v_356 = vector.load %hidden_sums[%v_268, %i_349] : memref<?x16xf32>, vector<16xf32>
+                          %v_357 = vector.load %expert_down.scales[%v_70, %i_102, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_358 = arith.extf %v_357 : vector<16xbf16> to vector<16xf32>
+                          %v_359 = vector.load %expert_down.biases[%v_70, %i_102, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_360 = arith.extf %v_359 : vector<16xbf16> to vector<16xf32>
+                          %acc_361 = math.fma %v_358, %c_21, %v_360 : vector<16xf32>
+                          %acc_362 = math.fma %acc_361, %v_355, %carry_351 : vector<16xf32>
+                          %acc_363 = math.fma %acc_361, %v_356, %carry_352 : vector<16xf32>
+                          %v_364 = vector.load %expert_down.scales[%v_70, %v_104, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_365 = arith.extf %v_364 : vector<16xbf16> to vector<16xf32>
+                          %v_366 = vector.load %expert_down.biases[%v_70, %v_104, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_367 = arith.extf %v_366 : vector<16xbf16> to vector<16xf32>
+                          %acc_368 = math.fma %v_365, %c_21, %v_367 : vector<16xf32>
+                          %acc_369 = math.fma %acc_368, %v_355, %carry_353 : vector<16xf32>
+                          %acc_370 = math.fma %acc_368, %v_356, %carry_354 : vector<16xf32>
+                          scf.yield %acc_362, %acc_363, %acc_369, %acc_370 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_490#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_490#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_490#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_490#3, %sums[%c_29, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_350#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_350#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_350#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_350#3, %sums[%c_22, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_511 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_511 {
-                        %v_512 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_513 = arith.index_cast %v_512 : i32 to index
-                        %loop_515:2 = scf.for %i_514 = %c_3 to %c_14 step %c_9 iter_args(%carry_516 = %c_13, %carry_517 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_518 = vector.load %hidden_lanes[%v_513, %i_514] : memref<?x1024xf32>, vector<16xf32>
-                          %v_519 = arith.addi %i_514, %c_7 : index
-                          %v_520 = vector.load %hidden_lanes[%v_513, %v_519] : memref<?x1024xf32>, vector<16xf32>
-                          %v_521 = arith.addi %i_514, %c_5 : index
-                          %v_522 = vector.load %hidden_lanes[%v_513, %v_521] : memref<?x1024xf32>, vector<16xf32>
-                          %v_523 = arith.addi %i_514, %c_15 : index
-                          %v_524 = vector.load %hidden_lanes[%v_513, %v_523] : memref<?x1024xf32>, vector<16xf32>
-                          %v_525 = arith.addi %i_514, %c_0 : index
-                          %v_526 = vector.load %hidden_lanes[%v_513, %v_525] : memref<?x1024xf32>, vector<16xf32>
-                          %v_527 = arith.addi %i_514, %c_16 : index
-                          %v_528 = vector.load %hidden_lanes[%v_513, %v_527] : memref<?x1024xf32>, vector<16xf32>
-                          %v_529 = arith.addi %i_514, %c_17 : index
-                          %v_530 = vector.load %hidden_lanes[%v_513, %v_529] : memref<?x1024xf32>, vector<16xf32>
-                          %v_531 = arith.addi %i_514, %c_18 : index
-                          %v_532 = vector.load %hidden_lanes[%v_513, %v_531] : memref<?x1024xf32>, vector<16xf32>
-                          %v_533 = arith.divui %i_514, %c_9 : index
-                          %v_534 = arith.muli %v_533, %c_7 : index
-                          %v_535 = arith.addi %v_534, %c_19 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_535], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_536 = vector.load %expert_down.codes[%v_70, %i_102, %v_534] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_537 = arith.divui %i_514, %c_0 : index
-                          %v_538 = vector.load %expert_down.scales[%v_70, %i_102, %v_537] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_539 = arith.extf %v_538 : vector<2xbf16> to vector<2xf32>
-                          %v_540 = vector.shuffle %v_539, %v_539 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_541 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_542 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_541, %v_536) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %v_543 = arith.mulf %v_542, %v_518 : vector<16xf32>
-                          %v_544 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_545 = arith.shrui %v_536, %c_21 : vector<16xi32>
-                          %v_546 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_544, %v_545) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_547 = math.fma %v_546, %v_520, %v_543 : vector<16xf32>
-                          %v_548 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_549 = arith.shrui %v_536, %c_22 : vector<16xi32>
-                          %v_550 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_548, %v_549) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_551 = math.fma %v_550, %v_522, %acc_547 : vector<16xf32>
-                          %v_552 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_553 = arith.shrui %v_536, %c_23 : vector<16xi32>
-                          %v_554 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_552, %v_553) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_555 = math.fma %v_554, %v_524, %acc_551 : vector<16xf32>
-                          %v_556 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_557 = arith.shrui %v_536, %c_24 : vector<16xi32>
-                          %v_558 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_556, %v_557) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_559 = math.fma %v_558, %v_526, %acc_555 : vector<16xf32>
-                          %v_560 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_561 = arith.shrui %v_536, %c_25 : vector<16xi32>
-                          %v_562 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_560, %v_561) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_563 = math.fma %v_562, %v_528, %acc_559 : vector<16xf32>
-                          %v_564 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_565 = arith.shrui %v_536, %c_26 : vector<16xi32>
-                          %v_566 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_564, %v_565) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_567 = math.fma %v_566, %v_530, %acc_563 : vector<16xf32>
-                          %v_568 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_569 = arith.shrui %v_536, %c_27 : vector<16xi32>
-                          %v_570 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_568, %v_569) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_571 = math.fma %v_570, %v_532, %acc_567 : vector<16xf32>
-                          %acc_572 = math.fma %acc_571, %v_540, %carry_516 : vector<16xf32>
-                          %v_573 = arith.divui %i_514, %c_9 : index
-                          %v_574 = arith.muli %v_573, %c_7 : index
-                          %v_575 = arith.addi %v_574, %c_19 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_575], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_576 = vector.load %expert_down.codes[%v_70, %v_104, %v_574] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_577 = arith.divui %i_514, %c_0 : index
-                          %v_578 = vector.load %expert_down.scales[%v_70, %v_104, %v_577] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_579 = arith.extf %v_578 : vector<2xbf16> to vector<2xf32>
-                          %v_580 = vector.shuffle %v_579, %v_579 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_581 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_582 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_581, %v_576) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %v_583 = arith.mulf %v_582, %v_518 : vector<16xf32>
-                          %v_584 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_585 = arith.shrui %v_576, %c_21 : vector<16xi32>
-                          %v_586 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_584, %v_585) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_587 = math.fma %v_586, %v_520, %v_583 : vector<16xf32>
-                          %v_588 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_589 = arith.shrui %v_576, %c_22 : vector<16xi32>
-                          %v_590 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_588, %v_589) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_591 = math.fma %v_590, %v_522, %acc_587 : vector<16xf32>
-                          %v_592 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_593 = arith.shrui %v_576, %c_23 : vector<16xi32>
-                          %v_594 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_592, %v_593) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_595 = math.fma %v_594, %v_524, %acc_591 : vector<16xf32>
-                          %v_596 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_597 = arith.shrui %v_576, %c_24 : vector<16xi32>
-                          %v_598 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_596, %v_597) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_599 = math.fma %v_598, %v_526, %acc_595 : vector<16xf32>
-                          %v_600 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_601 = arith.shrui %v_576, %c_25 : vector<16xi32>
-                          %v_602 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_600, %v_601) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_603 = math.fma %v_602, %v_528, %acc_599 : vector<16xf32>
-                          %v_604 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_605 = arith.shrui %v_576, %c_26 : vector<16xi32>
-                          %v_606 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_604, %v_605) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_607 = math.fma %v_606, %v_530, %acc_603 : vector<16xf32>
-                          %v_608 = vector.bitcast %c_20 : vector<16xi32> to vector<16xf32>
-                          %v_609 = arith.shrui %v_576, %c_27 : vector<16xi32>
-                          %v_610 = llvm.call_intrinsic "llvm.x86.avx512.permvar.sf.512"(%v_608, %v_609) : (vector<16xf32>, vector<16xi32>) -> vector<16xf32>
-                          %acc_611 = math.fma %v_610, %v_532, %acc_607 : vector<16xf32>
-                          %acc_612 = math.fma %acc_611, %v_580, %carry_517 : vector<16xf32>
-                          scf.yield %acc_572, %acc_612 : vector<16xf32>, vector<16xf32>
+                      %is_371 = arith.cmpi eq, %v_99, %c_2 : index
+                      scf.if %is_371 {
+                        %v_372 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_373 = arith.index_cast %v_372 : i32 to index
+                        %loop_375:2 = scf.for %i_374 = %c_3 to %c_14 step %c_9 iter_args(%carry_376 = %c_13, %carry_377 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_378 = vector.load %hidden_lanes[%v_373, %i_374] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_379 = arith.addi %i_374, %c_5 : index
+                          %v_380 = vector.load %hidden_lanes[%v_373, %v_379] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_381 = arith.addi %i_374, %c_0 : index
+                          %v_382 = vector.load %hidden_lanes[%v_373, %v_381] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_383 = arith.addi %i_374, %c_15 : index
+                          %v_384 = vector.load %hidden_lanes[%v_373, %v_383] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_385 = arith.divui %i_374, %c_9 : index
+                          %v_386 = arith.muli %v_385, %c_7 : index
+                          %v_387 = arith.addi %v_386, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_387], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_388 = vector.load %expert_down.codes[%v_70, %i_102, %v_386] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_389 = arith.divui %i_374, %c_0 : index
+                          %v_390 = vector.load %expert_down.scales[%v_70, %i_102, %v_389] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_391 = arith.extf %v_390 : vector<2xbf16> to vector<2xf32>
+                          %v_392 = vector.shuffle %v_391, %v_391 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_393 = vector.bitcast %v_388 : vector<16xi32> to vector<32xi16>
+                          %v_394 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_393) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_395 = vector.bitcast %v_394 : vector<32xi16> to vector<32xbf16>
+                          %v_396 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_395, %v_378) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_397 = arith.shrui %v_393, %c_18 : vector<32xi16>
+                          %v_398 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_397) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_399 = vector.bitcast %v_398 : vector<32xi16> to vector<32xbf16>
+                          %v_400 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_396, %v_399, %v_380) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_401 = arith.shrui %v_393, %c_19 : vector<32xi16>
+                          %v_402 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_401) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_403 = vector.bitcast %v_402 : vector<32xi16> to vector<32xbf16>
+                          %v_404 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_400, %v_403, %v_382) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_405 = arith.shrui %v_393, %c_20 : vector<32xi16>
+                          %v_406 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_405) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_407 = vector.bitcast %v_406 : vector<32xi16> to vector<32xbf16>
+                          %v_408 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_404, %v_407, %v_384) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_409 = math.fma %v_408, %v_392, %carry_376 : vector<16xf32>
+                          %v_410 = arith.divui %i_374, %c_9 : index
+                          %v_411 = arith.muli %v_410, %c_7 : index
+                          %v_412 = arith.addi %v_411, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_412], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_413 = vector.load %expert_down.codes[%v_70, %v_104, %v_411] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_414 = arith.divui %i_374, %c_0 : index
+                          %v_415 = vector.load %expert_down.scales[%v_70, %v_104, %v_414] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_416 = arith.extf %v_415 : vector<2xbf16> to vector<2xf32>
+                          %v_417 = vector.shuffle %v_416, %v_416 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_418 = vector.bitcast %v_413 : vector<16xi32> to vector<32xi16>
+                          %v_419 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_418) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_420 = vector.bitcast %v_419 : vector<32xi16> to vector<32xbf16>
+                          %v_421 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_420, %v_378) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_422 = arith.shrui %v_418, %c_18 : vector<32xi16>
+                          %v_423 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_422) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_424 = vector.bitcast %v_423 : vector<32xi16> to vector<32xbf16>
+                          %v_425 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_421, %v_424, %v_380) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_426 = arith.shrui %v_418, %c_19 : vector<32xi16>
+                          %v_427 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_426) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_428 = vector.bitcast %v_427 : vector<32xi16> to vector<32xbf16>
+                          %v_429 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_425, %v_428, %v_382) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_430 = arith.shrui %v_418, %c_20 : vector<32xi16>
+                          %v_431 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_430) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_432 = vector.bitcast %v_431 : vector<32xi16> to vector<32xbf16>
+                          %v_433 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_429, %v_432, %v_384) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_434 = math.fma %v_433, %v_417, %carry_377 : vector<16xf32>
+                          scf.yield %acc_409, %acc_434 : vector<16xf32>, vector<16xf32>
                         }
-                        %loop_614:2 = scf.for %i_613 = %c_3 to %c_7 step %c_7 iter_args(%carry_615 = %loop_515#0, %carry_616 = %loop_515#1) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_617 = vector.load %hidden_sums[%v_513, %i_613] : memref<?x16xf32>, vector<16xf32>
-                          %v_618 = vector.load %expert_down.scales[%v_70, %i_102, %i_613] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_619 = arith.extf %v_618 : vector<16xbf16> to vector<16xf32>
-                          %v_620 = vector.load %expert_down.biases[%v_70, %i_102, %i_613] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_621 = arith.extf %v_620 : vector<16xbf16> to vector<16xf32>
-                          %acc_622 = math.fma %v_619, %c_28, %v_621 : vector<16xf32>
-                          %acc_623 = math.fma %acc_622, %v_617, %carry_615 : vector<16xf32>
-                          %v_624 = vector.load %expert_down.scales[%v_70, %v_104, %i_613] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_625 = arith.extf %v_624 : vector<16xbf16> to vector<16xf32>
-                          %v_626 = vector.load %expert_down.biases[%v_70, %v_104, %i_613] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_627 = arith.extf %v_626 : vector<16xbf16> to vector<16xf32>
-                          %acc_628 = math.fma %v_625, %c_28, %v_627 : vector<16xf32>
-                          %acc_629 = math.fma %acc_628, %v_617, %carry_616 : vector<16xf32>
-                          scf.yield %acc_623, %acc_629 : vector<16xf32>, vector<16xf32>
+                        %loop_436:2 = scf.for %i_435 = %c_3 to %c_7 step %c_7 iter_args(%carry_437 = %loop_375#0, %carry_438 = %loop_375#1) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_439 = vector.load %hidden_sums[%v_373, %i_435] : memref<?x16xf32>, vector<16xf32>
+                          %v_440 = vector.load %expert_down.scales[%v_70, %i_102, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_441 = arith.extf %v_440 : vector<16xbf16> to vector<16xf32>
+                          %v_442 = vector.load %expert_down.biases[%v_70, %i_102, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_443 = arith.extf %v_442 : vector<16xbf16> to vector<16xf32>
+                          %acc_444 = math.fma %v_441, %c_21, %v_443 : vector<16xf32>
+                          %acc_445 = math.fma %acc_444, %v_439, %carry_437 : vector<16xf32>
+                          %v_446 = vector.load %expert_down.scales[%v_70, %v_104, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_447 = arith.extf %v_446 : vector<16xbf16> to vector<16xf32>
+                          %v_448 = vector.load %expert_down.biases[%v_70, %v_104, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_449 = arith.extf %v_448 : vector<16xbf16> to vector<16xf32>
+                          %acc_450 = math.fma %v_447, %c_21, %v_449 : vector<16xf32>
+                          %acc_451 = math.fma %acc_450, %v_439, %carry_438 : vector<16xf32>
+                          scf.yield %acc_445, %acc_451 : vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_614#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_614#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_436#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_436#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_630 = %c_3 to %v_91 step %c_2 {
-                        %v_631 = memref.load %group[%i_630] : memref<5xi32>
-                        %v_632 = arith.index_cast %v_631 : i32 to index
-                        %v_633 = vector.load %sums[%i_630, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_634 = vector.shuffle %v_633, %v_633 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_635 = vector.shuffle %v_633, %v_633 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_636 = arith.addf %v_634, %v_635 : vector<8xf32>
-                        %v_637 = vector.shuffle %v_636, %v_636 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_638 = vector.shuffle %v_636, %v_636 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_639 = arith.addf %v_637, %v_638 : vector<4xf32>
-                        %v_640 = vector.shuffle %v_639, %v_639 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_641 = vector.shuffle %v_639, %v_639 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_642 = arith.addf %v_640, %v_641 : vector<2xf32>
-                        %v_643 = vector.shuffle %v_642, %v_642 [0] : vector<2xf32>, vector<2xf32>
-                        %v_644 = vector.shuffle %v_642, %v_642 [1] : vector<2xf32>, vector<2xf32>
-                        %v_645 = arith.addf %v_643, %v_644 : vector<1xf32>
-                        %sum_646 = vector.extract %v_645[0] : f32 from vector<1xf32>
-                        %v_647 = arith.addi %i_630, %c_1 : index
-                        %v_648 = vector.load %sums[%v_647, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_649 = vector.shuffle %v_648, %v_648 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_650 = vector.shuffle %v_648, %v_648 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_651 = arith.addf %v_649, %v_650 : vector<8xf32>
-                        %v_652 = vector.shuffle %v_651, %v_651 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_653 = vector.shuffle %v_651, %v_651 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_654 = arith.addf %v_652, %v_653 : vector<4xf32>
-                        %v_655 = vector.shuffle %v_654, %v_654 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_656 = vector.shuffle %v_654, %v_654 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_657 = arith.addf %v_655, %v_656 : vector<2xf32>
-                        %v_658 = vector.shuffle %v_657, %v_657 [0] : vector<2xf32>, vector<2xf32>
-                        %v_659 = vector.shuffle %v_657, %v_657 [1] : vector<2xf32>, vector<2xf32>
-                        %v_660 = arith.addf %v_658, %v_659 : vector<1xf32>
-                        %sum_661 = vector.extract %v_660[0] : f32 from vector<1xf32>
-                        memref.store %sum_646, %outputs[%v_632, %i_102] : memref<?x2048xf32>
-                        memref.store %sum_661, %outputs[%v_632, %v_104] : memref<?x2048xf32>
+                      scf.for %i_452 = %c_3 to %v_91 step %c_2 {
+                        %v_453 = memref.load %group[%i_452] : memref<5xi32>
+                        %v_454 = arith.index_cast %v_453 : i32 to index
+                        %v_455 = vector.load %sums[%i_452, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_456 = vector.shuffle %v_455, %v_455 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_457 = vector.shuffle %v_455, %v_455 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_458 = arith.addf %v_456, %v_457 : vector<8xf32>
+                        %v_459 = vector.shuffle %v_458, %v_458 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_460 = vector.shuffle %v_458, %v_458 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_461 = arith.addf %v_459, %v_460 : vector<4xf32>
+                        %v_462 = vector.shuffle %v_461, %v_461 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_463 = vector.shuffle %v_461, %v_461 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_464 = arith.addf %v_462, %v_463 : vector<2xf32>
+                        %v_465 = vector.shuffle %v_464, %v_464 [0] : vector<2xf32>, vector<2xf32>
+                        %v_466 = vector.shuffle %v_464, %v_464 [1] : vector<2xf32>, vector<2xf32>
+                        %v_467 = arith.addf %v_465, %v_466 : vector<1xf32>
+                        %sum_468 = vector.extract %v_467[0] : f32 from vector<1xf32>
+                        %v_469 = arith.addi %i_452, %c_1 : index
+                        %v_470 = vector.load %sums[%v_469, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_471 = vector.shuffle %v_470, %v_470 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_472 = vector.shuffle %v_470, %v_470 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_473 = arith.addf %v_471, %v_472 : vector<8xf32>
+                        %v_474 = vector.shuffle %v_473, %v_473 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_475 = vector.shuffle %v_473, %v_473 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_476 = arith.addf %v_474, %v_475 : vector<4xf32>
+                        %v_477 = vector.shuffle %v_476, %v_476 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_478 = vector.shuffle %v_476, %v_476 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_479 = arith.addf %v_477, %v_478 : vector<2xf32>
+                        %v_480 = vector.shuffle %v_479, %v_479 [0] : vector<2xf32>, vector<2xf32>
+                        %v_481 = vector.shuffle %v_479, %v_479 [1] : vector<2xf32>, vector<2xf32>
+                        %v_482 = arith.addf %v_480, %v_481 : vector<1xf32>
+                        %sum_483 = vector.extract %v_482[0] : f32 from vector<1xf32>
+                        memref.store %sum_468, %outputs[%v_454, %i_102] : memref<?x2048xf32>
+                        memref.store %sum_483, %outputs[%v_454, %v_104] : memref<?x2048xf32>
                       }
                     }
                   }
-                  %v_662 = arith.select %is_92, %c_3, %v_91 : index
-                  scf.yield %v_662 : index
+                  %v_484 = arith.select %is_92, %c_3, %v_91 : index
+                  scf.yield %v_484 : index
                 }
               }
             }
-            %v_663 = arith.addi %v_55, %c_5 : index
-            %v_664 = arith.minsi %v_663, %c_11 : index
+            %v_485 = arith.addi %v_55, %c_5 : index
+            %v_486 = arith.minsi %v_485, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_665 = %c_3 to %tokens step %c_2 {
-              %v_666 = arith.muli %i_665, %c_32 : index
-              scf.for %i_667 = %c_3 to %c_32 step %c_2 {
-                %v_668 = arith.addi %v_666, %i_667 : index
-                %v_669 = memref.load %ids[%v_668] : memref<?xi32>
-                %v_670 = vector.broadcast %v_669 : i32 to vector<16xi32>
-                %loop_672:1 = scf.for %i_671 = %c_3 to %c_32 step %c_7 iter_args(%carry_673 = %c_8) -> (vector<16xi32>) {
-                  %v_674 = arith.subi %c_32, %i_671 : index
-                  %mask_675 = vector.create_mask %v_674 : vector<16xi1>
-                  %v_676 = arith.addi %v_666, %i_671 : index
-                  %v_677 = vector.maskedload %ids[%v_676], %mask_675, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_678 = arith.index_cast %i_671 : index to i32
-                  %v_679 = vector.broadcast %v_678 : i32 to vector<16xi32>
-                  %v_680 = arith.addi %c_33, %v_679 : vector<16xi32>
-                  %v_681 = arith.index_cast %i_667 : index to i32
-                  %v_682 = vector.broadcast %v_681 : i32 to vector<16xi32>
-                  %is_683 = arith.cmpi slt, %v_680, %v_682 : vector<16xi32>
-                  %is_684 = arith.cmpi slt, %v_677, %v_670 : vector<16xi32>
-                  %is_685 = arith.cmpi eq, %v_677, %v_670 : vector<16xi32>
-                  %v_686 = arith.andi %is_685, %is_683 : vector<16xi1>
-                  %v_687 = arith.ori %is_684, %v_686 : vector<16xi1>
-                  %v_688 = arith.andi %v_687, %mask_675 : vector<16xi1>
-                  %v_689 = arith.select %v_688, %c_34, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_690 = arith.addi %carry_673, %v_689 : vector<16xi32>
-                  scf.yield %v_690 : vector<16xi32>
+            scf.for %i_487 = %c_3 to %tokens step %c_2 {
+              %v_488 = arith.muli %i_487, %c_25 : index
+              scf.for %i_489 = %c_3 to %c_25 step %c_2 {
+                %v_490 = arith.addi %v_488, %i_489 : index
+                %v_491 = memref.load %ids[%v_490] : memref<?xi32>
+                %v_492 = vector.broadcast %v_491 : i32 to vector<16xi32>
+                %loop_494:1 = scf.for %i_493 = %c_3 to %c_25 step %c_7 iter_args(%carry_495 = %c_8) -> (vector<16xi32>) {
+                  %v_496 = arith.subi %c_25, %i_493 : index
+                  %mask_497 = vector.create_mask %v_496 : vector<16xi1>
+                  %v_498 = arith.addi %v_488, %i_493 : index
+                  %v_499 = vector.maskedload %ids[%v_498], %mask_497, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_500 = arith.index_cast %i_493 : index to i32
+                  %v_501 = vector.broadcast %v_500 : i32 to vector<16xi32>
+                  %v_502 = arith.addi %c_26, %v_501 : vector<16xi32>
+                  %v_503 = arith.index_cast %i_489 : index to i32
+                  %v_504 = vector.broadcast %v_503 : i32 to vector<16xi32>
+                  %is_505 = arith.cmpi slt, %v_502, %v_504 : vector<16xi32>
+                  %is_506 = arith.cmpi slt, %v_499, %v_492 : vector<16xi32>
+                  %is_507 = arith.cmpi eq, %v_499, %v_492 : vector<16xi32>
+                  %v_508 = arith.andi %is_507, %is_505 : vector<16xi1>
+                  %v_509 = arith.ori %is_506, %v_508 : vector<16xi1>
+                  %v_510 = arith.andi %v_509, %mask_497 : vector<16xi1>
+                  %v_511 = arith.select %v_510, %c_27, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_512 = arith.addi %carry_495, %v_511 : vector<16xi32>
+                  scf.yield %v_512 : vector<16xi32>
                 }
-                %v_691 = vector.reduction <add>, %loop_672#0 : vector<16xi32> into i32
-                %v_692 = arith.index_cast %v_691 : i32 to index
-                %v_693 = arith.addi %v_666, %i_667 : index
-                %v_694 = arith.index_cast %v_693 : index to i32
-                memref.store %v_694, %order[%v_692] : memref<8xi32>
+                %v_513 = vector.reduction <add>, %loop_494#0 : vector<16xi32> into i32
+                %v_514 = arith.index_cast %v_513 : i32 to index
+                %v_515 = arith.addi %v_488, %i_489 : index
+                %v_516 = arith.index_cast %v_515 : index to i32
+                memref.store %v_516, %order[%v_514] : memref<8xi32>
               }
-              scf.for %i_695 = %v_55 to %v_664 step %c_7 {
-                %v_696 = arith.subi %v_664, %i_695 : index
-                %mask_697 = vector.create_mask %v_696 : vector<16xi1>
-                %loop_699:1 = scf.for %i_698 = %c_3 to %c_32 step %c_2 iter_args(%carry_700 = %c_13) -> (vector<16xf32>) {
-                  %v_701 = memref.load %order[%i_698] : memref<8xi32>
-                  %v_702 = arith.index_cast %v_701 : i32 to index
-                  %v_703 = vector.maskedload %outputs[%v_702, %i_695], %mask_697, %c_13 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_704 = memref.load %weights[%v_702] : memref<?xf32>
-                  %v_705 = vector.broadcast %v_704 : f32 to vector<16xf32>
-                  %v_706 = arith.mulf %v_703, %v_705 : vector<16xf32>
-                  %v_707 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_706) : (vector<16xf32>) -> vector<16xf32>
-                  %v_708 = arith.addf %carry_700, %v_707 : vector<16xf32>
-                  scf.yield %v_708 : vector<16xf32>
+              scf.for %i_517 = %v_55 to %v_486 step %c_7 {
+                %v_518 = arith.subi %v_486, %i_517 : index
+                %mask_519 = vector.create_mask %v_518 : vector<16xi1>
+                %loop_521:1 = scf.for %i_520 = %c_3 to %c_25 step %c_2 iter_args(%carry_522 = %c_13) -> (vector<16xf32>) {
+                  %v_523 = memref.load %order[%i_520] : memref<8xi32>
+                  %v_524 = arith.index_cast %v_523 : i32 to index
+                  %v_525 = vector.maskedload %outputs[%v_524, %i_517], %mask_519, %c_13 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_526 = memref.load %weights[%v_524] : memref<?xf32>
+                  %v_527 = vector.broadcast %v_526 : f32 to vector<16xf32>
+                  %v_528 = arith.mulf %v_525, %v_527 : vector<16xf32>
+                  %v_529 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_528) : (vector<16xf32>) -> vector<16xf32>
+                  %v_530 = arith.addf %carry_522, %v_529 : vector<16xf32>
+                  scf.yield %v_530 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_665, %i_695], %mask_697, %loop_699#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_487, %i_517], %mask_519, %loop_521#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
@@ -2106,10 +1749,10 @@ module @moe_ffn {
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_lay_out_x:2 = flow.dispatch @gathered::@gathered_lay_out_x[%tokens](%x_bf16, %tokens) : (tensor<?x2048xbf16>{%tokens}, index) -> (tensor<?x2048xf32>{%tokens}, tensor<?x32xf32>{%tokens})
-    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%gathered_lay_out_x#0, %gathered_lay_out_x#1, %expert_ids, %expert_gate_up.codes, %expert_gate_up.scales, %expert_gate_up.biases, %counters, %assignments, %tokens, %workers) : (tensor<?x2048xf32>{%tokens}, tensor<?x32xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<64x2048x256xi32>, tensor<64x2048x32xbf16>, tensor<64x2048x32xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x1024xbf16>{%assignments})
-    %gathered_lay_out_hidden:2 = flow.dispatch @gathered::@gathered_lay_out_hidden[%assignments](%gathered_up#1, %assignments) : (tensor<?x1024xbf16>{%assignments}, index) -> (tensor<?x1024xf32>{%assignments}, tensor<?x16xf32>{%assignments})
-    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %expert_ids, %chosen_weights, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x1024xf32>{%assignments}, tensor<?x16xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, tensor<64x2048x128xi32>, tensor<64x2048x16xbf16>, tensor<64x2048x16xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments}, tensor<?x2048xf32>{%tokens})
+    %gathered_lay_out_x:2 = flow.dispatch @gathered::@gathered_lay_out_x[%tokens](%x_bf16, %tokens) : (tensor<?x2048xbf16>{%tokens}, index) -> (tensor<?x2048xbf16>{%tokens}, tensor<?x32xf32>{%tokens})
+    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%gathered_lay_out_x#0, %gathered_lay_out_x#1, %expert_ids, %expert_gate_up.codes, %expert_gate_up.scales, %expert_gate_up.biases, %counters, %assignments, %tokens, %workers) : (tensor<?x2048xbf16>{%tokens}, tensor<?x32xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<64x2048x256xi32>, tensor<64x2048x32xbf16>, tensor<64x2048x32xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x1024xbf16>{%assignments})
+    %gathered_lay_out_hidden:2 = flow.dispatch @gathered::@gathered_lay_out_hidden[%assignments](%gathered_up#1, %assignments) : (tensor<?x1024xbf16>{%assignments}, index) -> (tensor<?x1024xbf16>{%assignments}, tensor<?x16xf32>{%assignments})
+    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %expert_ids, %chosen_weights, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x1024xbf16>{%assignments}, tensor<?x16xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, tensor<64x2048x128xi32>, tensor<64x2048x16xbf16>, tensor<64x2048x16xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments}, tensor<?x2048xf32>{%tokens})
 
     return %gathered_down#2 : tensor<?x2048xf32>
   }

@@ -382,11 +382,11 @@ module @moe_ffn {
         %c_16 = arith.constant 10 : index
         %c_17 = arith.constant 512 : index
         %c_18 = arith.constant dense<[0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]> : vector<16xi32>
-        %c_19 = arith.constant dense<541200> : vector<16xi32>
+        %c_19 = arith.constant dense<16> : vector<16xi32>
         %c_20 = arith.constant dense<27> : vector<16xi32>
-        %c_21 = arith.constant dense<22> : vector<16xi32>
-        %c_22 = arith.constant dense<17> : vector<16xi32>
-        %c_23 = arith.constant dense<12> : vector<16xi32>
+        %c_21 = arith.constant dense<5> : vector<16xi32>
+        %c_22 = arith.constant dense<10> : vector<16xi32>
+        %c_23 = arith.constant dense<15> : vector<16xi32>
         %c_24 = arith.constant dense<0x41800000> : vector<16xf32>
         %c_25 = arith.constant 5 : index
         %c_26 = arith.constant 6 : index
@@ -589,419 +589,437 @@ module @moe_ffn {
                         %v_172 = arith.mulf %v_170, %v_134 : vector<16xf32>
                         %v_173 = arith.mulf %v_170, %v_141 : vector<16xf32>
                         %v_174 = arith.mulf %v_170, %v_148 : vector<16xf32>
-                        %v_175 = arith.xori %v_162, %c_19 : vector<16xi32>
-                        %v_176 = arith.shli %v_175, %c_21 : vector<16xi32>
-                        %v_177 = arith.shrsi %v_176, %c_20 : vector<16xi32>
-                        %v_178 = arith.sitofp %v_177 : vector<16xi32> to vector<16xf32>
-                        %acc_179 = math.fma %v_178, %v_129, %v_171 : vector<16xf32>
-                        %acc_180 = math.fma %v_178, %v_136, %v_172 : vector<16xf32>
-                        %acc_181 = math.fma %v_178, %v_143, %v_173 : vector<16xf32>
-                        %acc_182 = math.fma %v_178, %v_150, %v_174 : vector<16xf32>
-                        %v_183 = arith.xori %v_162, %c_19 : vector<16xi32>
-                        %v_184 = arith.shli %v_183, %c_22 : vector<16xi32>
-                        %v_185 = arith.shrsi %v_184, %c_20 : vector<16xi32>
-                        %v_186 = arith.sitofp %v_185 : vector<16xi32> to vector<16xf32>
-                        %acc_187 = math.fma %v_186, %v_131, %acc_179 : vector<16xf32>
-                        %acc_188 = math.fma %v_186, %v_138, %acc_180 : vector<16xf32>
-                        %acc_189 = math.fma %v_186, %v_145, %acc_181 : vector<16xf32>
-                        %acc_190 = math.fma %v_186, %v_152, %acc_182 : vector<16xf32>
-                        %v_191 = arith.xori %v_162, %c_19 : vector<16xi32>
-                        %v_192 = arith.shli %v_191, %c_23 : vector<16xi32>
-                        %v_193 = arith.shrsi %v_192, %c_20 : vector<16xi32>
-                        %v_194 = arith.sitofp %v_193 : vector<16xi32> to vector<16xf32>
-                        %acc_195 = math.fma %v_194, %v_133, %acc_187 : vector<16xf32>
-                        %acc_196 = math.fma %v_194, %v_140, %acc_188 : vector<16xf32>
-                        %acc_197 = math.fma %v_194, %v_147, %acc_189 : vector<16xf32>
-                        %acc_198 = math.fma %v_194, %v_154, %acc_190 : vector<16xf32>
-                        %acc_199 = math.fma %acc_195, %v_166, %carry_119 : vector<16xf32>
-                        %acc_200 = math.fma %acc_196, %v_166, %carry_120 : vector<16xf32>
-                        %acc_201 = math.fma %acc_197, %v_166, %carry_121 : vector<16xf32>
-                        %acc_202 = math.fma %acc_198, %v_166, %carry_122 : vector<16xf32>
-                        %v_203 = arith.divui %i_117, %c_14 : index
-                        %v_204 = arith.muli %v_203, %c_16 : index
-                        %v_205 = arith.addi %v_204, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_205], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_206 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_204] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_207 = vector.bitcast %v_206 : vector<10xi32> to vector<40xi8>
-                        %v_208 = vector.shuffle %v_207, %v_207 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_209 = vector.bitcast %v_208 : vector<64xi8> to vector<16xi32>
-                        %v_210 = arith.shrui %v_209, %c_18 : vector<16xi32>
-                        %v_211 = arith.divui %i_117, %c_0 : index
-                        %v_212 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_211] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_213 = arith.extf %v_212 : vector<2xf16> to vector<2xf32>
-                        %v_214 = vector.shuffle %v_213, %v_213 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_215 = arith.xori %v_210, %c_19 : vector<16xi32>
-                        %v_216 = arith.shli %v_215, %c_20 : vector<16xi32>
-                        %v_217 = arith.shrsi %v_216, %c_20 : vector<16xi32>
-                        %v_218 = arith.sitofp %v_217 : vector<16xi32> to vector<16xf32>
-                        %v_219 = arith.mulf %v_218, %v_127 : vector<16xf32>
-                        %v_220 = arith.mulf %v_218, %v_134 : vector<16xf32>
-                        %v_221 = arith.mulf %v_218, %v_141 : vector<16xf32>
-                        %v_222 = arith.mulf %v_218, %v_148 : vector<16xf32>
-                        %v_223 = arith.xori %v_210, %c_19 : vector<16xi32>
-                        %v_224 = arith.shli %v_223, %c_21 : vector<16xi32>
-                        %v_225 = arith.shrsi %v_224, %c_20 : vector<16xi32>
-                        %v_226 = arith.sitofp %v_225 : vector<16xi32> to vector<16xf32>
-                        %acc_227 = math.fma %v_226, %v_129, %v_219 : vector<16xf32>
-                        %acc_228 = math.fma %v_226, %v_136, %v_220 : vector<16xf32>
-                        %acc_229 = math.fma %v_226, %v_143, %v_221 : vector<16xf32>
-                        %acc_230 = math.fma %v_226, %v_150, %v_222 : vector<16xf32>
-                        %v_231 = arith.xori %v_210, %c_19 : vector<16xi32>
-                        %v_232 = arith.shli %v_231, %c_22 : vector<16xi32>
-                        %v_233 = arith.shrsi %v_232, %c_20 : vector<16xi32>
-                        %v_234 = arith.sitofp %v_233 : vector<16xi32> to vector<16xf32>
-                        %acc_235 = math.fma %v_234, %v_131, %acc_227 : vector<16xf32>
-                        %acc_236 = math.fma %v_234, %v_138, %acc_228 : vector<16xf32>
-                        %acc_237 = math.fma %v_234, %v_145, %acc_229 : vector<16xf32>
-                        %acc_238 = math.fma %v_234, %v_152, %acc_230 : vector<16xf32>
-                        %v_239 = arith.xori %v_210, %c_19 : vector<16xi32>
-                        %v_240 = arith.shli %v_239, %c_23 : vector<16xi32>
-                        %v_241 = arith.shrsi %v_240, %c_20 : vector<16xi32>
-                        %v_242 = arith.sitofp %v_241 : vector<16xi32> to vector<16xf32>
-                        %acc_243 = math.fma %v_242, %v_133, %acc_235 : vector<16xf32>
-                        %acc_244 = math.fma %v_242, %v_140, %acc_236 : vector<16xf32>
-                        %acc_245 = math.fma %v_242, %v_147, %acc_237 : vector<16xf32>
-                        %acc_246 = math.fma %v_242, %v_154, %acc_238 : vector<16xf32>
-                        %acc_247 = math.fma %acc_243, %v_214, %carry_123 : vector<16xf32>
-                        %acc_248 = math.fma %acc_244, %v_214, %carry_124 : vector<16xf32>
-                        %acc_249 = math.fma %acc_245, %v_214, %carry_125 : vector<16xf32>
-                        %acc_250 = math.fma %acc_246, %v_214, %carry_126 : vector<16xf32>
-                        scf.yield %acc_199, %acc_200, %acc_201, %acc_202, %acc_247, %acc_248, %acc_249, %acc_250 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %v_175 = arith.shrui %v_162, %c_21 : vector<16xi32>
+                        %v_176 = arith.xori %v_175, %c_19 : vector<16xi32>
+                        %v_177 = arith.shli %v_176, %c_20 : vector<16xi32>
+                        %v_178 = arith.shrsi %v_177, %c_20 : vector<16xi32>
+                        %v_179 = arith.sitofp %v_178 : vector<16xi32> to vector<16xf32>
+                        %acc_180 = math.fma %v_179, %v_129, %v_171 : vector<16xf32>
+                        %acc_181 = math.fma %v_179, %v_136, %v_172 : vector<16xf32>
+                        %acc_182 = math.fma %v_179, %v_143, %v_173 : vector<16xf32>
+                        %acc_183 = math.fma %v_179, %v_150, %v_174 : vector<16xf32>
+                        %v_184 = arith.shrui %v_162, %c_22 : vector<16xi32>
+                        %v_185 = arith.xori %v_184, %c_19 : vector<16xi32>
+                        %v_186 = arith.shli %v_185, %c_20 : vector<16xi32>
+                        %v_187 = arith.shrsi %v_186, %c_20 : vector<16xi32>
+                        %v_188 = arith.sitofp %v_187 : vector<16xi32> to vector<16xf32>
+                        %acc_189 = math.fma %v_188, %v_131, %acc_180 : vector<16xf32>
+                        %acc_190 = math.fma %v_188, %v_138, %acc_181 : vector<16xf32>
+                        %acc_191 = math.fma %v_188, %v_145, %acc_182 : vector<16xf32>
+                        %acc_192 = math.fma %v_188, %v_152, %acc_183 : vector<16xf32>
+                        %v_193 = arith.shrui %v_162, %c_23 : vector<16xi32>
+                        %v_194 = arith.xori %v_193, %c_19 : vector<16xi32>
+                        %v_195 = arith.shli %v_194, %c_20 : vector<16xi32>
+                        %v_196 = arith.shrsi %v_195, %c_20 : vector<16xi32>
+                        %v_197 = arith.sitofp %v_196 : vector<16xi32> to vector<16xf32>
+                        %acc_198 = math.fma %v_197, %v_133, %acc_189 : vector<16xf32>
+                        %acc_199 = math.fma %v_197, %v_140, %acc_190 : vector<16xf32>
+                        %acc_200 = math.fma %v_197, %v_147, %acc_191 : vector<16xf32>
+                        %acc_201 = math.fma %v_197, %v_154, %acc_192 : vector<16xf32>
+                        %acc_202 = math.fma %acc_198, %v_166, %carry_119 : vector<16xf32>
+                        %acc_203 = math.fma %acc_199, %v_166, %carry_120 : vector<16xf32>
+                        %acc_204 = math.fma %acc_200, %v_166, %carry_121 : vector<16xf32>
+                        %acc_205 = math.fma %acc_201, %v_166, %carry_122 : vector<16xf32>
+                        %v_206 = arith.divui %i_117, %c_14 : index
+                        %v_207 = arith.muli %v_206, %c_16 : index
+                        %v_208 = arith.addi %v_207, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_208], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_209 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_207] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_210 = vector.bitcast %v_209 : vector<10xi32> to vector<40xi8>
+                        %v_211 = vector.shuffle %v_210, %v_210 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_212 = vector.bitcast %v_211 : vector<64xi8> to vector<16xi32>
+                        %v_213 = arith.shrui %v_212, %c_18 : vector<16xi32>
+                        %v_214 = arith.divui %i_117, %c_0 : index
+                        %v_215 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_214] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_216 = arith.extf %v_215 : vector<2xf16> to vector<2xf32>
+                        %v_217 = vector.shuffle %v_216, %v_216 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_218 = arith.xori %v_213, %c_19 : vector<16xi32>
+                        %v_219 = arith.shli %v_218, %c_20 : vector<16xi32>
+                        %v_220 = arith.shrsi %v_219, %c_20 : vector<16xi32>
+                        %v_221 = arith.sitofp %v_220 : vector<16xi32> to vector<16xf32>
+                        %v_222 = arith.mulf %v_221, %v_127 : vector<16xf32>
+                        %v_223 = arith.mulf %v_221, %v_134 : vector<16xf32>
+                        %v_224 = arith.mulf %v_221, %v_141 : vector<16xf32>
+                        %v_225 = arith.mulf %v_221, %v_148 : vector<16xf32>
+                        %v_226 = arith.shrui %v_213, %c_21 : vector<16xi32>
+                        %v_227 = arith.xori %v_226, %c_19 : vector<16xi32>
+                        %v_228 = arith.shli %v_227, %c_20 : vector<16xi32>
+                        %v_229 = arith.shrsi %v_228, %c_20 : vector<16xi32>
+                        %v_230 = arith.sitofp %v_229 : vector<16xi32> to vector<16xf32>
+                        %acc_231 = math.fma %v_230, %v_129, %v_222 : vector<16xf32>
+                        %acc_232 = math.fma %v_230, %v_136, %v_223 : vector<16xf32>
+                        %acc_233 = math.fma %v_230, %v_143, %v_224 : vector<16xf32>
+                        %acc_234 = math.fma %v_230, %v_150, %v_225 : vector<16xf32>
+                        %v_235 = arith.shrui %v_213, %c_22 : vector<16xi32>
+                        %v_236 = arith.xori %v_235, %c_19 : vector<16xi32>
+                        %v_237 = arith.shli %v_236, %c_20 : vector<16xi32>
+                        %v_238 = arith.shrsi %v_237, %c_20 : vector<16xi32>
+                        %v_239 = arith.sitofp %v_238 : vector<16xi32> to vector<16xf32>
+                        %acc_240 = math.fma %v_239, %v_131, %acc_231 : vector<16xf32>
+                        %acc_241 = math.fma %v_239, %v_138, %acc_232 : vector<16xf32>
+                        %acc_242 = math.fma %v_239, %v_145, %acc_233 : vector<16xf32>
+                        %acc_243 = math.fma %v_239, %v_152, %acc_234 : vector<16xf32>
+                        %v_244 = arith.shrui %v_213, %c_23 : vector<16xi32>
+                        %v_245 = arith.xori %v_244, %c_19 : vector<16xi32>
+                        %v_246 = arith.shli %v_245, %c_20 : vector<16xi32>
+                        %v_247 = arith.shrsi %v_246, %c_20 : vector<16xi32>
+                        %v_248 = arith.sitofp %v_247 : vector<16xi32> to vector<16xf32>
+                        %acc_249 = math.fma %v_248, %v_133, %acc_240 : vector<16xf32>
+                        %acc_250 = math.fma %v_248, %v_140, %acc_241 : vector<16xf32>
+                        %acc_251 = math.fma %v_248, %v_147, %acc_242 : vector<16xf32>
+                        %acc_252 = math.fma %v_248, %v_154, %acc_243 : vector<16xf32>
+                        %acc_253 = math.fma %acc_249, %v_217, %carry_123 : vector<16xf32>
+                        %acc_254 = math.fma %acc_250, %v_217, %carry_124 : vector<16xf32>
+                        %acc_255 = math.fma %acc_251, %v_217, %carry_125 : vector<16xf32>
+                        %acc_256 = math.fma %acc_252, %v_217, %carry_126 : vector<16xf32>
+                        scf.yield %acc_202, %acc_203, %acc_204, %acc_205, %acc_253, %acc_254, %acc_255, %acc_256 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_252:8 = scf.for %i_251 = %c_3 to %c_14 step %c_10 iter_args(%carry_253 = %loop_118#0, %carry_254 = %loop_118#1, %carry_255 = %loop_118#2, %carry_256 = %loop_118#3, %carry_257 = %loop_118#4, %carry_258 = %loop_118#5, %carry_259 = %loop_118#6, %carry_260 = %loop_118#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_261 = vector.load %x_sums[%v_112, %i_251] : memref<?x64xf32>, vector<16xf32>
-                        %v_262 = vector.load %x_sums[%v_113, %i_251] : memref<?x64xf32>, vector<16xf32>
-                        %v_263 = vector.load %x_sums[%v_114, %i_251] : memref<?x64xf32>, vector<16xf32>
-                        %v_264 = vector.load %x_sums[%v_115, %i_251] : memref<?x64xf32>, vector<16xf32>
-                        %v_265 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_251] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_266 = arith.extf %v_265 : vector<16xf16> to vector<16xf32>
-                        %v_267 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_251] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_268 = arith.extf %v_267 : vector<16xf16> to vector<16xf32>
-                        %acc_269 = math.fma %v_266, %c_24, %v_268 : vector<16xf32>
-                        %acc_270 = math.fma %acc_269, %v_261, %carry_253 : vector<16xf32>
-                        %acc_271 = math.fma %acc_269, %v_262, %carry_254 : vector<16xf32>
-                        %acc_272 = math.fma %acc_269, %v_263, %carry_255 : vector<16xf32>
-                        %acc_273 = math.fma %acc_269, %v_264, %carry_256 : vector<16xf32>
-                        %v_274 = vector.load %expert_gate_up.scales[%v_71, %v_116, %i_251] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_275 = arith.extf %v_274 : vector<16xf16> to vector<16xf32>
-                        %v_276 = vector.load %expert_gate_up.biases[%v_71, %v_116, %i_251] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_277 = arith.extf %v_276 : vector<16xf16> to vector<16xf32>
-                        %acc_278 = math.fma %v_275, %c_24, %v_277 : vector<16xf32>
-                        %acc_279 = math.fma %acc_278, %v_261, %carry_257 : vector<16xf32>
-                        %acc_280 = math.fma %acc_278, %v_262, %carry_258 : vector<16xf32>
-                        %acc_281 = math.fma %acc_278, %v_263, %carry_259 : vector<16xf32>
-                        %acc_282 = math.fma %acc_278, %v_264, %carry_260 : vector<16xf32>
-                        scf.yield %acc_270, %acc_271, %acc_272, %acc_273, %acc_279, %acc_280, %acc_281, %acc_282 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %loop_258:8 = scf.for %i_257 = %c_3 to %c_14 step %c_10 iter_args(%carry_259 = %loop_118#0, %carry_260 = %loop_118#1, %carry_261 = %loop_118#2, %carry_262 = %loop_118#3, %carry_263 = %loop_118#4, %carry_264 = %loop_118#5, %carry_265 = %loop_118#6, %carry_266 = %loop_118#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_267 = vector.load %x_sums[%v_112, %i_257] : memref<?x64xf32>, vector<16xf32>
+                        %v_268 = vector.load %x_sums[%v_113, %i_257] : memref<?x64xf32>, vector<16xf32>
+                        %v_269 = vector.load %x_sums[%v_114, %i_257] : memref<?x64xf32>, vector<16xf32>
+                        %v_270 = vector.load %x_sums[%v_115, %i_257] : memref<?x64xf32>, vector<16xf32>
+                        %v_271 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_257] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_272 = arith.extf %v_271 : vector<16xf16> to vector<16xf32>
+                        %v_273 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_257] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_274 = arith.extf %v_273 : vector<16xf16> to vector<16xf32>
+                        %acc_275 = math.fma %v_272, %c_24, %v_274 : vector<16xf32>
+                        %acc_276 = math.fma %acc_275, %v_267, %carry_259 : vector<16xf32>
+                        %acc_277 = math.fma %acc_275, %v_268, %carry_260 : vector<16xf32>
+                        %acc_278 = math.fma %acc_275, %v_269, %carry_261 : vector<16xf32>
+                        %acc_279 = math.fma %acc_275, %v_270, %carry_262 : vector<16xf32>
+                        %v_280 = vector.load %expert_gate_up.scales[%v_71, %v_116, %i_257] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_281 = arith.extf %v_280 : vector<16xf16> to vector<16xf32>
+                        %v_282 = vector.load %expert_gate_up.biases[%v_71, %v_116, %i_257] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_283 = arith.extf %v_282 : vector<16xf16> to vector<16xf32>
+                        %acc_284 = math.fma %v_281, %c_24, %v_283 : vector<16xf32>
+                        %acc_285 = math.fma %acc_284, %v_267, %carry_263 : vector<16xf32>
+                        %acc_286 = math.fma %acc_284, %v_268, %carry_264 : vector<16xf32>
+                        %acc_287 = math.fma %acc_284, %v_269, %carry_265 : vector<16xf32>
+                        %acc_288 = math.fma %acc_284, %v_270, %carry_266 : vector<16xf32>
+                        scf.yield %acc_276, %acc_277, %acc_278, %acc_279, %acc_285, %acc_286, %acc_287, %acc_288 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_252#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_252#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_252#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_252#3, %sums[%c_11, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_252#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_252#5, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_252#6, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_252#7, %sums[%c_27, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#3, %sums[%c_11, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#5, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#6, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_258#7, %sums[%c_27, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_283 = arith.cmpi eq, %v_99, %c_4 : index
-                    scf.if %is_283 {
-                      %v_284 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_285 = arith.index_cast %v_284 : i32 to index
-                      %v_286 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_287 = arith.index_cast %v_286 : i32 to index
-                      %v_288 = arith.divui %v_285, %c_6 : index
-                      %v_289 = arith.divui %v_287, %c_6 : index
-                      %v_290 = arith.addi %i_102, %c_8 : index
-                      %loop_292:4 = scf.for %i_291 = %c_3 to %c_13 step %c_14 iter_args(%carry_293 = %c_12, %carry_294 = %c_12, %carry_295 = %c_12, %carry_296 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_297 = vector.load %x_lanes[%v_288, %i_291] : memref<?x2048xf32>, vector<16xf32>
-                        %v_298 = arith.addi %i_291, %c_10 : index
-                        %v_299 = vector.load %x_lanes[%v_288, %v_298] : memref<?x2048xf32>, vector<16xf32>
-                        %v_300 = arith.addi %i_291, %c_0 : index
-                        %v_301 = vector.load %x_lanes[%v_288, %v_300] : memref<?x2048xf32>, vector<16xf32>
-                        %v_302 = arith.addi %i_291, %c_15 : index
-                        %v_303 = vector.load %x_lanes[%v_288, %v_302] : memref<?x2048xf32>, vector<16xf32>
-                        %v_304 = vector.load %x_lanes[%v_289, %i_291] : memref<?x2048xf32>, vector<16xf32>
-                        %v_305 = arith.addi %i_291, %c_10 : index
-                        %v_306 = vector.load %x_lanes[%v_289, %v_305] : memref<?x2048xf32>, vector<16xf32>
-                        %v_307 = arith.addi %i_291, %c_0 : index
-                        %v_308 = vector.load %x_lanes[%v_289, %v_307] : memref<?x2048xf32>, vector<16xf32>
-                        %v_309 = arith.addi %i_291, %c_15 : index
-                        %v_310 = vector.load %x_lanes[%v_289, %v_309] : memref<?x2048xf32>, vector<16xf32>
-                        %v_311 = arith.divui %i_291, %c_14 : index
-                        %v_312 = arith.muli %v_311, %c_16 : index
-                        %v_313 = arith.addi %v_312, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_313], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_314 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_312] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_315 = vector.bitcast %v_314 : vector<10xi32> to vector<40xi8>
-                        %v_316 = vector.shuffle %v_315, %v_315 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_317 = vector.bitcast %v_316 : vector<64xi8> to vector<16xi32>
-                        %v_318 = arith.shrui %v_317, %c_18 : vector<16xi32>
-                        %v_319 = arith.divui %i_291, %c_0 : index
-                        %v_320 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_319] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_321 = arith.extf %v_320 : vector<2xf16> to vector<2xf32>
-                        %v_322 = vector.shuffle %v_321, %v_321 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_323 = arith.xori %v_318, %c_19 : vector<16xi32>
-                        %v_324 = arith.shli %v_323, %c_20 : vector<16xi32>
-                        %v_325 = arith.shrsi %v_324, %c_20 : vector<16xi32>
-                        %v_326 = arith.sitofp %v_325 : vector<16xi32> to vector<16xf32>
-                        %v_327 = arith.mulf %v_326, %v_297 : vector<16xf32>
-                        %v_328 = arith.mulf %v_326, %v_304 : vector<16xf32>
-                        %v_329 = arith.xori %v_318, %c_19 : vector<16xi32>
-                        %v_330 = arith.shli %v_329, %c_21 : vector<16xi32>
+                    %is_289 = arith.cmpi eq, %v_99, %c_4 : index
+                    scf.if %is_289 {
+                      %v_290 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_291 = arith.index_cast %v_290 : i32 to index
+                      %v_292 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_293 = arith.index_cast %v_292 : i32 to index
+                      %v_294 = arith.divui %v_291, %c_6 : index
+                      %v_295 = arith.divui %v_293, %c_6 : index
+                      %v_296 = arith.addi %i_102, %c_8 : index
+                      %loop_298:4 = scf.for %i_297 = %c_3 to %c_13 step %c_14 iter_args(%carry_299 = %c_12, %carry_300 = %c_12, %carry_301 = %c_12, %carry_302 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_303 = vector.load %x_lanes[%v_294, %i_297] : memref<?x2048xf32>, vector<16xf32>
+                        %v_304 = arith.addi %i_297, %c_10 : index
+                        %v_305 = vector.load %x_lanes[%v_294, %v_304] : memref<?x2048xf32>, vector<16xf32>
+                        %v_306 = arith.addi %i_297, %c_0 : index
+                        %v_307 = vector.load %x_lanes[%v_294, %v_306] : memref<?x2048xf32>, vector<16xf32>
+                        %v_308 = arith.addi %i_297, %c_15 : index
+                        %v_309 = vector.load %x_lanes[%v_294, %v_308] : memref<?x2048xf32>, vector<16xf32>
+                        %v_310 = vector.load %x_lanes[%v_295, %i_297] : memref<?x2048xf32>, vector<16xf32>
+                        %v_311 = arith.addi %i_297, %c_10 : index
+                        %v_312 = vector.load %x_lanes[%v_295, %v_311] : memref<?x2048xf32>, vector<16xf32>
+                        %v_313 = arith.addi %i_297, %c_0 : index
+                        %v_314 = vector.load %x_lanes[%v_295, %v_313] : memref<?x2048xf32>, vector<16xf32>
+                        %v_315 = arith.addi %i_297, %c_15 : index
+                        %v_316 = vector.load %x_lanes[%v_295, %v_315] : memref<?x2048xf32>, vector<16xf32>
+                        %v_317 = arith.divui %i_297, %c_14 : index
+                        %v_318 = arith.muli %v_317, %c_16 : index
+                        %v_319 = arith.addi %v_318, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_319], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_320 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_318] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_321 = vector.bitcast %v_320 : vector<10xi32> to vector<40xi8>
+                        %v_322 = vector.shuffle %v_321, %v_321 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_323 = vector.bitcast %v_322 : vector<64xi8> to vector<16xi32>
+                        %v_324 = arith.shrui %v_323, %c_18 : vector<16xi32>
+                        %v_325 = arith.divui %i_297, %c_0 : index
+                        %v_326 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_325] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_327 = arith.extf %v_326 : vector<2xf16> to vector<2xf32>
+                        %v_328 = vector.shuffle %v_327, %v_327 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_329 = arith.xori %v_324, %c_19 : vector<16xi32>
+                        %v_330 = arith.shli %v_329, %c_20 : vector<16xi32>
                         %v_331 = arith.shrsi %v_330, %c_20 : vector<16xi32>
                         %v_332 = arith.sitofp %v_331 : vector<16xi32> to vector<16xf32>
-                        %acc_333 = math.fma %v_332, %v_299, %v_327 : vector<16xf32>
-                        %acc_334 = math.fma %v_332, %v_306, %v_328 : vector<16xf32>
-                        %v_335 = arith.xori %v_318, %c_19 : vector<16xi32>
-                        %v_336 = arith.shli %v_335, %c_22 : vector<16xi32>
-                        %v_337 = arith.shrsi %v_336, %c_20 : vector<16xi32>
-                        %v_338 = arith.sitofp %v_337 : vector<16xi32> to vector<16xf32>
-                        %acc_339 = math.fma %v_338, %v_301, %acc_333 : vector<16xf32>
-                        %acc_340 = math.fma %v_338, %v_308, %acc_334 : vector<16xf32>
-                        %v_341 = arith.xori %v_318, %c_19 : vector<16xi32>
-                        %v_342 = arith.shli %v_341, %c_23 : vector<16xi32>
-                        %v_343 = arith.shrsi %v_342, %c_20 : vector<16xi32>
-                        %v_344 = arith.sitofp %v_343 : vector<16xi32> to vector<16xf32>
-                        %acc_345 = math.fma %v_344, %v_303, %acc_339 : vector<16xf32>
-                        %acc_346 = math.fma %v_344, %v_310, %acc_340 : vector<16xf32>
-                        %acc_347 = math.fma %acc_345, %v_322, %carry_293 : vector<16xf32>
-                        %acc_348 = math.fma %acc_346, %v_322, %carry_294 : vector<16xf32>
-                        %v_349 = arith.divui %i_291, %c_14 : index
-                        %v_350 = arith.muli %v_349, %c_16 : index
-                        %v_351 = arith.addi %v_350, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_290, %v_351], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_352 = vector.load %expert_gate_up.codes[%v_71, %v_290, %v_350] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_353 = vector.bitcast %v_352 : vector<10xi32> to vector<40xi8>
-                        %v_354 = vector.shuffle %v_353, %v_353 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_355 = vector.bitcast %v_354 : vector<64xi8> to vector<16xi32>
-                        %v_356 = arith.shrui %v_355, %c_18 : vector<16xi32>
-                        %v_357 = arith.divui %i_291, %c_0 : index
-                        %v_358 = vector.load %expert_gate_up.scales[%v_71, %v_290, %v_357] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_359 = arith.extf %v_358 : vector<2xf16> to vector<2xf32>
-                        %v_360 = vector.shuffle %v_359, %v_359 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_361 = arith.xori %v_356, %c_19 : vector<16xi32>
-                        %v_362 = arith.shli %v_361, %c_20 : vector<16xi32>
-                        %v_363 = arith.shrsi %v_362, %c_20 : vector<16xi32>
-                        %v_364 = arith.sitofp %v_363 : vector<16xi32> to vector<16xf32>
-                        %v_365 = arith.mulf %v_364, %v_297 : vector<16xf32>
-                        %v_366 = arith.mulf %v_364, %v_304 : vector<16xf32>
-                        %v_367 = arith.xori %v_356, %c_19 : vector<16xi32>
-                        %v_368 = arith.shli %v_367, %c_21 : vector<16xi32>
-                        %v_369 = arith.shrsi %v_368, %c_20 : vector<16xi32>
-                        %v_370 = arith.sitofp %v_369 : vector<16xi32> to vector<16xf32>
-                        %acc_371 = math.fma %v_370, %v_299, %v_365 : vector<16xf32>
-                        %acc_372 = math.fma %v_370, %v_306, %v_366 : vector<16xf32>
-                        %v_373 = arith.xori %v_356, %c_19 : vector<16xi32>
-                        %v_374 = arith.shli %v_373, %c_22 : vector<16xi32>
-                        %v_375 = arith.shrsi %v_374, %c_20 : vector<16xi32>
-                        %v_376 = arith.sitofp %v_375 : vector<16xi32> to vector<16xf32>
-                        %acc_377 = math.fma %v_376, %v_301, %acc_371 : vector<16xf32>
-                        %acc_378 = math.fma %v_376, %v_308, %acc_372 : vector<16xf32>
-                        %v_379 = arith.xori %v_356, %c_19 : vector<16xi32>
-                        %v_380 = arith.shli %v_379, %c_23 : vector<16xi32>
-                        %v_381 = arith.shrsi %v_380, %c_20 : vector<16xi32>
-                        %v_382 = arith.sitofp %v_381 : vector<16xi32> to vector<16xf32>
-                        %acc_383 = math.fma %v_382, %v_303, %acc_377 : vector<16xf32>
-                        %acc_384 = math.fma %v_382, %v_310, %acc_378 : vector<16xf32>
-                        %acc_385 = math.fma %acc_383, %v_360, %carry_295 : vector<16xf32>
-                        %acc_386 = math.fma %acc_384, %v_360, %carry_296 : vector<16xf32>
-                        scf.yield %acc_347, %acc_348, %acc_385, %acc_386 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %v_333 = arith.mulf %v_332, %v_303 : vector<16xf32>
+                        %v_334 = arith.mulf %v_332, %v_310 : vector<16xf32>
+                        %v_335 = arith.shrui %v_324, %c_21 : vector<16xi32>
+                        %v_336 = arith.xori %v_335, %c_19 : vector<16xi32>
+                        %v_337 = arith.shli %v_336, %c_20 : vector<16xi32>
+                        %v_338 = arith.shrsi %v_337, %c_20 : vector<16xi32>
+                        %v_339 = arith.sitofp %v_338 : vector<16xi32> to vector<16xf32>
+                        %acc_340 = math.fma %v_339, %v_305, %v_333 : vector<16xf32>
+                        %acc_341 = math.fma %v_339, %v_312, %v_334 : vector<16xf32>
+                        %v_342 = arith.shrui %v_324, %c_22 : vector<16xi32>
+                        %v_343 = arith.xori %v_342, %c_19 : vector<16xi32>
+                        %v_344 = arith.shli %v_343, %c_20 : vector<16xi32>
+                        %v_345 = arith.shrsi %v_344, %c_20 : vector<16xi32>
+                        %v_346 = arith.sitofp %v_345 : vector<16xi32> to vector<16xf32>
+                        %acc_347 = math.fma %v_346, %v_307, %acc_340 : vector<16xf32>
+                        %acc_348 = math.fma %v_346, %v_314, %acc_341 : vector<16xf32>
+                        %v_349 = arith.shrui %v_324, %c_23 : vector<16xi32>
+                        %v_350 = arith.xori %v_349, %c_19 : vector<16xi32>
+                        %v_351 = arith.shli %v_350, %c_20 : vector<16xi32>
+                        %v_352 = arith.shrsi %v_351, %c_20 : vector<16xi32>
+                        %v_353 = arith.sitofp %v_352 : vector<16xi32> to vector<16xf32>
+                        %acc_354 = math.fma %v_353, %v_309, %acc_347 : vector<16xf32>
+                        %acc_355 = math.fma %v_353, %v_316, %acc_348 : vector<16xf32>
+                        %acc_356 = math.fma %acc_354, %v_328, %carry_299 : vector<16xf32>
+                        %acc_357 = math.fma %acc_355, %v_328, %carry_300 : vector<16xf32>
+                        %v_358 = arith.divui %i_297, %c_14 : index
+                        %v_359 = arith.muli %v_358, %c_16 : index
+                        %v_360 = arith.addi %v_359, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_296, %v_360], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_361 = vector.load %expert_gate_up.codes[%v_71, %v_296, %v_359] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_362 = vector.bitcast %v_361 : vector<10xi32> to vector<40xi8>
+                        %v_363 = vector.shuffle %v_362, %v_362 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_364 = vector.bitcast %v_363 : vector<64xi8> to vector<16xi32>
+                        %v_365 = arith.shrui %v_364, %c_18 : vector<16xi32>
+                        %v_366 = arith.divui %i_297, %c_0 : index
+                        %v_367 = vector.load %expert_gate_up.scales[%v_71, %v_296, %v_366] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_368 = arith.extf %v_367 : vector<2xf16> to vector<2xf32>
+                        %v_369 = vector.shuffle %v_368, %v_368 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_370 = arith.xori %v_365, %c_19 : vector<16xi32>
+                        %v_371 = arith.shli %v_370, %c_20 : vector<16xi32>
+                        %v_372 = arith.shrsi %v_371, %c_20 : vector<16xi32>
+                        %v_373 = arith.sitofp %v_372 : vector<16xi32> to vector<16xf32>
+                        %v_374 = arith.mulf %v_373, %v_303 : vector<16xf32>
+                        %v_375 = arith.mulf %v_373, %v_310 : vector<16xf32>
+                        %v_376 = arith.shrui %v_365, %c_21 : vector<16xi32>
+                        %v_377 = arith.xori %v_376, %c_19 : vector<16xi32>
+                        %v_378 = arith.shli %v_377, %c_20 : vector<16xi32>
+                        %v_379 = arith.shrsi %v_378, %c_20 : vector<16xi32>
+                        %v_380 = arith.sitofp %v_379 : vector<16xi32> to vector<16xf32>
+                        %acc_381 = math.fma %v_380, %v_305, %v_374 : vector<16xf32>
+                        %acc_382 = math.fma %v_380, %v_312, %v_375 : vector<16xf32>
+                        %v_383 = arith.shrui %v_365, %c_22 : vector<16xi32>
+                        %v_384 = arith.xori %v_383, %c_19 : vector<16xi32>
+                        %v_385 = arith.shli %v_384, %c_20 : vector<16xi32>
+                        %v_386 = arith.shrsi %v_385, %c_20 : vector<16xi32>
+                        %v_387 = arith.sitofp %v_386 : vector<16xi32> to vector<16xf32>
+                        %acc_388 = math.fma %v_387, %v_307, %acc_381 : vector<16xf32>
+                        %acc_389 = math.fma %v_387, %v_314, %acc_382 : vector<16xf32>
+                        %v_390 = arith.shrui %v_365, %c_23 : vector<16xi32>
+                        %v_391 = arith.xori %v_390, %c_19 : vector<16xi32>
+                        %v_392 = arith.shli %v_391, %c_20 : vector<16xi32>
+                        %v_393 = arith.shrsi %v_392, %c_20 : vector<16xi32>
+                        %v_394 = arith.sitofp %v_393 : vector<16xi32> to vector<16xf32>
+                        %acc_395 = math.fma %v_394, %v_309, %acc_388 : vector<16xf32>
+                        %acc_396 = math.fma %v_394, %v_316, %acc_389 : vector<16xf32>
+                        %acc_397 = math.fma %acc_395, %v_369, %carry_301 : vector<16xf32>
+                        %acc_398 = math.fma %acc_396, %v_369, %carry_302 : vector<16xf32>
+                        scf.yield %acc_356, %acc_357, %acc_397, %acc_398 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_388:4 = scf.for %i_387 = %c_3 to %c_14 step %c_10 iter_args(%carry_389 = %loop_292#0, %carry_390 = %loop_292#1, %carry_391 = %loop_292#2, %carry_392 = %loop_292#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_393 = vector.load %x_sums[%v_288, %i_387] : memref<?x64xf32>, vector<16xf32>
-                        %v_394 = vector.load %x_sums[%v_289, %i_387] : memref<?x64xf32>, vector<16xf32>
-                        %v_395 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_387] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_396 = arith.extf %v_395 : vector<16xf16> to vector<16xf32>
-                        %v_397 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_387] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_398 = arith.extf %v_397 : vector<16xf16> to vector<16xf32>
-                        %acc_399 = math.fma %v_396, %c_24, %v_398 : vector<16xf32>
-                        %acc_400 = math.fma %acc_399, %v_393, %carry_389 : vector<16xf32>
-                        %acc_401 = math.fma %acc_399, %v_394, %carry_390 : vector<16xf32>
-                        %v_402 = vector.load %expert_gate_up.scales[%v_71, %v_290, %i_387] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_403 = arith.extf %v_402 : vector<16xf16> to vector<16xf32>
-                        %v_404 = vector.load %expert_gate_up.biases[%v_71, %v_290, %i_387] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_405 = arith.extf %v_404 : vector<16xf16> to vector<16xf32>
-                        %acc_406 = math.fma %v_403, %c_24, %v_405 : vector<16xf32>
-                        %acc_407 = math.fma %acc_406, %v_393, %carry_391 : vector<16xf32>
-                        %acc_408 = math.fma %acc_406, %v_394, %carry_392 : vector<16xf32>
-                        scf.yield %acc_400, %acc_401, %acc_407, %acc_408 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %loop_400:4 = scf.for %i_399 = %c_3 to %c_14 step %c_10 iter_args(%carry_401 = %loop_298#0, %carry_402 = %loop_298#1, %carry_403 = %loop_298#2, %carry_404 = %loop_298#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_405 = vector.load %x_sums[%v_294, %i_399] : memref<?x64xf32>, vector<16xf32>
+                        %v_406 = vector.load %x_sums[%v_295, %i_399] : memref<?x64xf32>, vector<16xf32>
+                        %v_407 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_399] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_408 = arith.extf %v_407 : vector<16xf16> to vector<16xf32>
+                        %v_409 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_399] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_410 = arith.extf %v_409 : vector<16xf16> to vector<16xf32>
+                        %acc_411 = math.fma %v_408, %c_24, %v_410 : vector<16xf32>
+                        %acc_412 = math.fma %acc_411, %v_405, %carry_401 : vector<16xf32>
+                        %acc_413 = math.fma %acc_411, %v_406, %carry_402 : vector<16xf32>
+                        %v_414 = vector.load %expert_gate_up.scales[%v_71, %v_296, %i_399] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_415 = arith.extf %v_414 : vector<16xf16> to vector<16xf32>
+                        %v_416 = vector.load %expert_gate_up.biases[%v_71, %v_296, %i_399] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_417 = arith.extf %v_416 : vector<16xf16> to vector<16xf32>
+                        %acc_418 = math.fma %v_415, %c_24, %v_417 : vector<16xf32>
+                        %acc_419 = math.fma %acc_418, %v_405, %carry_403 : vector<16xf32>
+                        %acc_420 = math.fma %acc_418, %v_406, %carry_404 : vector<16xf32>
+                        scf.yield %acc_412, %acc_413, %acc_419, %acc_420 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_388#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_388#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_388#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_388#3, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_400#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_400#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_400#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_400#3, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_409 = arith.cmpi eq, %v_99, %c_2 : index
-                    scf.if %is_409 {
-                      %v_410 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_411 = arith.index_cast %v_410 : i32 to index
-                      %v_412 = arith.divui %v_411, %c_6 : index
-                      %v_413 = arith.addi %i_102, %c_8 : index
-                      %loop_415:2 = scf.for %i_414 = %c_3 to %c_13 step %c_14 iter_args(%carry_416 = %c_12, %carry_417 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_418 = vector.load %x_lanes[%v_412, %i_414] : memref<?x2048xf32>, vector<16xf32>
-                        %v_419 = arith.addi %i_414, %c_10 : index
-                        %v_420 = vector.load %x_lanes[%v_412, %v_419] : memref<?x2048xf32>, vector<16xf32>
-                        %v_421 = arith.addi %i_414, %c_0 : index
-                        %v_422 = vector.load %x_lanes[%v_412, %v_421] : memref<?x2048xf32>, vector<16xf32>
-                        %v_423 = arith.addi %i_414, %c_15 : index
-                        %v_424 = vector.load %x_lanes[%v_412, %v_423] : memref<?x2048xf32>, vector<16xf32>
-                        %v_425 = arith.divui %i_414, %c_14 : index
-                        %v_426 = arith.muli %v_425, %c_16 : index
-                        %v_427 = arith.addi %v_426, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_427], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_428 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_426] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_429 = vector.bitcast %v_428 : vector<10xi32> to vector<40xi8>
-                        %v_430 = vector.shuffle %v_429, %v_429 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_431 = vector.bitcast %v_430 : vector<64xi8> to vector<16xi32>
-                        %v_432 = arith.shrui %v_431, %c_18 : vector<16xi32>
-                        %v_433 = arith.divui %i_414, %c_0 : index
-                        %v_434 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_433] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_435 = arith.extf %v_434 : vector<2xf16> to vector<2xf32>
-                        %v_436 = vector.shuffle %v_435, %v_435 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_437 = arith.xori %v_432, %c_19 : vector<16xi32>
-                        %v_438 = arith.shli %v_437, %c_20 : vector<16xi32>
-                        %v_439 = arith.shrsi %v_438, %c_20 : vector<16xi32>
-                        %v_440 = arith.sitofp %v_439 : vector<16xi32> to vector<16xf32>
-                        %v_441 = arith.mulf %v_440, %v_418 : vector<16xf32>
-                        %v_442 = arith.xori %v_432, %c_19 : vector<16xi32>
-                        %v_443 = arith.shli %v_442, %c_21 : vector<16xi32>
-                        %v_444 = arith.shrsi %v_443, %c_20 : vector<16xi32>
-                        %v_445 = arith.sitofp %v_444 : vector<16xi32> to vector<16xf32>
-                        %acc_446 = math.fma %v_445, %v_420, %v_441 : vector<16xf32>
-                        %v_447 = arith.xori %v_432, %c_19 : vector<16xi32>
-                        %v_448 = arith.shli %v_447, %c_22 : vector<16xi32>
-                        %v_449 = arith.shrsi %v_448, %c_20 : vector<16xi32>
-                        %v_450 = arith.sitofp %v_449 : vector<16xi32> to vector<16xf32>
-                        %acc_451 = math.fma %v_450, %v_422, %acc_446 : vector<16xf32>
-                        %v_452 = arith.xori %v_432, %c_19 : vector<16xi32>
-                        %v_453 = arith.shli %v_452, %c_23 : vector<16xi32>
-                        %v_454 = arith.shrsi %v_453, %c_20 : vector<16xi32>
-                        %v_455 = arith.sitofp %v_454 : vector<16xi32> to vector<16xf32>
-                        %acc_456 = math.fma %v_455, %v_424, %acc_451 : vector<16xf32>
-                        %acc_457 = math.fma %acc_456, %v_436, %carry_416 : vector<16xf32>
-                        %v_458 = arith.divui %i_414, %c_14 : index
-                        %v_459 = arith.muli %v_458, %c_16 : index
-                        %v_460 = arith.addi %v_459, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_413, %v_460], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_461 = vector.load %expert_gate_up.codes[%v_71, %v_413, %v_459] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_462 = vector.bitcast %v_461 : vector<10xi32> to vector<40xi8>
-                        %v_463 = vector.shuffle %v_462, %v_462 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_464 = vector.bitcast %v_463 : vector<64xi8> to vector<16xi32>
-                        %v_465 = arith.shrui %v_464, %c_18 : vector<16xi32>
-                        %v_466 = arith.divui %i_414, %c_0 : index
-                        %v_467 = vector.load %expert_gate_up.scales[%v_71, %v_413, %v_466] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_468 = arith.extf %v_467 : vector<2xf16> to vector<2xf32>
-                        %v_469 = vector.shuffle %v_468, %v_468 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_470 = arith.xori %v_465, %c_19 : vector<16xi32>
-                        %v_471 = arith.shli %v_470, %c_20 : vector<16xi32>
-                        %v_472 = arith.shrsi %v_471, %c_20 : vector<16xi32>
-                        %v_473 = arith.sitofp %v_472 : vector<16xi32> to vector<16xf32>
-                        %v_474 = arith.mulf %v_473, %v_418 : vector<16xf32>
-                        %v_475 = arith.xori %v_465, %c_19 : vector<16xi32>
-                        %v_476 = arith.shli %v_475, %c_21 : vector<16xi32>
-                        %v_477 = arith.shrsi %v_476, %c_20 : vector<16xi32>
-                        %v_478 = arith.sitofp %v_477 : vector<16xi32> to vector<16xf32>
-                        %acc_479 = math.fma %v_478, %v_420, %v_474 : vector<16xf32>
-                        %v_480 = arith.xori %v_465, %c_19 : vector<16xi32>
-                        %v_481 = arith.shli %v_480, %c_22 : vector<16xi32>
-                        %v_482 = arith.shrsi %v_481, %c_20 : vector<16xi32>
-                        %v_483 = arith.sitofp %v_482 : vector<16xi32> to vector<16xf32>
-                        %acc_484 = math.fma %v_483, %v_422, %acc_479 : vector<16xf32>
-                        %v_485 = arith.xori %v_465, %c_19 : vector<16xi32>
-                        %v_486 = arith.shli %v_485, %c_23 : vector<16xi32>
+                    %is_421 = arith.cmpi eq, %v_99, %c_2 : index
+                    scf.if %is_421 {
+                      %v_422 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_423 = arith.index_cast %v_422 : i32 to index
+                      %v_424 = arith.divui %v_423, %c_6 : index
+                      %v_425 = arith.addi %i_102, %c_8 : index
+                      %loop_427:2 = scf.for %i_426 = %c_3 to %c_13 step %c_14 iter_args(%carry_428 = %c_12, %carry_429 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_430 = vector.load %x_lanes[%v_424, %i_426] : memref<?x2048xf32>, vector<16xf32>
+                        %v_431 = arith.addi %i_426, %c_10 : index
+                        %v_432 = vector.load %x_lanes[%v_424, %v_431] : memref<?x2048xf32>, vector<16xf32>
+                        %v_433 = arith.addi %i_426, %c_0 : index
+                        %v_434 = vector.load %x_lanes[%v_424, %v_433] : memref<?x2048xf32>, vector<16xf32>
+                        %v_435 = arith.addi %i_426, %c_15 : index
+                        %v_436 = vector.load %x_lanes[%v_424, %v_435] : memref<?x2048xf32>, vector<16xf32>
+                        %v_437 = arith.divui %i_426, %c_14 : index
+                        %v_438 = arith.muli %v_437, %c_16 : index
+                        %v_439 = arith.addi %v_438, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_439], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_440 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_438] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_441 = vector.bitcast %v_440 : vector<10xi32> to vector<40xi8>
+                        %v_442 = vector.shuffle %v_441, %v_441 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_443 = vector.bitcast %v_442 : vector<64xi8> to vector<16xi32>
+                        %v_444 = arith.shrui %v_443, %c_18 : vector<16xi32>
+                        %v_445 = arith.divui %i_426, %c_0 : index
+                        %v_446 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_445] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_447 = arith.extf %v_446 : vector<2xf16> to vector<2xf32>
+                        %v_448 = vector.shuffle %v_447, %v_447 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_449 = arith.xori %v_444, %c_19 : vector<16xi32>
+                        %v_450 = arith.shli %v_449, %c_20 : vector<16xi32>
+                        %v_451 = arith.shrsi %v_450, %c_20 : vector<16xi32>
+                        %v_452 = arith.sitofp %v_451 : vector<16xi32> to vector<16xf32>
+                        %v_453 = arith.mulf %v_452, %v_430 : vector<16xf32>
+                        %v_454 = arith.shrui %v_444, %c_21 : vector<16xi32>
+                        %v_455 = arith.xori %v_454, %c_19 : vector<16xi32>
+                        %v_456 = arith.shli %v_455, %c_20 : vector<16xi32>
+                        %v_457 = arith.shrsi %v_456, %c_20 : vector<16xi32>
+                        %v_458 = arith.sitofp %v_457 : vector<16xi32> to vector<16xf32>
+                        %acc_459 = math.fma %v_458, %v_432, %v_453 : vector<16xf32>
+                        %v_460 = arith.shrui %v_444, %c_22 : vector<16xi32>
+                        %v_461 = arith.xori %v_460, %c_19 : vector<16xi32>
+                        %v_462 = arith.shli %v_461, %c_20 : vector<16xi32>
+                        %v_463 = arith.shrsi %v_462, %c_20 : vector<16xi32>
+                        %v_464 = arith.sitofp %v_463 : vector<16xi32> to vector<16xf32>
+                        %acc_465 = math.fma %v_464, %v_434, %acc_459 : vector<16xf32>
+                        %v_466 = arith.shrui %v_444, %c_23 : vector<16xi32>
+                        %v_467 = arith.xori %v_466, %c_19 : vector<16xi32>
+                        %v_468 = arith.shli %v_467, %c_20 : vector<16xi32>
+                        %v_469 = arith.shrsi %v_468, %c_20 : vector<16xi32>
+                        %v_470 = arith.sitofp %v_469 : vector<16xi32> to vector<16xf32>
+                        %acc_471 = math.fma %v_470, %v_436, %acc_465 : vector<16xf32>
+                        %acc_472 = math.fma %acc_471, %v_448, %carry_428 : vector<16xf32>
+                        %v_473 = arith.divui %i_426, %c_14 : index
+                        %v_474 = arith.muli %v_473, %c_16 : index
+                        %v_475 = arith.addi %v_474, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_425, %v_475], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_476 = vector.load %expert_gate_up.codes[%v_71, %v_425, %v_474] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_477 = vector.bitcast %v_476 : vector<10xi32> to vector<40xi8>
+                        %v_478 = vector.shuffle %v_477, %v_477 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_479 = vector.bitcast %v_478 : vector<64xi8> to vector<16xi32>
+                        %v_480 = arith.shrui %v_479, %c_18 : vector<16xi32>
+                        %v_481 = arith.divui %i_426, %c_0 : index
+                        %v_482 = vector.load %expert_gate_up.scales[%v_71, %v_425, %v_481] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_483 = arith.extf %v_482 : vector<2xf16> to vector<2xf32>
+                        %v_484 = vector.shuffle %v_483, %v_483 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_485 = arith.xori %v_480, %c_19 : vector<16xi32>
+                        %v_486 = arith.shli %v_485, %c_20 : vector<16xi32>
                         %v_487 = arith.shrsi %v_486, %c_20 : vector<16xi32>
                         %v_488 = arith.sitofp %v_487 : vector<16xi32> to vector<16xf32>
-                        %acc_489 = math.fma %v_488, %v_424, %acc_484 : vector<16xf32>
-                        %acc_490 = math.fma %acc_489, %v_469, %carry_417 : vector<16xf32>
-                        scf.yield %acc_457, %acc_490 : vector<16xf32>, vector<16xf32>
+                        %v_489 = arith.mulf %v_488, %v_430 : vector<16xf32>
+                        %v_490 = arith.shrui %v_480, %c_21 : vector<16xi32>
+                        %v_491 = arith.xori %v_490, %c_19 : vector<16xi32>
+                        %v_492 = arith.shli %v_491, %c_20 : vector<16xi32>
+                        %v_493 = arith.shrsi %v_492, %c_20 : vector<16xi32>
+                        %v_494 = arith.sitofp %v_493 : vector<16xi32> to vector<16xf32>
+                        %acc_495 = math.fma %v_494, %v_432, %v_489 : vector<16xf32>
+                        %v_496 = arith.shrui %v_480, %c_22 : vector<16xi32>
+                        %v_497 = arith.xori %v_496, %c_19 : vector<16xi32>
+                        %v_498 = arith.shli %v_497, %c_20 : vector<16xi32>
+                        %v_499 = arith.shrsi %v_498, %c_20 : vector<16xi32>
+                        %v_500 = arith.sitofp %v_499 : vector<16xi32> to vector<16xf32>
+                        %acc_501 = math.fma %v_500, %v_434, %acc_495 : vector<16xf32>
+                        %v_502 = arith.shrui %v_480, %c_23 : vector<16xi32>
+                        %v_503 = arith.xori %v_502, %c_19 : vector<16xi32>
+                        %v_504 = arith.shli %v_503, %c_20 : vector<16xi32>
+                        %v_505 = arith.shrsi %v_504, %c_20 : vector<16xi32>
+                        %v_506 = arith.sitofp %v_505 : vector<16xi32> to vector<16xf32>
+                        %acc_507 = math.fma %v_506, %v_436, %acc_501 : vector<16xf32>
+                        %acc_508 = math.fma %acc_507, %v_484, %carry_429 : vector<16xf32>
+                        scf.yield %acc_472, %acc_508 : vector<16xf32>, vector<16xf32>
                       }
-                      %loop_492:2 = scf.for %i_491 = %c_3 to %c_14 step %c_10 iter_args(%carry_493 = %loop_415#0, %carry_494 = %loop_415#1) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_495 = vector.load %x_sums[%v_412, %i_491] : memref<?x64xf32>, vector<16xf32>
-                        %v_496 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_491] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_497 = arith.extf %v_496 : vector<16xf16> to vector<16xf32>
-                        %v_498 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_491] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_499 = arith.extf %v_498 : vector<16xf16> to vector<16xf32>
-                        %acc_500 = math.fma %v_497, %c_24, %v_499 : vector<16xf32>
-                        %acc_501 = math.fma %acc_500, %v_495, %carry_493 : vector<16xf32>
-                        %v_502 = vector.load %expert_gate_up.scales[%v_71, %v_413, %i_491] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_503 = arith.extf %v_502 : vector<16xf16> to vector<16xf32>
-                        %v_504 = vector.load %expert_gate_up.biases[%v_71, %v_413, %i_491] : memref<64x2048x64xf16>, vector<16xf16>
-                        %v_505 = arith.extf %v_504 : vector<16xf16> to vector<16xf32>
-                        %acc_506 = math.fma %v_503, %c_24, %v_505 : vector<16xf32>
-                        %acc_507 = math.fma %acc_506, %v_495, %carry_494 : vector<16xf32>
-                        scf.yield %acc_501, %acc_507 : vector<16xf32>, vector<16xf32>
+                      %loop_510:2 = scf.for %i_509 = %c_3 to %c_14 step %c_10 iter_args(%carry_511 = %loop_427#0, %carry_512 = %loop_427#1) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_513 = vector.load %x_sums[%v_424, %i_509] : memref<?x64xf32>, vector<16xf32>
+                        %v_514 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_509] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_515 = arith.extf %v_514 : vector<16xf16> to vector<16xf32>
+                        %v_516 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_509] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_517 = arith.extf %v_516 : vector<16xf16> to vector<16xf32>
+                        %acc_518 = math.fma %v_515, %c_24, %v_517 : vector<16xf32>
+                        %acc_519 = math.fma %acc_518, %v_513, %carry_511 : vector<16xf32>
+                        %v_520 = vector.load %expert_gate_up.scales[%v_71, %v_425, %i_509] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_521 = arith.extf %v_520 : vector<16xf16> to vector<16xf32>
+                        %v_522 = vector.load %expert_gate_up.biases[%v_71, %v_425, %i_509] : memref<64x2048x64xf16>, vector<16xf16>
+                        %v_523 = arith.extf %v_522 : vector<16xf16> to vector<16xf32>
+                        %acc_524 = math.fma %v_521, %c_24, %v_523 : vector<16xf32>
+                        %acc_525 = math.fma %acc_524, %v_513, %carry_512 : vector<16xf32>
+                        scf.yield %acc_519, %acc_525 : vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_492#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_492#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_510#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_510#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_508 = %c_3 to %v_91 step %c_2 {
-                      %v_509 = memref.load %group[%i_508] : memref<5xi32>
-                      %v_510 = arith.index_cast %v_509 : i32 to index
-                      %v_511 = vector.load %sums[%i_508, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_512 = vector.shuffle %v_511, %v_511 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_513 = vector.shuffle %v_511, %v_511 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_514 = arith.addf %v_512, %v_513 : vector<8xf32>
-                      %v_515 = vector.shuffle %v_514, %v_514 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_516 = vector.shuffle %v_514, %v_514 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_517 = arith.addf %v_515, %v_516 : vector<4xf32>
-                      %v_518 = vector.shuffle %v_517, %v_517 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_519 = vector.shuffle %v_517, %v_517 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_520 = arith.addf %v_518, %v_519 : vector<2xf32>
-                      %v_521 = vector.shuffle %v_520, %v_520 [0] : vector<2xf32>, vector<2xf32>
-                      %v_522 = vector.shuffle %v_520, %v_520 [1] : vector<2xf32>, vector<2xf32>
-                      %v_523 = arith.addf %v_521, %v_522 : vector<1xf32>
-                      %sum_524 = vector.extract %v_523[0] : f32 from vector<1xf32>
-                      %v_525 = arith.addi %i_508, %c_1 : index
-                      %v_526 = vector.load %sums[%v_525, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_527 = vector.shuffle %v_526, %v_526 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_528 = vector.shuffle %v_526, %v_526 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_529 = arith.addf %v_527, %v_528 : vector<8xf32>
-                      %v_530 = vector.shuffle %v_529, %v_529 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_531 = vector.shuffle %v_529, %v_529 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_532 = arith.addf %v_530, %v_531 : vector<4xf32>
-                      %v_533 = vector.shuffle %v_532, %v_532 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_534 = vector.shuffle %v_532, %v_532 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_535 = arith.addf %v_533, %v_534 : vector<2xf32>
-                      %v_536 = vector.shuffle %v_535, %v_535 [0] : vector<2xf32>, vector<2xf32>
-                      %v_537 = vector.shuffle %v_535, %v_535 [1] : vector<2xf32>, vector<2xf32>
-                      %v_538 = arith.addf %v_536, %v_537 : vector<1xf32>
-                      %sum_539 = vector.extract %v_538[0] : f32 from vector<1xf32>
-                      %v_540 = arith.subf %c_28, %sum_524 : f32
-                      %is_541 = arith.cmpf ogt, %v_540, %c_29 : f32
-                      %v_542 = arith.select %is_541, %c_29, %v_540 : f32
-                      %is_543 = arith.cmpf olt, %v_542, %c_30 : f32
-                      %v_544 = arith.select %is_543, %c_30, %v_542 : f32
-                      %v_545 = arith.mulf %v_544, %c_31 : f32
-                      %v_546 = math.roundeven %v_545 : f32
-                      %acc_547 = math.fma %v_546, %c_32, %v_544 : f32
-                      %acc_548 = math.fma %v_546, %c_33, %acc_547 : f32
-                      %acc_549 = math.fma %c_34, %acc_548, %c_35 : f32
-                      %acc_550 = math.fma %acc_549, %acc_548, %c_36 : f32
-                      %acc_551 = math.fma %acc_550, %acc_548, %c_37 : f32
-                      %acc_552 = math.fma %acc_551, %acc_548, %c_38 : f32
-                      %acc_553 = math.fma %acc_552, %acc_548, %c_39 : f32
-                      %acc_554 = math.fma %acc_553, %acc_548, %c_40 : f32
-                      %acc_555 = math.fma %acc_554, %acc_548, %c_40 : f32
-                      %v_556 = arith.fptosi %v_546 : f32 to i32
-                      %v_557 = arith.shrsi %v_556, %c_41 : i32
-                      %v_558 = arith.subi %v_556, %v_557 : i32
-                      %v_559 = arith.addi %v_557, %c_43 : i32
-                      %v_560 = arith.shli %v_559, %c_42 : i32
-                      %v_561 = arith.bitcast %v_560 : i32 to f32
-                      %v_562 = arith.mulf %acc_555, %v_561 : f32
-                      %v_563 = arith.addi %v_558, %c_43 : i32
-                      %v_564 = arith.shli %v_563, %c_42 : i32
-                      %v_565 = arith.bitcast %v_564 : i32 to f32
-                      %v_566 = arith.mulf %v_562, %v_565 : f32
-                      %v_567 = arith.addf %v_566, %c_40 : f32
-                      %v_568 = arith.divf %c_40, %v_567 : f32
-                      %v_569 = arith.mulf %sum_524, %v_568 : f32
-                      %v_570 = arith.mulf %v_569, %sum_539 : f32
-                      memref.store %v_570, %hidden[%v_510, %i_102] : memref<?x1024xf32>
+                    scf.for %i_526 = %c_3 to %v_91 step %c_2 {
+                      %v_527 = memref.load %group[%i_526] : memref<5xi32>
+                      %v_528 = arith.index_cast %v_527 : i32 to index
+                      %v_529 = vector.load %sums[%i_526, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_530 = vector.shuffle %v_529, %v_529 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_531 = vector.shuffle %v_529, %v_529 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_532 = arith.addf %v_530, %v_531 : vector<8xf32>
+                      %v_533 = vector.shuffle %v_532, %v_532 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_534 = vector.shuffle %v_532, %v_532 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_535 = arith.addf %v_533, %v_534 : vector<4xf32>
+                      %v_536 = vector.shuffle %v_535, %v_535 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_537 = vector.shuffle %v_535, %v_535 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_538 = arith.addf %v_536, %v_537 : vector<2xf32>
+                      %v_539 = vector.shuffle %v_538, %v_538 [0] : vector<2xf32>, vector<2xf32>
+                      %v_540 = vector.shuffle %v_538, %v_538 [1] : vector<2xf32>, vector<2xf32>
+                      %v_541 = arith.addf %v_539, %v_540 : vector<1xf32>
+                      %sum_542 = vector.extract %v_541[0] : f32 from vector<1xf32>
+                      %v_543 = arith.addi %i_526, %c_1 : index
+                      %v_544 = vector.load %sums[%v_543, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_545 = vector.shuffle %v_544, %v_544 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_546 = vector.shuffle %v_544, %v_544 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_547 = arith.addf %v_545, %v_546 : vector<8xf32>
+                      %v_548 = vector.shuffle %v_547, %v_547 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_549 = vector.shuffle %v_547, %v_547 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_550 = arith.addf %v_548, %v_549 : vector<4xf32>
+                      %v_551 = vector.shuffle %v_550, %v_550 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_552 = vector.shuffle %v_550, %v_550 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_553 = arith.addf %v_551, %v_552 : vector<2xf32>
+                      %v_554 = vector.shuffle %v_553, %v_553 [0] : vector<2xf32>, vector<2xf32>
+                      %v_555 = vector.shuffle %v_553, %v_553 [1] : vector<2xf32>, vector<2xf32>
+                      %v_556 = arith.addf %v_554, %v_555 : vector<1xf32>
+                      %sum_557 = vector.extract %v_556[0] : f32 from vector<1xf32>
+                      %v_558 = arith.subf %c_28, %sum_542 : f32
+                      %is_559 = arith.cmpf ogt, %v_558, %c_29 : f32
+                      %v_560 = arith.select %is_559, %c_29, %v_558 : f32
+                      %is_561 = arith.cmpf olt, %v_560, %c_30 : f32
+                      %v_562 = arith.select %is_561, %c_30, %v_560 : f32
+                      %v_563 = arith.mulf %v_562, %c_31 : f32
+                      %v_564 = math.roundeven %v_563 : f32
+                      %acc_565 = math.fma %v_564, %c_32, %v_562 : f32
+                      %acc_566 = math.fma %v_564, %c_33, %acc_565 : f32
+                      %acc_567 = math.fma %c_34, %acc_566, %c_35 : f32
+                      %acc_568 = math.fma %acc_567, %acc_566, %c_36 : f32
+                      %acc_569 = math.fma %acc_568, %acc_566, %c_37 : f32
+                      %acc_570 = math.fma %acc_569, %acc_566, %c_38 : f32
+                      %acc_571 = math.fma %acc_570, %acc_566, %c_39 : f32
+                      %acc_572 = math.fma %acc_571, %acc_566, %c_40 : f32
+                      %acc_573 = math.fma %acc_572, %acc_566, %c_40 : f32
+                      %v_574 = arith.fptosi %v_564 : f32 to i32
+                      %v_575 = arith.shrsi %v_574, %c_41 : i32
+                      %v_576 = arith.subi %v_574, %v_575 : i32
+                      %v_577 = arith.addi %v_575, %c_43 : i32
+                      %v_578 = arith.shli %v_577, %c_42 : i32
+                      %v_579 = arith.bitcast %v_578 : i32 to f32
+                      %v_580 = arith.mulf %acc_573, %v_579 : f32
+                      %v_581 = arith.addi %v_576, %c_43 : i32
+                      %v_582 = arith.shli %v_581, %c_42 : i32
+                      %v_583 = arith.bitcast %v_582 : i32 to f32
+                      %v_584 = arith.mulf %v_580, %v_583 : f32
+                      %v_585 = arith.addf %v_584, %c_40 : f32
+                      %v_586 = arith.divf %c_40, %v_585 : f32
+                      %v_587 = arith.mulf %sum_542, %v_586 : f32
+                      %v_588 = arith.mulf %v_587, %sum_557 : f32
+                      memref.store %v_588, %hidden[%v_528, %i_102] : memref<?x1024xf32>
                     }
                   }
                 }
-                %v_571 = arith.select %is_92, %c_3, %v_91 : index
-                scf.yield %v_571 : index
+                %v_589 = arith.select %is_92, %c_3, %v_91 : index
+                scf.yield %v_589 : index
               }
             }
           }
@@ -1030,11 +1048,11 @@ module @moe_ffn {
         %c_17 = arith.constant 10 : index
         %c_18 = arith.constant 512 : index
         %c_19 = arith.constant dense<[0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]> : vector<16xi32>
-        %c_20 = arith.constant dense<541200> : vector<16xi32>
+        %c_20 = arith.constant dense<16> : vector<16xi32>
         %c_21 = arith.constant dense<27> : vector<16xi32>
-        %c_22 = arith.constant dense<22> : vector<16xi32>
-        %c_23 = arith.constant dense<17> : vector<16xi32>
-        %c_24 = arith.constant dense<12> : vector<16xi32>
+        %c_22 = arith.constant dense<5> : vector<16xi32>
+        %c_23 = arith.constant dense<10> : vector<16xi32>
+        %c_24 = arith.constant dense<15> : vector<16xi32>
         %c_25 = arith.constant dense<0x41800000> : vector<16xf32>
         %c_26 = arith.constant 5 : index
         %c_27 = arith.constant 6 : index
@@ -1224,437 +1242,455 @@ module @moe_ffn {
                           %v_169 = arith.mulf %v_167, %v_131 : vector<16xf32>
                           %v_170 = arith.mulf %v_167, %v_138 : vector<16xf32>
                           %v_171 = arith.mulf %v_167, %v_145 : vector<16xf32>
-                          %v_172 = arith.xori %v_159, %c_20 : vector<16xi32>
-                          %v_173 = arith.shli %v_172, %c_22 : vector<16xi32>
-                          %v_174 = arith.shrsi %v_173, %c_21 : vector<16xi32>
-                          %v_175 = arith.sitofp %v_174 : vector<16xi32> to vector<16xf32>
-                          %acc_176 = math.fma %v_175, %v_126, %v_168 : vector<16xf32>
-                          %acc_177 = math.fma %v_175, %v_133, %v_169 : vector<16xf32>
-                          %acc_178 = math.fma %v_175, %v_140, %v_170 : vector<16xf32>
-                          %acc_179 = math.fma %v_175, %v_147, %v_171 : vector<16xf32>
-                          %v_180 = arith.xori %v_159, %c_20 : vector<16xi32>
-                          %v_181 = arith.shli %v_180, %c_23 : vector<16xi32>
-                          %v_182 = arith.shrsi %v_181, %c_21 : vector<16xi32>
-                          %v_183 = arith.sitofp %v_182 : vector<16xi32> to vector<16xf32>
-                          %acc_184 = math.fma %v_183, %v_128, %acc_176 : vector<16xf32>
-                          %acc_185 = math.fma %v_183, %v_135, %acc_177 : vector<16xf32>
-                          %acc_186 = math.fma %v_183, %v_142, %acc_178 : vector<16xf32>
-                          %acc_187 = math.fma %v_183, %v_149, %acc_179 : vector<16xf32>
-                          %v_188 = arith.xori %v_159, %c_20 : vector<16xi32>
-                          %v_189 = arith.shli %v_188, %c_24 : vector<16xi32>
-                          %v_190 = arith.shrsi %v_189, %c_21 : vector<16xi32>
-                          %v_191 = arith.sitofp %v_190 : vector<16xi32> to vector<16xf32>
-                          %acc_192 = math.fma %v_191, %v_130, %acc_184 : vector<16xf32>
-                          %acc_193 = math.fma %v_191, %v_137, %acc_185 : vector<16xf32>
-                          %acc_194 = math.fma %v_191, %v_144, %acc_186 : vector<16xf32>
-                          %acc_195 = math.fma %v_191, %v_151, %acc_187 : vector<16xf32>
-                          %acc_196 = math.fma %acc_192, %v_163, %carry_116 : vector<16xf32>
-                          %acc_197 = math.fma %acc_193, %v_163, %carry_117 : vector<16xf32>
-                          %acc_198 = math.fma %acc_194, %v_163, %carry_118 : vector<16xf32>
-                          %acc_199 = math.fma %acc_195, %v_163, %carry_119 : vector<16xf32>
-                          %v_200 = arith.divui %i_114, %c_0 : index
-                          %v_201 = arith.muli %v_200, %c_17 : index
-                          %v_202 = arith.addi %v_201, %c_18 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_202], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_203 = vector.load %expert_down.codes[%v_70, %v_104, %v_201] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_204 = vector.bitcast %v_203 : vector<10xi32> to vector<40xi8>
-                          %v_205 = vector.shuffle %v_204, %v_204 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_206 = vector.bitcast %v_205 : vector<64xi8> to vector<16xi32>
-                          %v_207 = arith.shrui %v_206, %c_19 : vector<16xi32>
-                          %v_208 = arith.divui %i_114, %c_5 : index
-                          %v_209 = vector.load %expert_down.scales[%v_70, %v_104, %v_208] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_210 = arith.extf %v_209 : vector<2xf16> to vector<2xf32>
-                          %v_211 = vector.shuffle %v_210, %v_210 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_212 = arith.xori %v_207, %c_20 : vector<16xi32>
-                          %v_213 = arith.shli %v_212, %c_21 : vector<16xi32>
-                          %v_214 = arith.shrsi %v_213, %c_21 : vector<16xi32>
-                          %v_215 = arith.sitofp %v_214 : vector<16xi32> to vector<16xf32>
-                          %v_216 = arith.mulf %v_215, %v_124 : vector<16xf32>
-                          %v_217 = arith.mulf %v_215, %v_131 : vector<16xf32>
-                          %v_218 = arith.mulf %v_215, %v_138 : vector<16xf32>
-                          %v_219 = arith.mulf %v_215, %v_145 : vector<16xf32>
-                          %v_220 = arith.xori %v_207, %c_20 : vector<16xi32>
-                          %v_221 = arith.shli %v_220, %c_22 : vector<16xi32>
-                          %v_222 = arith.shrsi %v_221, %c_21 : vector<16xi32>
-                          %v_223 = arith.sitofp %v_222 : vector<16xi32> to vector<16xf32>
-                          %acc_224 = math.fma %v_223, %v_126, %v_216 : vector<16xf32>
-                          %acc_225 = math.fma %v_223, %v_133, %v_217 : vector<16xf32>
-                          %acc_226 = math.fma %v_223, %v_140, %v_218 : vector<16xf32>
-                          %acc_227 = math.fma %v_223, %v_147, %v_219 : vector<16xf32>
-                          %v_228 = arith.xori %v_207, %c_20 : vector<16xi32>
-                          %v_229 = arith.shli %v_228, %c_23 : vector<16xi32>
-                          %v_230 = arith.shrsi %v_229, %c_21 : vector<16xi32>
-                          %v_231 = arith.sitofp %v_230 : vector<16xi32> to vector<16xf32>
-                          %acc_232 = math.fma %v_231, %v_128, %acc_224 : vector<16xf32>
-                          %acc_233 = math.fma %v_231, %v_135, %acc_225 : vector<16xf32>
-                          %acc_234 = math.fma %v_231, %v_142, %acc_226 : vector<16xf32>
-                          %acc_235 = math.fma %v_231, %v_149, %acc_227 : vector<16xf32>
-                          %v_236 = arith.xori %v_207, %c_20 : vector<16xi32>
-                          %v_237 = arith.shli %v_236, %c_24 : vector<16xi32>
-                          %v_238 = arith.shrsi %v_237, %c_21 : vector<16xi32>
-                          %v_239 = arith.sitofp %v_238 : vector<16xi32> to vector<16xf32>
-                          %acc_240 = math.fma %v_239, %v_130, %acc_232 : vector<16xf32>
-                          %acc_241 = math.fma %v_239, %v_137, %acc_233 : vector<16xf32>
-                          %acc_242 = math.fma %v_239, %v_144, %acc_234 : vector<16xf32>
-                          %acc_243 = math.fma %v_239, %v_151, %acc_235 : vector<16xf32>
-                          %acc_244 = math.fma %acc_240, %v_211, %carry_120 : vector<16xf32>
-                          %acc_245 = math.fma %acc_241, %v_211, %carry_121 : vector<16xf32>
-                          %acc_246 = math.fma %acc_242, %v_211, %carry_122 : vector<16xf32>
-                          %acc_247 = math.fma %acc_243, %v_211, %carry_123 : vector<16xf32>
-                          scf.yield %acc_196, %acc_197, %acc_198, %acc_199, %acc_244, %acc_245, %acc_246, %acc_247 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          %v_172 = arith.shrui %v_159, %c_22 : vector<16xi32>
+                          %v_173 = arith.xori %v_172, %c_20 : vector<16xi32>
+                          %v_174 = arith.shli %v_173, %c_21 : vector<16xi32>
+                          %v_175 = arith.shrsi %v_174, %c_21 : vector<16xi32>
+                          %v_176 = arith.sitofp %v_175 : vector<16xi32> to vector<16xf32>
+                          %acc_177 = math.fma %v_176, %v_126, %v_168 : vector<16xf32>
+                          %acc_178 = math.fma %v_176, %v_133, %v_169 : vector<16xf32>
+                          %acc_179 = math.fma %v_176, %v_140, %v_170 : vector<16xf32>
+                          %acc_180 = math.fma %v_176, %v_147, %v_171 : vector<16xf32>
+                          %v_181 = arith.shrui %v_159, %c_23 : vector<16xi32>
+                          %v_182 = arith.xori %v_181, %c_20 : vector<16xi32>
+                          %v_183 = arith.shli %v_182, %c_21 : vector<16xi32>
+                          %v_184 = arith.shrsi %v_183, %c_21 : vector<16xi32>
+                          %v_185 = arith.sitofp %v_184 : vector<16xi32> to vector<16xf32>
+                          %acc_186 = math.fma %v_185, %v_128, %acc_177 : vector<16xf32>
+                          %acc_187 = math.fma %v_185, %v_135, %acc_178 : vector<16xf32>
+                          %acc_188 = math.fma %v_185, %v_142, %acc_179 : vector<16xf32>
+                          %acc_189 = math.fma %v_185, %v_149, %acc_180 : vector<16xf32>
+                          %v_190 = arith.shrui %v_159, %c_24 : vector<16xi32>
+                          %v_191 = arith.xori %v_190, %c_20 : vector<16xi32>
+                          %v_192 = arith.shli %v_191, %c_21 : vector<16xi32>
+                          %v_193 = arith.shrsi %v_192, %c_21 : vector<16xi32>
+                          %v_194 = arith.sitofp %v_193 : vector<16xi32> to vector<16xf32>
+                          %acc_195 = math.fma %v_194, %v_130, %acc_186 : vector<16xf32>
+                          %acc_196 = math.fma %v_194, %v_137, %acc_187 : vector<16xf32>
+                          %acc_197 = math.fma %v_194, %v_144, %acc_188 : vector<16xf32>
+                          %acc_198 = math.fma %v_194, %v_151, %acc_189 : vector<16xf32>
+                          %acc_199 = math.fma %acc_195, %v_163, %carry_116 : vector<16xf32>
+                          %acc_200 = math.fma %acc_196, %v_163, %carry_117 : vector<16xf32>
+                          %acc_201 = math.fma %acc_197, %v_163, %carry_118 : vector<16xf32>
+                          %acc_202 = math.fma %acc_198, %v_163, %carry_119 : vector<16xf32>
+                          %v_203 = arith.divui %i_114, %c_0 : index
+                          %v_204 = arith.muli %v_203, %c_17 : index
+                          %v_205 = arith.addi %v_204, %c_18 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_205], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_206 = vector.load %expert_down.codes[%v_70, %v_104, %v_204] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_207 = vector.bitcast %v_206 : vector<10xi32> to vector<40xi8>
+                          %v_208 = vector.shuffle %v_207, %v_207 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_209 = vector.bitcast %v_208 : vector<64xi8> to vector<16xi32>
+                          %v_210 = arith.shrui %v_209, %c_19 : vector<16xi32>
+                          %v_211 = arith.divui %i_114, %c_5 : index
+                          %v_212 = vector.load %expert_down.scales[%v_70, %v_104, %v_211] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_213 = arith.extf %v_212 : vector<2xf16> to vector<2xf32>
+                          %v_214 = vector.shuffle %v_213, %v_213 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_215 = arith.xori %v_210, %c_20 : vector<16xi32>
+                          %v_216 = arith.shli %v_215, %c_21 : vector<16xi32>
+                          %v_217 = arith.shrsi %v_216, %c_21 : vector<16xi32>
+                          %v_218 = arith.sitofp %v_217 : vector<16xi32> to vector<16xf32>
+                          %v_219 = arith.mulf %v_218, %v_124 : vector<16xf32>
+                          %v_220 = arith.mulf %v_218, %v_131 : vector<16xf32>
+                          %v_221 = arith.mulf %v_218, %v_138 : vector<16xf32>
+                          %v_222 = arith.mulf %v_218, %v_145 : vector<16xf32>
+                          %v_223 = arith.shrui %v_210, %c_22 : vector<16xi32>
+                          %v_224 = arith.xori %v_223, %c_20 : vector<16xi32>
+                          %v_225 = arith.shli %v_224, %c_21 : vector<16xi32>
+                          %v_226 = arith.shrsi %v_225, %c_21 : vector<16xi32>
+                          %v_227 = arith.sitofp %v_226 : vector<16xi32> to vector<16xf32>
+                          %acc_228 = math.fma %v_227, %v_126, %v_219 : vector<16xf32>
+                          %acc_229 = math.fma %v_227, %v_133, %v_220 : vector<16xf32>
+                          %acc_230 = math.fma %v_227, %v_140, %v_221 : vector<16xf32>
+                          %acc_231 = math.fma %v_227, %v_147, %v_222 : vector<16xf32>
+                          %v_232 = arith.shrui %v_210, %c_23 : vector<16xi32>
+                          %v_233 = arith.xori %v_232, %c_20 : vector<16xi32>
+                          %v_234 = arith.shli %v_233, %c_21 : vector<16xi32>
+                          %v_235 = arith.shrsi %v_234, %c_21 : vector<16xi32>
+                          %v_236 = arith.sitofp %v_235 : vector<16xi32> to vector<16xf32>
+                          %acc_237 = math.fma %v_236, %v_128, %acc_228 : vector<16xf32>
+                          %acc_238 = math.fma %v_236, %v_135, %acc_229 : vector<16xf32>
+                          %acc_239 = math.fma %v_236, %v_142, %acc_230 : vector<16xf32>
+                          %acc_240 = math.fma %v_236, %v_149, %acc_231 : vector<16xf32>
+                          %v_241 = arith.shrui %v_210, %c_24 : vector<16xi32>
+                          %v_242 = arith.xori %v_241, %c_20 : vector<16xi32>
+                          %v_243 = arith.shli %v_242, %c_21 : vector<16xi32>
+                          %v_244 = arith.shrsi %v_243, %c_21 : vector<16xi32>
+                          %v_245 = arith.sitofp %v_244 : vector<16xi32> to vector<16xf32>
+                          %acc_246 = math.fma %v_245, %v_130, %acc_237 : vector<16xf32>
+                          %acc_247 = math.fma %v_245, %v_137, %acc_238 : vector<16xf32>
+                          %acc_248 = math.fma %v_245, %v_144, %acc_239 : vector<16xf32>
+                          %acc_249 = math.fma %v_245, %v_151, %acc_240 : vector<16xf32>
+                          %acc_250 = math.fma %acc_246, %v_214, %carry_120 : vector<16xf32>
+                          %acc_251 = math.fma %acc_247, %v_214, %carry_121 : vector<16xf32>
+                          %acc_252 = math.fma %acc_248, %v_214, %carry_122 : vector<16xf32>
+                          %acc_253 = math.fma %acc_249, %v_214, %carry_123 : vector<16xf32>
+                          scf.yield %acc_199, %acc_200, %acc_201, %acc_202, %acc_250, %acc_251, %acc_252, %acc_253 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_249:8 = scf.for %i_248 = %c_3 to %c_5 step %c_9 iter_args(%carry_250 = %loop_115#0, %carry_251 = %loop_115#1, %carry_252 = %loop_115#2, %carry_253 = %loop_115#3, %carry_254 = %loop_115#4, %carry_255 = %loop_115#5, %carry_256 = %loop_115#6, %carry_257 = %loop_115#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_258 = vector.load %hidden_sums[%v_107, %i_248] : memref<?x32xf32>, vector<16xf32>
-                          %v_259 = vector.load %hidden_sums[%v_109, %i_248] : memref<?x32xf32>, vector<16xf32>
-                          %v_260 = vector.load %hidden_sums[%v_111, %i_248] : memref<?x32xf32>, vector<16xf32>
-                          %v_261 = vector.load %hidden_sums[%v_113, %i_248] : memref<?x32xf32>, vector<16xf32>
-                          %v_262 = vector.load %expert_down.scales[%v_70, %i_102, %i_248] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_263 = arith.extf %v_262 : vector<16xf16> to vector<16xf32>
-                          %v_264 = vector.load %expert_down.biases[%v_70, %i_102, %i_248] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_265 = arith.extf %v_264 : vector<16xf16> to vector<16xf32>
-                          %acc_266 = math.fma %v_263, %c_25, %v_265 : vector<16xf32>
-                          %acc_267 = math.fma %acc_266, %v_258, %carry_250 : vector<16xf32>
-                          %acc_268 = math.fma %acc_266, %v_259, %carry_251 : vector<16xf32>
-                          %acc_269 = math.fma %acc_266, %v_260, %carry_252 : vector<16xf32>
-                          %acc_270 = math.fma %acc_266, %v_261, %carry_253 : vector<16xf32>
-                          %v_271 = vector.load %expert_down.scales[%v_70, %v_104, %i_248] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_272 = arith.extf %v_271 : vector<16xf16> to vector<16xf32>
-                          %v_273 = vector.load %expert_down.biases[%v_70, %v_104, %i_248] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_274 = arith.extf %v_273 : vector<16xf16> to vector<16xf32>
-                          %acc_275 = math.fma %v_272, %c_25, %v_274 : vector<16xf32>
-                          %acc_276 = math.fma %acc_275, %v_258, %carry_254 : vector<16xf32>
-                          %acc_277 = math.fma %acc_275, %v_259, %carry_255 : vector<16xf32>
-                          %acc_278 = math.fma %acc_275, %v_260, %carry_256 : vector<16xf32>
-                          %acc_279 = math.fma %acc_275, %v_261, %carry_257 : vector<16xf32>
-                          scf.yield %acc_267, %acc_268, %acc_269, %acc_270, %acc_276, %acc_277, %acc_278, %acc_279 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %loop_255:8 = scf.for %i_254 = %c_3 to %c_5 step %c_9 iter_args(%carry_256 = %loop_115#0, %carry_257 = %loop_115#1, %carry_258 = %loop_115#2, %carry_259 = %loop_115#3, %carry_260 = %loop_115#4, %carry_261 = %loop_115#5, %carry_262 = %loop_115#6, %carry_263 = %loop_115#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_264 = vector.load %hidden_sums[%v_107, %i_254] : memref<?x32xf32>, vector<16xf32>
+                          %v_265 = vector.load %hidden_sums[%v_109, %i_254] : memref<?x32xf32>, vector<16xf32>
+                          %v_266 = vector.load %hidden_sums[%v_111, %i_254] : memref<?x32xf32>, vector<16xf32>
+                          %v_267 = vector.load %hidden_sums[%v_113, %i_254] : memref<?x32xf32>, vector<16xf32>
+                          %v_268 = vector.load %expert_down.scales[%v_70, %i_102, %i_254] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_269 = arith.extf %v_268 : vector<16xf16> to vector<16xf32>
+                          %v_270 = vector.load %expert_down.biases[%v_70, %i_102, %i_254] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_271 = arith.extf %v_270 : vector<16xf16> to vector<16xf32>
+                          %acc_272 = math.fma %v_269, %c_25, %v_271 : vector<16xf32>
+                          %acc_273 = math.fma %acc_272, %v_264, %carry_256 : vector<16xf32>
+                          %acc_274 = math.fma %acc_272, %v_265, %carry_257 : vector<16xf32>
+                          %acc_275 = math.fma %acc_272, %v_266, %carry_258 : vector<16xf32>
+                          %acc_276 = math.fma %acc_272, %v_267, %carry_259 : vector<16xf32>
+                          %v_277 = vector.load %expert_down.scales[%v_70, %v_104, %i_254] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_278 = arith.extf %v_277 : vector<16xf16> to vector<16xf32>
+                          %v_279 = vector.load %expert_down.biases[%v_70, %v_104, %i_254] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_280 = arith.extf %v_279 : vector<16xf16> to vector<16xf32>
+                          %acc_281 = math.fma %v_278, %c_25, %v_280 : vector<16xf32>
+                          %acc_282 = math.fma %acc_281, %v_264, %carry_260 : vector<16xf32>
+                          %acc_283 = math.fma %acc_281, %v_265, %carry_261 : vector<16xf32>
+                          %acc_284 = math.fma %acc_281, %v_266, %carry_262 : vector<16xf32>
+                          %acc_285 = math.fma %acc_281, %v_267, %carry_263 : vector<16xf32>
+                          scf.yield %acc_273, %acc_274, %acc_275, %acc_276, %acc_282, %acc_283, %acc_284, %acc_285 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_249#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_249#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_249#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_249#3, %sums[%c_11, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_249#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_249#5, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_249#6, %sums[%c_27, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_249#7, %sums[%c_28, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#3, %sums[%c_11, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#5, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#6, %sums[%c_27, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_255#7, %sums[%c_28, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_280 = arith.cmpi eq, %v_99, %c_4 : index
-                      scf.if %is_280 {
-                        %v_281 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_282 = arith.index_cast %v_281 : i32 to index
-                        %v_283 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_284 = arith.index_cast %v_283 : i32 to index
-                        %loop_286:4 = scf.for %i_285 = %c_3 to %c_15 step %c_0 iter_args(%carry_287 = %c_14, %carry_288 = %c_14, %carry_289 = %c_14, %carry_290 = %c_14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_291 = vector.load %hidden_lanes[%v_282, %i_285] : memref<?x1024xf32>, vector<16xf32>
-                          %v_292 = arith.addi %i_285, %c_9 : index
-                          %v_293 = vector.load %hidden_lanes[%v_282, %v_292] : memref<?x1024xf32>, vector<16xf32>
-                          %v_294 = arith.addi %i_285, %c_5 : index
-                          %v_295 = vector.load %hidden_lanes[%v_282, %v_294] : memref<?x1024xf32>, vector<16xf32>
-                          %v_296 = arith.addi %i_285, %c_16 : index
-                          %v_297 = vector.load %hidden_lanes[%v_282, %v_296] : memref<?x1024xf32>, vector<16xf32>
-                          %v_298 = vector.load %hidden_lanes[%v_284, %i_285] : memref<?x1024xf32>, vector<16xf32>
-                          %v_299 = arith.addi %i_285, %c_9 : index
-                          %v_300 = vector.load %hidden_lanes[%v_284, %v_299] : memref<?x1024xf32>, vector<16xf32>
-                          %v_301 = arith.addi %i_285, %c_5 : index
-                          %v_302 = vector.load %hidden_lanes[%v_284, %v_301] : memref<?x1024xf32>, vector<16xf32>
-                          %v_303 = arith.addi %i_285, %c_16 : index
-                          %v_304 = vector.load %hidden_lanes[%v_284, %v_303] : memref<?x1024xf32>, vector<16xf32>
-                          %v_305 = arith.divui %i_285, %c_0 : index
-                          %v_306 = arith.muli %v_305, %c_17 : index
-                          %v_307 = arith.addi %v_306, %c_18 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_307], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_308 = vector.load %expert_down.codes[%v_70, %i_102, %v_306] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_309 = vector.bitcast %v_308 : vector<10xi32> to vector<40xi8>
-                          %v_310 = vector.shuffle %v_309, %v_309 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_311 = vector.bitcast %v_310 : vector<64xi8> to vector<16xi32>
-                          %v_312 = arith.shrui %v_311, %c_19 : vector<16xi32>
-                          %v_313 = arith.divui %i_285, %c_5 : index
-                          %v_314 = vector.load %expert_down.scales[%v_70, %i_102, %v_313] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_315 = arith.extf %v_314 : vector<2xf16> to vector<2xf32>
-                          %v_316 = vector.shuffle %v_315, %v_315 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_317 = arith.xori %v_312, %c_20 : vector<16xi32>
-                          %v_318 = arith.shli %v_317, %c_21 : vector<16xi32>
-                          %v_319 = arith.shrsi %v_318, %c_21 : vector<16xi32>
-                          %v_320 = arith.sitofp %v_319 : vector<16xi32> to vector<16xf32>
-                          %v_321 = arith.mulf %v_320, %v_291 : vector<16xf32>
-                          %v_322 = arith.mulf %v_320, %v_298 : vector<16xf32>
-                          %v_323 = arith.xori %v_312, %c_20 : vector<16xi32>
-                          %v_324 = arith.shli %v_323, %c_22 : vector<16xi32>
+                      %is_286 = arith.cmpi eq, %v_99, %c_4 : index
+                      scf.if %is_286 {
+                        %v_287 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_288 = arith.index_cast %v_287 : i32 to index
+                        %v_289 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_290 = arith.index_cast %v_289 : i32 to index
+                        %loop_292:4 = scf.for %i_291 = %c_3 to %c_15 step %c_0 iter_args(%carry_293 = %c_14, %carry_294 = %c_14, %carry_295 = %c_14, %carry_296 = %c_14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_297 = vector.load %hidden_lanes[%v_288, %i_291] : memref<?x1024xf32>, vector<16xf32>
+                          %v_298 = arith.addi %i_291, %c_9 : index
+                          %v_299 = vector.load %hidden_lanes[%v_288, %v_298] : memref<?x1024xf32>, vector<16xf32>
+                          %v_300 = arith.addi %i_291, %c_5 : index
+                          %v_301 = vector.load %hidden_lanes[%v_288, %v_300] : memref<?x1024xf32>, vector<16xf32>
+                          %v_302 = arith.addi %i_291, %c_16 : index
+                          %v_303 = vector.load %hidden_lanes[%v_288, %v_302] : memref<?x1024xf32>, vector<16xf32>
+                          %v_304 = vector.load %hidden_lanes[%v_290, %i_291] : memref<?x1024xf32>, vector<16xf32>
+                          %v_305 = arith.addi %i_291, %c_9 : index
+                          %v_306 = vector.load %hidden_lanes[%v_290, %v_305] : memref<?x1024xf32>, vector<16xf32>
+                          %v_307 = arith.addi %i_291, %c_5 : index
+                          %v_308 = vector.load %hidden_lanes[%v_290, %v_307] : memref<?x1024xf32>, vector<16xf32>
+                          %v_309 = arith.addi %i_291, %c_16 : index
+                          %v_310 = vector.load %hidden_lanes[%v_290, %v_309] : memref<?x1024xf32>, vector<16xf32>
+                          %v_311 = arith.divui %i_291, %c_0 : index
+                          %v_312 = arith.muli %v_311, %c_17 : index
+                          %v_313 = arith.addi %v_312, %c_18 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_313], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_314 = vector.load %expert_down.codes[%v_70, %i_102, %v_312] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_315 = vector.bitcast %v_314 : vector<10xi32> to vector<40xi8>
+                          %v_316 = vector.shuffle %v_315, %v_315 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_317 = vector.bitcast %v_316 : vector<64xi8> to vector<16xi32>
+                          %v_318 = arith.shrui %v_317, %c_19 : vector<16xi32>
+                          %v_319 = arith.divui %i_291, %c_5 : index
+                          %v_320 = vector.load %expert_down.scales[%v_70, %i_102, %v_319] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_321 = arith.extf %v_320 : vector<2xf16> to vector<2xf32>
+                          %v_322 = vector.shuffle %v_321, %v_321 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_323 = arith.xori %v_318, %c_20 : vector<16xi32>
+                          %v_324 = arith.shli %v_323, %c_21 : vector<16xi32>
                           %v_325 = arith.shrsi %v_324, %c_21 : vector<16xi32>
                           %v_326 = arith.sitofp %v_325 : vector<16xi32> to vector<16xf32>
-                          %acc_327 = math.fma %v_326, %v_293, %v_321 : vector<16xf32>
-                          %acc_328 = math.fma %v_326, %v_300, %v_322 : vector<16xf32>
-                          %v_329 = arith.xori %v_312, %c_20 : vector<16xi32>
-                          %v_330 = arith.shli %v_329, %c_23 : vector<16xi32>
-                          %v_331 = arith.shrsi %v_330, %c_21 : vector<16xi32>
-                          %v_332 = arith.sitofp %v_331 : vector<16xi32> to vector<16xf32>
-                          %acc_333 = math.fma %v_332, %v_295, %acc_327 : vector<16xf32>
-                          %acc_334 = math.fma %v_332, %v_302, %acc_328 : vector<16xf32>
-                          %v_335 = arith.xori %v_312, %c_20 : vector<16xi32>
-                          %v_336 = arith.shli %v_335, %c_24 : vector<16xi32>
-                          %v_337 = arith.shrsi %v_336, %c_21 : vector<16xi32>
-                          %v_338 = arith.sitofp %v_337 : vector<16xi32> to vector<16xf32>
-                          %acc_339 = math.fma %v_338, %v_297, %acc_333 : vector<16xf32>
-                          %acc_340 = math.fma %v_338, %v_304, %acc_334 : vector<16xf32>
-                          %acc_341 = math.fma %acc_339, %v_316, %carry_287 : vector<16xf32>
-                          %acc_342 = math.fma %acc_340, %v_316, %carry_288 : vector<16xf32>
-                          %v_343 = arith.divui %i_285, %c_0 : index
-                          %v_344 = arith.muli %v_343, %c_17 : index
-                          %v_345 = arith.addi %v_344, %c_18 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_345], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_346 = vector.load %expert_down.codes[%v_70, %v_104, %v_344] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_347 = vector.bitcast %v_346 : vector<10xi32> to vector<40xi8>
-                          %v_348 = vector.shuffle %v_347, %v_347 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_349 = vector.bitcast %v_348 : vector<64xi8> to vector<16xi32>
-                          %v_350 = arith.shrui %v_349, %c_19 : vector<16xi32>
-                          %v_351 = arith.divui %i_285, %c_5 : index
-                          %v_352 = vector.load %expert_down.scales[%v_70, %v_104, %v_351] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_353 = arith.extf %v_352 : vector<2xf16> to vector<2xf32>
-                          %v_354 = vector.shuffle %v_353, %v_353 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_355 = arith.xori %v_350, %c_20 : vector<16xi32>
-                          %v_356 = arith.shli %v_355, %c_21 : vector<16xi32>
-                          %v_357 = arith.shrsi %v_356, %c_21 : vector<16xi32>
-                          %v_358 = arith.sitofp %v_357 : vector<16xi32> to vector<16xf32>
-                          %v_359 = arith.mulf %v_358, %v_291 : vector<16xf32>
-                          %v_360 = arith.mulf %v_358, %v_298 : vector<16xf32>
-                          %v_361 = arith.xori %v_350, %c_20 : vector<16xi32>
-                          %v_362 = arith.shli %v_361, %c_22 : vector<16xi32>
-                          %v_363 = arith.shrsi %v_362, %c_21 : vector<16xi32>
-                          %v_364 = arith.sitofp %v_363 : vector<16xi32> to vector<16xf32>
-                          %acc_365 = math.fma %v_364, %v_293, %v_359 : vector<16xf32>
-                          %acc_366 = math.fma %v_364, %v_300, %v_360 : vector<16xf32>
-                          %v_367 = arith.xori %v_350, %c_20 : vector<16xi32>
-                          %v_368 = arith.shli %v_367, %c_23 : vector<16xi32>
-                          %v_369 = arith.shrsi %v_368, %c_21 : vector<16xi32>
-                          %v_370 = arith.sitofp %v_369 : vector<16xi32> to vector<16xf32>
-                          %acc_371 = math.fma %v_370, %v_295, %acc_365 : vector<16xf32>
-                          %acc_372 = math.fma %v_370, %v_302, %acc_366 : vector<16xf32>
-                          %v_373 = arith.xori %v_350, %c_20 : vector<16xi32>
-                          %v_374 = arith.shli %v_373, %c_24 : vector<16xi32>
-                          %v_375 = arith.shrsi %v_374, %c_21 : vector<16xi32>
-                          %v_376 = arith.sitofp %v_375 : vector<16xi32> to vector<16xf32>
-                          %acc_377 = math.fma %v_376, %v_297, %acc_371 : vector<16xf32>
-                          %acc_378 = math.fma %v_376, %v_304, %acc_372 : vector<16xf32>
-                          %acc_379 = math.fma %acc_377, %v_354, %carry_289 : vector<16xf32>
-                          %acc_380 = math.fma %acc_378, %v_354, %carry_290 : vector<16xf32>
-                          scf.yield %acc_341, %acc_342, %acc_379, %acc_380 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          %v_327 = arith.mulf %v_326, %v_297 : vector<16xf32>
+                          %v_328 = arith.mulf %v_326, %v_304 : vector<16xf32>
+                          %v_329 = arith.shrui %v_318, %c_22 : vector<16xi32>
+                          %v_330 = arith.xori %v_329, %c_20 : vector<16xi32>
+                          %v_331 = arith.shli %v_330, %c_21 : vector<16xi32>
+                          %v_332 = arith.shrsi %v_331, %c_21 : vector<16xi32>
+                          %v_333 = arith.sitofp %v_332 : vector<16xi32> to vector<16xf32>
+                          %acc_334 = math.fma %v_333, %v_299, %v_327 : vector<16xf32>
+                          %acc_335 = math.fma %v_333, %v_306, %v_328 : vector<16xf32>
+                          %v_336 = arith.shrui %v_318, %c_23 : vector<16xi32>
+                          %v_337 = arith.xori %v_336, %c_20 : vector<16xi32>
+                          %v_338 = arith.shli %v_337, %c_21 : vector<16xi32>
+                          %v_339 = arith.shrsi %v_338, %c_21 : vector<16xi32>
+                          %v_340 = arith.sitofp %v_339 : vector<16xi32> to vector<16xf32>
+                          %acc_341 = math.fma %v_340, %v_301, %acc_334 : vector<16xf32>
+                          %acc_342 = math.fma %v_340, %v_308, %acc_335 : vector<16xf32>
+                          %v_343 = arith.shrui %v_318, %c_24 : vector<16xi32>
+                          %v_344 = arith.xori %v_343, %c_20 : vector<16xi32>
+                          %v_345 = arith.shli %v_344, %c_21 : vector<16xi32>
+                          %v_346 = arith.shrsi %v_345, %c_21 : vector<16xi32>
+                          %v_347 = arith.sitofp %v_346 : vector<16xi32> to vector<16xf32>
+                          %acc_348 = math.fma %v_347, %v_303, %acc_341 : vector<16xf32>
+                          %acc_349 = math.fma %v_347, %v_310, %acc_342 : vector<16xf32>
+                          %acc_350 = math.fma %acc_348, %v_322, %carry_293 : vector<16xf32>
+                          %acc_351 = math.fma %acc_349, %v_322, %carry_294 : vector<16xf32>
+                          %v_352 = arith.divui %i_291, %c_0 : index
+                          %v_353 = arith.muli %v_352, %c_17 : index
+                          %v_354 = arith.addi %v_353, %c_18 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_354], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_355 = vector.load %expert_down.codes[%v_70, %v_104, %v_353] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_356 = vector.bitcast %v_355 : vector<10xi32> to vector<40xi8>
+                          %v_357 = vector.shuffle %v_356, %v_356 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_358 = vector.bitcast %v_357 : vector<64xi8> to vector<16xi32>
+                          %v_359 = arith.shrui %v_358, %c_19 : vector<16xi32>
+                          %v_360 = arith.divui %i_291, %c_5 : index
+                          %v_361 = vector.load %expert_down.scales[%v_70, %v_104, %v_360] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_362 = arith.extf %v_361 : vector<2xf16> to vector<2xf32>
+                          %v_363 = vector.shuffle %v_362, %v_362 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_364 = arith.xori %v_359, %c_20 : vector<16xi32>
+                          %v_365 = arith.shli %v_364, %c_21 : vector<16xi32>
+                          %v_366 = arith.shrsi %v_365, %c_21 : vector<16xi32>
+                          %v_367 = arith.sitofp %v_366 : vector<16xi32> to vector<16xf32>
+                          %v_368 = arith.mulf %v_367, %v_297 : vector<16xf32>
+                          %v_369 = arith.mulf %v_367, %v_304 : vector<16xf32>
+                          %v_370 = arith.shrui %v_359, %c_22 : vector<16xi32>
+                          %v_371 = arith.xori %v_370, %c_20 : vector<16xi32>
+                          %v_372 = arith.shli %v_371, %c_21 : vector<16xi32>
+                          %v_373 = arith.shrsi %v_372, %c_21 : vector<16xi32>
+                          %v_374 = arith.sitofp %v_373 : vector<16xi32> to vector<16xf32>
+                          %acc_375 = math.fma %v_374, %v_299, %v_368 : vector<16xf32>
+                          %acc_376 = math.fma %v_374, %v_306, %v_369 : vector<16xf32>
+                          %v_377 = arith.shrui %v_359, %c_23 : vector<16xi32>
+                          %v_378 = arith.xori %v_377, %c_20 : vector<16xi32>
+                          %v_379 = arith.shli %v_378, %c_21 : vector<16xi32>
+                          %v_380 = arith.shrsi %v_379, %c_21 : vector<16xi32>
+                          %v_381 = arith.sitofp %v_380 : vector<16xi32> to vector<16xf32>
+                          %acc_382 = math.fma %v_381, %v_301, %acc_375 : vector<16xf32>
+                          %acc_383 = math.fma %v_381, %v_308, %acc_376 : vector<16xf32>
+                          %v_384 = arith.shrui %v_359, %c_24 : vector<16xi32>
+                          %v_385 = arith.xori %v_384, %c_20 : vector<16xi32>
+                          %v_386 = arith.shli %v_385, %c_21 : vector<16xi32>
+                          %v_387 = arith.shrsi %v_386, %c_21 : vector<16xi32>
+                          %v_388 = arith.sitofp %v_387 : vector<16xi32> to vector<16xf32>
+                          %acc_389 = math.fma %v_388, %v_303, %acc_382 : vector<16xf32>
+                          %acc_390 = math.fma %v_388, %v_310, %acc_383 : vector<16xf32>
+                          %acc_391 = math.fma %acc_389, %v_363, %carry_295 : vector<16xf32>
+                          %acc_392 = math.fma %acc_390, %v_363, %carry_296 : vector<16xf32>
+                          scf.yield %acc_350, %acc_351, %acc_391, %acc_392 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_382:4 = scf.for %i_381 = %c_3 to %c_5 step %c_9 iter_args(%carry_383 = %loop_286#0, %carry_384 = %loop_286#1, %carry_385 = %loop_286#2, %carry_386 = %loop_286#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_387 = vector.load %hidden_sums[%v_282, %i_381] : memref<?x32xf32>, vector<16xf32>
-                          %v_388 = vector.load %hidden_sums[%v_284, %i_381] : memref<?x32xf32>, vector<16xf32>
-                          %v_389 = vector.load %expert_down.scales[%v_70, %i_102, %i_381] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_390 = arith.extf %v_389 : vector<16xf16> to vector<16xf32>
-                          %v_391 = vector.load %expert_down.biases[%v_70, %i_102, %i_381] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_392 = arith.extf %v_391 : vector<16xf16> to vector<16xf32>
-                          %acc_393 = math.fma %v_390, %c_25, %v_392 : vector<16xf32>
-                          %acc_394 = math.fma %acc_393, %v_387, %carry_383 : vector<16xf32>
-                          %acc_395 = math.fma %acc_393, %v_388, %carry_384 : vector<16xf32>
-                          %v_396 = vector.load %expert_down.scales[%v_70, %v_104, %i_381] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_397 = arith.extf %v_396 : vector<16xf16> to vector<16xf32>
-                          %v_398 = vector.load %expert_down.biases[%v_70, %v_104, %i_381] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_399 = arith.extf %v_398 : vector<16xf16> to vector<16xf32>
-                          %acc_400 = math.fma %v_397, %c_25, %v_399 : vector<16xf32>
-                          %acc_401 = math.fma %acc_400, %v_387, %carry_385 : vector<16xf32>
-                          %acc_402 = math.fma %acc_400, %v_388, %carry_386 : vector<16xf32>
-                          scf.yield %acc_394, %acc_395, %acc_401, %acc_402 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %loop_394:4 = scf.for %i_393 = %c_3 to %c_5 step %c_9 iter_args(%carry_395 = %loop_292#0, %carry_396 = %loop_292#1, %carry_397 = %loop_292#2, %carry_398 = %loop_292#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_399 = vector.load %hidden_sums[%v_288, %i_393] : memref<?x32xf32>, vector<16xf32>
+                          %v_400 = vector.load %hidden_sums[%v_290, %i_393] : memref<?x32xf32>, vector<16xf32>
+                          %v_401 = vector.load %expert_down.scales[%v_70, %i_102, %i_393] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_402 = arith.extf %v_401 : vector<16xf16> to vector<16xf32>
+                          %v_403 = vector.load %expert_down.biases[%v_70, %i_102, %i_393] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_404 = arith.extf %v_403 : vector<16xf16> to vector<16xf32>
+                          %acc_405 = math.fma %v_402, %c_25, %v_404 : vector<16xf32>
+                          %acc_406 = math.fma %acc_405, %v_399, %carry_395 : vector<16xf32>
+                          %acc_407 = math.fma %acc_405, %v_400, %carry_396 : vector<16xf32>
+                          %v_408 = vector.load %expert_down.scales[%v_70, %v_104, %i_393] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_409 = arith.extf %v_408 : vector<16xf16> to vector<16xf32>
+                          %v_410 = vector.load %expert_down.biases[%v_70, %v_104, %i_393] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_411 = arith.extf %v_410 : vector<16xf16> to vector<16xf32>
+                          %acc_412 = math.fma %v_409, %c_25, %v_411 : vector<16xf32>
+                          %acc_413 = math.fma %acc_412, %v_399, %carry_397 : vector<16xf32>
+                          %acc_414 = math.fma %acc_412, %v_400, %carry_398 : vector<16xf32>
+                          scf.yield %acc_406, %acc_407, %acc_413, %acc_414 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_382#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_382#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_382#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_382#3, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_394#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_394#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_394#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_394#3, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_403 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_403 {
-                        %v_404 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_405 = arith.index_cast %v_404 : i32 to index
-                        %loop_407:2 = scf.for %i_406 = %c_3 to %c_15 step %c_0 iter_args(%carry_408 = %c_14, %carry_409 = %c_14) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_410 = vector.load %hidden_lanes[%v_405, %i_406] : memref<?x1024xf32>, vector<16xf32>
-                          %v_411 = arith.addi %i_406, %c_9 : index
-                          %v_412 = vector.load %hidden_lanes[%v_405, %v_411] : memref<?x1024xf32>, vector<16xf32>
-                          %v_413 = arith.addi %i_406, %c_5 : index
-                          %v_414 = vector.load %hidden_lanes[%v_405, %v_413] : memref<?x1024xf32>, vector<16xf32>
-                          %v_415 = arith.addi %i_406, %c_16 : index
-                          %v_416 = vector.load %hidden_lanes[%v_405, %v_415] : memref<?x1024xf32>, vector<16xf32>
-                          %v_417 = arith.divui %i_406, %c_0 : index
-                          %v_418 = arith.muli %v_417, %c_17 : index
-                          %v_419 = arith.addi %v_418, %c_18 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_419], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_420 = vector.load %expert_down.codes[%v_70, %i_102, %v_418] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_421 = vector.bitcast %v_420 : vector<10xi32> to vector<40xi8>
-                          %v_422 = vector.shuffle %v_421, %v_421 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_423 = vector.bitcast %v_422 : vector<64xi8> to vector<16xi32>
-                          %v_424 = arith.shrui %v_423, %c_19 : vector<16xi32>
-                          %v_425 = arith.divui %i_406, %c_5 : index
-                          %v_426 = vector.load %expert_down.scales[%v_70, %i_102, %v_425] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_427 = arith.extf %v_426 : vector<2xf16> to vector<2xf32>
-                          %v_428 = vector.shuffle %v_427, %v_427 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_429 = arith.xori %v_424, %c_20 : vector<16xi32>
-                          %v_430 = arith.shli %v_429, %c_21 : vector<16xi32>
-                          %v_431 = arith.shrsi %v_430, %c_21 : vector<16xi32>
-                          %v_432 = arith.sitofp %v_431 : vector<16xi32> to vector<16xf32>
-                          %v_433 = arith.mulf %v_432, %v_410 : vector<16xf32>
-                          %v_434 = arith.xori %v_424, %c_20 : vector<16xi32>
-                          %v_435 = arith.shli %v_434, %c_22 : vector<16xi32>
-                          %v_436 = arith.shrsi %v_435, %c_21 : vector<16xi32>
-                          %v_437 = arith.sitofp %v_436 : vector<16xi32> to vector<16xf32>
-                          %acc_438 = math.fma %v_437, %v_412, %v_433 : vector<16xf32>
-                          %v_439 = arith.xori %v_424, %c_20 : vector<16xi32>
-                          %v_440 = arith.shli %v_439, %c_23 : vector<16xi32>
-                          %v_441 = arith.shrsi %v_440, %c_21 : vector<16xi32>
-                          %v_442 = arith.sitofp %v_441 : vector<16xi32> to vector<16xf32>
-                          %acc_443 = math.fma %v_442, %v_414, %acc_438 : vector<16xf32>
-                          %v_444 = arith.xori %v_424, %c_20 : vector<16xi32>
-                          %v_445 = arith.shli %v_444, %c_24 : vector<16xi32>
-                          %v_446 = arith.shrsi %v_445, %c_21 : vector<16xi32>
-                          %v_447 = arith.sitofp %v_446 : vector<16xi32> to vector<16xf32>
-                          %acc_448 = math.fma %v_447, %v_416, %acc_443 : vector<16xf32>
-                          %acc_449 = math.fma %acc_448, %v_428, %carry_408 : vector<16xf32>
-                          %v_450 = arith.divui %i_406, %c_0 : index
-                          %v_451 = arith.muli %v_450, %c_17 : index
-                          %v_452 = arith.addi %v_451, %c_18 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_452], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_453 = vector.load %expert_down.codes[%v_70, %v_104, %v_451] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_454 = vector.bitcast %v_453 : vector<10xi32> to vector<40xi8>
-                          %v_455 = vector.shuffle %v_454, %v_454 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_456 = vector.bitcast %v_455 : vector<64xi8> to vector<16xi32>
-                          %v_457 = arith.shrui %v_456, %c_19 : vector<16xi32>
-                          %v_458 = arith.divui %i_406, %c_5 : index
-                          %v_459 = vector.load %expert_down.scales[%v_70, %v_104, %v_458] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_460 = arith.extf %v_459 : vector<2xf16> to vector<2xf32>
-                          %v_461 = vector.shuffle %v_460, %v_460 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_462 = arith.xori %v_457, %c_20 : vector<16xi32>
-                          %v_463 = arith.shli %v_462, %c_21 : vector<16xi32>
-                          %v_464 = arith.shrsi %v_463, %c_21 : vector<16xi32>
-                          %v_465 = arith.sitofp %v_464 : vector<16xi32> to vector<16xf32>
-                          %v_466 = arith.mulf %v_465, %v_410 : vector<16xf32>
-                          %v_467 = arith.xori %v_457, %c_20 : vector<16xi32>
-                          %v_468 = arith.shli %v_467, %c_22 : vector<16xi32>
-                          %v_469 = arith.shrsi %v_468, %c_21 : vector<16xi32>
-                          %v_470 = arith.sitofp %v_469 : vector<16xi32> to vector<16xf32>
-                          %acc_471 = math.fma %v_470, %v_412, %v_466 : vector<16xf32>
-                          %v_472 = arith.xori %v_457, %c_20 : vector<16xi32>
-                          %v_473 = arith.shli %v_472, %c_23 : vector<16xi32>
-                          %v_474 = arith.shrsi %v_473, %c_21 : vector<16xi32>
-                          %v_475 = arith.sitofp %v_474 : vector<16xi32> to vector<16xf32>
-                          %acc_476 = math.fma %v_475, %v_414, %acc_471 : vector<16xf32>
-                          %v_477 = arith.xori %v_457, %c_20 : vector<16xi32>
-                          %v_478 = arith.shli %v_477, %c_24 : vector<16xi32>
+                      %is_415 = arith.cmpi eq, %v_99, %c_2 : index
+                      scf.if %is_415 {
+                        %v_416 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_417 = arith.index_cast %v_416 : i32 to index
+                        %loop_419:2 = scf.for %i_418 = %c_3 to %c_15 step %c_0 iter_args(%carry_420 = %c_14, %carry_421 = %c_14) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_422 = vector.load %hidden_lanes[%v_417, %i_418] : memref<?x1024xf32>, vector<16xf32>
+                          %v_423 = arith.addi %i_418, %c_9 : index
+                          %v_424 = vector.load %hidden_lanes[%v_417, %v_423] : memref<?x1024xf32>, vector<16xf32>
+                          %v_425 = arith.addi %i_418, %c_5 : index
+                          %v_426 = vector.load %hidden_lanes[%v_417, %v_425] : memref<?x1024xf32>, vector<16xf32>
+                          %v_427 = arith.addi %i_418, %c_16 : index
+                          %v_428 = vector.load %hidden_lanes[%v_417, %v_427] : memref<?x1024xf32>, vector<16xf32>
+                          %v_429 = arith.divui %i_418, %c_0 : index
+                          %v_430 = arith.muli %v_429, %c_17 : index
+                          %v_431 = arith.addi %v_430, %c_18 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_431], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_432 = vector.load %expert_down.codes[%v_70, %i_102, %v_430] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_433 = vector.bitcast %v_432 : vector<10xi32> to vector<40xi8>
+                          %v_434 = vector.shuffle %v_433, %v_433 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_435 = vector.bitcast %v_434 : vector<64xi8> to vector<16xi32>
+                          %v_436 = arith.shrui %v_435, %c_19 : vector<16xi32>
+                          %v_437 = arith.divui %i_418, %c_5 : index
+                          %v_438 = vector.load %expert_down.scales[%v_70, %i_102, %v_437] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_439 = arith.extf %v_438 : vector<2xf16> to vector<2xf32>
+                          %v_440 = vector.shuffle %v_439, %v_439 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_441 = arith.xori %v_436, %c_20 : vector<16xi32>
+                          %v_442 = arith.shli %v_441, %c_21 : vector<16xi32>
+                          %v_443 = arith.shrsi %v_442, %c_21 : vector<16xi32>
+                          %v_444 = arith.sitofp %v_443 : vector<16xi32> to vector<16xf32>
+                          %v_445 = arith.mulf %v_444, %v_422 : vector<16xf32>
+                          %v_446 = arith.shrui %v_436, %c_22 : vector<16xi32>
+                          %v_447 = arith.xori %v_446, %c_20 : vector<16xi32>
+                          %v_448 = arith.shli %v_447, %c_21 : vector<16xi32>
+                          %v_449 = arith.shrsi %v_448, %c_21 : vector<16xi32>
+                          %v_450 = arith.sitofp %v_449 : vector<16xi32> to vector<16xf32>
+                          %acc_451 = math.fma %v_450, %v_424, %v_445 : vector<16xf32>
+                          %v_452 = arith.shrui %v_436, %c_23 : vector<16xi32>
+                          %v_453 = arith.xori %v_452, %c_20 : vector<16xi32>
+                          %v_454 = arith.shli %v_453, %c_21 : vector<16xi32>
+                          %v_455 = arith.shrsi %v_454, %c_21 : vector<16xi32>
+                          %v_456 = arith.sitofp %v_455 : vector<16xi32> to vector<16xf32>
+                          %acc_457 = math.fma %v_456, %v_426, %acc_451 : vector<16xf32>
+                          %v_458 = arith.shrui %v_436, %c_24 : vector<16xi32>
+                          %v_459 = arith.xori %v_458, %c_20 : vector<16xi32>
+                          %v_460 = arith.shli %v_459, %c_21 : vector<16xi32>
+                          %v_461 = arith.shrsi %v_460, %c_21 : vector<16xi32>
+                          %v_462 = arith.sitofp %v_461 : vector<16xi32> to vector<16xf32>
+                          %acc_463 = math.fma %v_462, %v_428, %acc_457 : vector<16xf32>
+                          %acc_464 = math.fma %acc_463, %v_440, %carry_420 : vector<16xf32>
+                          %v_465 = arith.divui %i_418, %c_0 : index
+                          %v_466 = arith.muli %v_465, %c_17 : index
+                          %v_467 = arith.addi %v_466, %c_18 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_467], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_468 = vector.load %expert_down.codes[%v_70, %v_104, %v_466] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_469 = vector.bitcast %v_468 : vector<10xi32> to vector<40xi8>
+                          %v_470 = vector.shuffle %v_469, %v_469 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_471 = vector.bitcast %v_470 : vector<64xi8> to vector<16xi32>
+                          %v_472 = arith.shrui %v_471, %c_19 : vector<16xi32>
+                          %v_473 = arith.divui %i_418, %c_5 : index
+                          %v_474 = vector.load %expert_down.scales[%v_70, %v_104, %v_473] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_475 = arith.extf %v_474 : vector<2xf16> to vector<2xf32>
+                          %v_476 = vector.shuffle %v_475, %v_475 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_477 = arith.xori %v_472, %c_20 : vector<16xi32>
+                          %v_478 = arith.shli %v_477, %c_21 : vector<16xi32>
                           %v_479 = arith.shrsi %v_478, %c_21 : vector<16xi32>
                           %v_480 = arith.sitofp %v_479 : vector<16xi32> to vector<16xf32>
-                          %acc_481 = math.fma %v_480, %v_416, %acc_476 : vector<16xf32>
-                          %acc_482 = math.fma %acc_481, %v_461, %carry_409 : vector<16xf32>
-                          scf.yield %acc_449, %acc_482 : vector<16xf32>, vector<16xf32>
+                          %v_481 = arith.mulf %v_480, %v_422 : vector<16xf32>
+                          %v_482 = arith.shrui %v_472, %c_22 : vector<16xi32>
+                          %v_483 = arith.xori %v_482, %c_20 : vector<16xi32>
+                          %v_484 = arith.shli %v_483, %c_21 : vector<16xi32>
+                          %v_485 = arith.shrsi %v_484, %c_21 : vector<16xi32>
+                          %v_486 = arith.sitofp %v_485 : vector<16xi32> to vector<16xf32>
+                          %acc_487 = math.fma %v_486, %v_424, %v_481 : vector<16xf32>
+                          %v_488 = arith.shrui %v_472, %c_23 : vector<16xi32>
+                          %v_489 = arith.xori %v_488, %c_20 : vector<16xi32>
+                          %v_490 = arith.shli %v_489, %c_21 : vector<16xi32>
+                          %v_491 = arith.shrsi %v_490, %c_21 : vector<16xi32>
+                          %v_492 = arith.sitofp %v_491 : vector<16xi32> to vector<16xf32>
+                          %acc_493 = math.fma %v_492, %v_426, %acc_487 : vector<16xf32>
+                          %v_494 = arith.shrui %v_472, %c_24 : vector<16xi32>
+                          %v_495 = arith.xori %v_494, %c_20 : vector<16xi32>
+                          %v_496 = arith.shli %v_495, %c_21 : vector<16xi32>
+                          %v_497 = arith.shrsi %v_496, %c_21 : vector<16xi32>
+                          %v_498 = arith.sitofp %v_497 : vector<16xi32> to vector<16xf32>
+                          %acc_499 = math.fma %v_498, %v_428, %acc_493 : vector<16xf32>
+                          %acc_500 = math.fma %acc_499, %v_476, %carry_421 : vector<16xf32>
+                          scf.yield %acc_464, %acc_500 : vector<16xf32>, vector<16xf32>
                         }
-                        %loop_484:2 = scf.for %i_483 = %c_3 to %c_5 step %c_9 iter_args(%carry_485 = %loop_407#0, %carry_486 = %loop_407#1) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_487 = vector.load %hidden_sums[%v_405, %i_483] : memref<?x32xf32>, vector<16xf32>
-                          %v_488 = vector.load %expert_down.scales[%v_70, %i_102, %i_483] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_489 = arith.extf %v_488 : vector<16xf16> to vector<16xf32>
-                          %v_490 = vector.load %expert_down.biases[%v_70, %i_102, %i_483] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_491 = arith.extf %v_490 : vector<16xf16> to vector<16xf32>
-                          %acc_492 = math.fma %v_489, %c_25, %v_491 : vector<16xf32>
-                          %acc_493 = math.fma %acc_492, %v_487, %carry_485 : vector<16xf32>
-                          %v_494 = vector.load %expert_down.scales[%v_70, %v_104, %i_483] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_495 = arith.extf %v_494 : vector<16xf16> to vector<16xf32>
-                          %v_496 = vector.load %expert_down.biases[%v_70, %v_104, %i_483] : memref<64x2048x32xf16>, vector<16xf16>
-                          %v_497 = arith.extf %v_496 : vector<16xf16> to vector<16xf32>
-                          %acc_498 = math.fma %v_495, %c_25, %v_497 : vector<16xf32>
-                          %acc_499 = math.fma %acc_498, %v_487, %carry_486 : vector<16xf32>
-                          scf.yield %acc_493, %acc_499 : vector<16xf32>, vector<16xf32>
+                        %loop_502:2 = scf.for %i_501 = %c_3 to %c_5 step %c_9 iter_args(%carry_503 = %loop_419#0, %carry_504 = %loop_419#1) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_505 = vector.load %hidden_sums[%v_417, %i_501] : memref<?x32xf32>, vector<16xf32>
+                          %v_506 = vector.load %expert_down.scales[%v_70, %i_102, %i_501] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_507 = arith.extf %v_506 : vector<16xf16> to vector<16xf32>
+                          %v_508 = vector.load %expert_down.biases[%v_70, %i_102, %i_501] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_509 = arith.extf %v_508 : vector<16xf16> to vector<16xf32>
+                          %acc_510 = math.fma %v_507, %c_25, %v_509 : vector<16xf32>
+                          %acc_511 = math.fma %acc_510, %v_505, %carry_503 : vector<16xf32>
+                          %v_512 = vector.load %expert_down.scales[%v_70, %v_104, %i_501] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_513 = arith.extf %v_512 : vector<16xf16> to vector<16xf32>
+                          %v_514 = vector.load %expert_down.biases[%v_70, %v_104, %i_501] : memref<64x2048x32xf16>, vector<16xf16>
+                          %v_515 = arith.extf %v_514 : vector<16xf16> to vector<16xf32>
+                          %acc_516 = math.fma %v_513, %c_25, %v_515 : vector<16xf32>
+                          %acc_517 = math.fma %acc_516, %v_505, %carry_504 : vector<16xf32>
+                          scf.yield %acc_511, %acc_517 : vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_484#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_484#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_502#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_502#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_500 = %c_3 to %v_91 step %c_2 {
-                        %v_501 = memref.load %group[%i_500] : memref<5xi32>
-                        %v_502 = arith.index_cast %v_501 : i32 to index
-                        %v_503 = vector.load %sums[%i_500, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_504 = vector.shuffle %v_503, %v_503 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_505 = vector.shuffle %v_503, %v_503 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_506 = arith.addf %v_504, %v_505 : vector<8xf32>
-                        %v_507 = vector.shuffle %v_506, %v_506 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_508 = vector.shuffle %v_506, %v_506 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_509 = arith.addf %v_507, %v_508 : vector<4xf32>
-                        %v_510 = vector.shuffle %v_509, %v_509 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_511 = vector.shuffle %v_509, %v_509 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_512 = arith.addf %v_510, %v_511 : vector<2xf32>
-                        %v_513 = vector.shuffle %v_512, %v_512 [0] : vector<2xf32>, vector<2xf32>
-                        %v_514 = vector.shuffle %v_512, %v_512 [1] : vector<2xf32>, vector<2xf32>
-                        %v_515 = arith.addf %v_513, %v_514 : vector<1xf32>
-                        %sum_516 = vector.extract %v_515[0] : f32 from vector<1xf32>
-                        %v_517 = arith.addi %i_500, %c_1 : index
-                        %v_518 = vector.load %sums[%v_517, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_519 = vector.shuffle %v_518, %v_518 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_520 = vector.shuffle %v_518, %v_518 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_521 = arith.addf %v_519, %v_520 : vector<8xf32>
-                        %v_522 = vector.shuffle %v_521, %v_521 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_523 = vector.shuffle %v_521, %v_521 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_524 = arith.addf %v_522, %v_523 : vector<4xf32>
-                        %v_525 = vector.shuffle %v_524, %v_524 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_526 = vector.shuffle %v_524, %v_524 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_527 = arith.addf %v_525, %v_526 : vector<2xf32>
-                        %v_528 = vector.shuffle %v_527, %v_527 [0] : vector<2xf32>, vector<2xf32>
-                        %v_529 = vector.shuffle %v_527, %v_527 [1] : vector<2xf32>, vector<2xf32>
-                        %v_530 = arith.addf %v_528, %v_529 : vector<1xf32>
-                        %sum_531 = vector.extract %v_530[0] : f32 from vector<1xf32>
-                        memref.store %sum_516, %outputs[%v_502, %i_102] : memref<?x2048xf32>
-                        memref.store %sum_531, %outputs[%v_502, %v_104] : memref<?x2048xf32>
+                      scf.for %i_518 = %c_3 to %v_91 step %c_2 {
+                        %v_519 = memref.load %group[%i_518] : memref<5xi32>
+                        %v_520 = arith.index_cast %v_519 : i32 to index
+                        %v_521 = vector.load %sums[%i_518, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_522 = vector.shuffle %v_521, %v_521 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_523 = vector.shuffle %v_521, %v_521 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_524 = arith.addf %v_522, %v_523 : vector<8xf32>
+                        %v_525 = vector.shuffle %v_524, %v_524 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_526 = vector.shuffle %v_524, %v_524 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_527 = arith.addf %v_525, %v_526 : vector<4xf32>
+                        %v_528 = vector.shuffle %v_527, %v_527 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_529 = vector.shuffle %v_527, %v_527 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_530 = arith.addf %v_528, %v_529 : vector<2xf32>
+                        %v_531 = vector.shuffle %v_530, %v_530 [0] : vector<2xf32>, vector<2xf32>
+                        %v_532 = vector.shuffle %v_530, %v_530 [1] : vector<2xf32>, vector<2xf32>
+                        %v_533 = arith.addf %v_531, %v_532 : vector<1xf32>
+                        %sum_534 = vector.extract %v_533[0] : f32 from vector<1xf32>
+                        %v_535 = arith.addi %i_518, %c_1 : index
+                        %v_536 = vector.load %sums[%v_535, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_537 = vector.shuffle %v_536, %v_536 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_538 = vector.shuffle %v_536, %v_536 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_539 = arith.addf %v_537, %v_538 : vector<8xf32>
+                        %v_540 = vector.shuffle %v_539, %v_539 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_541 = vector.shuffle %v_539, %v_539 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_542 = arith.addf %v_540, %v_541 : vector<4xf32>
+                        %v_543 = vector.shuffle %v_542, %v_542 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_544 = vector.shuffle %v_542, %v_542 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_545 = arith.addf %v_543, %v_544 : vector<2xf32>
+                        %v_546 = vector.shuffle %v_545, %v_545 [0] : vector<2xf32>, vector<2xf32>
+                        %v_547 = vector.shuffle %v_545, %v_545 [1] : vector<2xf32>, vector<2xf32>
+                        %v_548 = arith.addf %v_546, %v_547 : vector<1xf32>
+                        %sum_549 = vector.extract %v_548[0] : f32 from vector<1xf32>
+                        memref.store %sum_534, %outputs[%v_520, %i_102] : memref<?x2048xf32>
+                        memref.store %sum_549, %outputs[%v_520, %v_104] : memref<?x2048xf32>
                       }
                     }
                   }
-                  %v_532 = arith.select %is_92, %c_3, %v_91 : index
-                  scf.yield %v_532 : index
+                  %v_550 = arith.select %is_92, %c_3, %v_91 : index
+                  scf.yield %v_550 : index
                 }
               }
             }
-            %v_533 = arith.addi %v_55, %c_5 : index
-            %v_534 = arith.minsi %v_533, %c_12 : index
+            %v_551 = arith.addi %v_55, %c_5 : index
+            %v_552 = arith.minsi %v_551, %c_12 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_535 = %c_3 to %tokens step %c_2 {
-              %v_536 = arith.muli %i_535, %c_7 : index
-              scf.for %i_537 = %c_3 to %c_7 step %c_2 {
-                %v_538 = arith.addi %v_536, %i_537 : index
-                %v_539 = memref.load %ids[%v_538] : memref<?xi32>
-                %v_540 = vector.broadcast %v_539 : i32 to vector<16xi32>
-                %loop_542:1 = scf.for %i_541 = %c_3 to %c_7 step %c_9 iter_args(%carry_543 = %c_31) -> (vector<16xi32>) {
-                  %v_544 = arith.subi %c_7, %i_541 : index
-                  %mask_545 = vector.create_mask %v_544 : vector<16xi1>
-                  %v_546 = arith.addi %v_536, %i_541 : index
-                  %v_547 = vector.maskedload %ids[%v_546], %mask_545, %c_31 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_548 = arith.index_cast %i_541 : index to i32
-                  %v_549 = vector.broadcast %v_548 : i32 to vector<16xi32>
-                  %v_550 = arith.addi %c_29, %v_549 : vector<16xi32>
-                  %v_551 = arith.index_cast %i_537 : index to i32
-                  %v_552 = vector.broadcast %v_551 : i32 to vector<16xi32>
-                  %is_553 = arith.cmpi slt, %v_550, %v_552 : vector<16xi32>
-                  %is_554 = arith.cmpi slt, %v_547, %v_540 : vector<16xi32>
-                  %is_555 = arith.cmpi eq, %v_547, %v_540 : vector<16xi32>
-                  %v_556 = arith.andi %is_555, %is_553 : vector<16xi1>
-                  %v_557 = arith.ori %is_554, %v_556 : vector<16xi1>
-                  %v_558 = arith.andi %v_557, %mask_545 : vector<16xi1>
-                  %v_559 = arith.select %v_558, %c_30, %c_31 : vector<16xi1>, vector<16xi32>
-                  %v_560 = arith.addi %carry_543, %v_559 : vector<16xi32>
-                  scf.yield %v_560 : vector<16xi32>
+            scf.for %i_553 = %c_3 to %tokens step %c_2 {
+              %v_554 = arith.muli %i_553, %c_7 : index
+              scf.for %i_555 = %c_3 to %c_7 step %c_2 {
+                %v_556 = arith.addi %v_554, %i_555 : index
+                %v_557 = memref.load %ids[%v_556] : memref<?xi32>
+                %v_558 = vector.broadcast %v_557 : i32 to vector<16xi32>
+                %loop_560:1 = scf.for %i_559 = %c_3 to %c_7 step %c_9 iter_args(%carry_561 = %c_31) -> (vector<16xi32>) {
+                  %v_562 = arith.subi %c_7, %i_559 : index
+                  %mask_563 = vector.create_mask %v_562 : vector<16xi1>
+                  %v_564 = arith.addi %v_554, %i_559 : index
+                  %v_565 = vector.maskedload %ids[%v_564], %mask_563, %c_31 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_566 = arith.index_cast %i_559 : index to i32
+                  %v_567 = vector.broadcast %v_566 : i32 to vector<16xi32>
+                  %v_568 = arith.addi %c_29, %v_567 : vector<16xi32>
+                  %v_569 = arith.index_cast %i_555 : index to i32
+                  %v_570 = vector.broadcast %v_569 : i32 to vector<16xi32>
+                  %is_571 = arith.cmpi slt, %v_568, %v_570 : vector<16xi32>
+                  %is_572 = arith.cmpi slt, %v_565, %v_558 : vector<16xi32>
+                  %is_573 = arith.cmpi eq, %v_565, %v_558 : vector<16xi32>
+                  %v_574 = arith.andi %is_573, %is_571 : vector<16xi1>
+                  %v_575 = arith.ori %is_572, %v_574 : vector<16xi1>
+                  %v_576 = arith.andi %v_575, %mask_563 : vector<16xi1>
+                  %v_577 = arith.select %v_576, %c_30, %c_31 : vector<16xi1>, vector<16xi32>
+                  %v_578 = arith.addi %carry_561, %v_577 : vector<16xi32>
+                  scf.yield %v_578 : vector<16xi32>
                 }
-                %v_561 = vector.reduction <add>, %loop_542#0 : vector<16xi32> into i32
-                %v_562 = arith.index_cast %v_561 : i32 to index
-                %v_563 = arith.addi %v_536, %i_537 : index
-                %v_564 = arith.index_cast %v_563 : index to i32
-                memref.store %v_564, %order[%v_562] : memref<8xi32>
+                %v_579 = vector.reduction <add>, %loop_560#0 : vector<16xi32> into i32
+                %v_580 = arith.index_cast %v_579 : i32 to index
+                %v_581 = arith.addi %v_554, %i_555 : index
+                %v_582 = arith.index_cast %v_581 : index to i32
+                memref.store %v_582, %order[%v_580] : memref<8xi32>
               }
-              scf.for %i_565 = %v_55 to %v_534 step %c_9 {
-                %v_566 = arith.subi %v_534, %i_565 : index
-                %mask_567 = vector.create_mask %v_566 : vector<16xi1>
-                %loop_569:1 = scf.for %i_568 = %c_3 to %c_7 step %c_2 iter_args(%carry_570 = %c_14) -> (vector<16xf32>) {
-                  %v_571 = memref.load %order[%i_568] : memref<8xi32>
-                  %v_572 = arith.index_cast %v_571 : i32 to index
-                  %v_573 = vector.maskedload %outputs[%v_572, %i_565], %mask_567, %c_14 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_574 = memref.load %weights[%v_572] : memref<?xf32>
-                  %v_575 = vector.broadcast %v_574 : f32 to vector<16xf32>
-                  %v_576 = arith.mulf %v_573, %v_575 : vector<16xf32>
-                  %v_577 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_576) : (vector<16xf32>) -> vector<16xf32>
-                  %v_578 = arith.addf %carry_570, %v_577 : vector<16xf32>
-                  scf.yield %v_578 : vector<16xf32>
+              scf.for %i_583 = %v_55 to %v_552 step %c_9 {
+                %v_584 = arith.subi %v_552, %i_583 : index
+                %mask_585 = vector.create_mask %v_584 : vector<16xi1>
+                %loop_587:1 = scf.for %i_586 = %c_3 to %c_7 step %c_2 iter_args(%carry_588 = %c_14) -> (vector<16xf32>) {
+                  %v_589 = memref.load %order[%i_586] : memref<8xi32>
+                  %v_590 = arith.index_cast %v_589 : i32 to index
+                  %v_591 = vector.maskedload %outputs[%v_590, %i_583], %mask_585, %c_14 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_592 = memref.load %weights[%v_590] : memref<?xf32>
+                  %v_593 = vector.broadcast %v_592 : f32 to vector<16xf32>
+                  %v_594 = arith.mulf %v_591, %v_593 : vector<16xf32>
+                  %v_595 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_594) : (vector<16xf32>) -> vector<16xf32>
+                  %v_596 = arith.addf %carry_588, %v_595 : vector<16xf32>
+                  scf.yield %v_596 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_535, %i_565], %mask_567, %loop_569#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_553, %i_583], %mask_585, %loop_587#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,10 +13,11 @@ from numpy.typing import NDArray
 from emitter.backend import Cpu
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import AVX2, PORTABLE, Isa, best_isa
-from emitter.packing import MlxAffine
+from emitter.kernels.cpu.coding import reads
+from emitter.kernels.cpu.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
+from emitter.packing import BlockFp8, GgufQ8_0, MlxAffine, Mxfp4, Packing
 from emitter.signature import DType, Graph
-from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec
+from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SharedSpec
 from oracle.bounds import compute_bounds
 from oracle.truth import compute_truth
 from weights import random_weights
@@ -25,90 +27,145 @@ HOST = best_isa(host_features())
 
 
 def packed_weights(graph: Graph, seed: int = 0) -> tuple[dict[str, Array], dict[str, Array]]:
-    """Planes of any codes, with biases near the middle of the range, and the numbers that they stand for."""
+    """Planes of any codes, with scales that differ and biases about the middle of the range, and their numbers."""
     rng = np.random.default_rng(seed)
-    planes: dict[str, Array] = {}
+    planes = random_weights(graph.signature.weights, seed)
     numbers: dict[str, Array] = {}
     for argument in graph.signature.weights:
-        weight, name = argument.of_weight.weight, argument.of_weight.weight.name
-        packing = weight.packing
-        if not isinstance(packing, MlxAffine):
-            planes |= random_weights([argument], seed)
-            numbers[name] = planes[name]
-            continue
-        if name in numbers:
-            continue
-        *outer, length = weight.shape
-        groups = (*outer, length // packing.group)
-        scales = (rng.random(groups) + 0.5) * 4 / np.sqrt(length) / 2**packing.bits
-        biases = -scales * 2 ** (packing.bits - 1) * (1 + 0.2 * rng.standard_normal(groups))
-        of = {
-            "codes": rng.integers(0, 2**32, (*outer, length * packing.bits // 32), np.uint32).view(np.int32),
-            "scales": scales.astype(packing.scale.numpy),
-            "biases": biases.astype(packing.scale.numpy),
-        }
-        planes |= {f"{name}.{plane}": array for plane, array in of.items()}
-        numbers[name] = packing.numbers(of)
+        weight, plane = argument.of_weight.weight, argument.of_weight.plane
+        array = planes[argument.name]
+        if isinstance(weight.packing, MlxAffine) and plane.name == "biases":
+            array *= (1 + 0.2 * rng.standard_normal(array.shape)).astype(array.dtype)
+        elif isinstance(weight.packing, Mxfp4) and plane.name == "scales":
+            array += rng.integers(-1, 2, array.shape, np.int8)
+        elif isinstance(weight.packing, BlockFp8) and plane.name == "codes":
+            array[...] = rng.integers(-128, 128, array.shape, np.int8)
+            array[array & 0x7F == 0x7F] = 5  # NaN; subnormal ones stay
+            array[array & 0x78 > 0x40] &= ~0x40  # below 2
+        if not plane.name:
+            numbers[weight.name] = array
+    for argument in graph.signature.weights:
+        weight = argument.of_weight.weight
+        if argument.of_weight.plane.name and weight.name not in numbers:
+            of = {plane.name: planes[weight.plane_name(plane)] for plane in weight.planes(DType.F32)}
+            numbers[weight.name] = weight.packing.numbers(of)  # type: ignore[attr-defined]
     return planes, numbers
 
 
-def graph_of(spec: MoeSpec, packing: MlxAffine, tokens: int, strategy: Strategy, isa: Isa, stems: str = "") -> Graph:
-    up = "expert_gate_up" if spec.experts.glu.gated else "expert_up"
-    packed = {"up": up, "down": "expert_down"}
-    packings = tuple((stem, packing) for part, stem in packed.items() if part in (stems or "up down"))
-    return emit(spec, EmitOptions(tokens, DType.F32, strategy, backend=Cpu(isa), packings=packings))
+def graph_of(
+    spec: MoeSpec,
+    packing: Packing,
+    tokens: int,
+    strategy: Strategy,
+    isa: Isa,
+    stems: tuple[str, ...] = ("expert_gate_up", "expert_up", "expert_down"),
+    dtype: DType = DType.F32,
+) -> Graph:
+    packings = tuple((stem, packing) for stem in stems)
+    return emit(spec, EmitOptions(tokens, dtype, strategy, backend=Cpu(isa), packings=packings))
 
 
-def check(spec: MoeSpec, graph: Graph, tokens: int) -> None:
+def check(spec: MoeSpec, graph: Graph, tokens: int, dtype: DType = DType.F32) -> None:
     planes, numbers = packed_weights(graph)
-    x = np.random.default_rng(1).standard_normal((tokens, spec.hidden)).astype(np.float32)
+    x = np.random.default_rng(1).standard_normal((tokens, spec.hidden)).astype(dtype.numpy).astype(np.float32)
     y = Session(compile_graph(graph, parse_target("cpu")), planes)(x)
-    tolerance = compute_bounds(spec, numbers, x, DType.F32).tolerance("output")
+    tolerance = compute_bounds(spec, numbers, x, dtype).tolerance("output")
     assert (np.abs(y - compute_truth(spec, numbers, x).output) <= tolerance).all()
 
 
-@pytest.mark.parametrize(
-    ("bits", "group", "scale", "isa"),
-    [
-        (2, 32, DType.BF16, HOST),
-        (3, 64, DType.F16, HOST),
-        (4, 32, DType.F32, HOST),
-        (4, 64, DType.BF16, PORTABLE),
-        (4, 128, DType.BF16, HOST),
-        (5, 64, DType.BF16, HOST),
-        (6, 32, DType.F16, AVX2),
-        (8, 64, DType.F32, HOST),
-    ],
-    # a set in an id has another order in each process
-    ids=lambda value: value.name if isinstance(value, Isa) else str(value),
-)
-def test_gathered_over_packed_experts(bits: int, group: int, scale: DType, isa: Isa) -> None:
-    """Rows of 1, 1.5 and 2.5 runs of lanes and less than one; three tokens share experts, some alone, some in twos."""
+def needs(isa: Isa) -> None:
     if not isa.features <= host_features():
         pytest.skip(f"this machine has no {isa.name}")
-    hidden, width = (384, 128) if group == 128 else (320, 192)
+
+
+FP8 = BlockFp8(64, 128)
+CASES = [
+    (MlxAffine(2, 64, DType.BF16), HOST, DType.BF16),
+    (MlxAffine(3, 64, DType.F16), HOST, DType.BF16),
+    (MlxAffine(4, 32, DType.F32), HOST, DType.F32),
+    (MlxAffine(4, 64, DType.BF16), PORTABLE, DType.F32),
+    (MlxAffine(4, 64, DType.BF16), HOST, DType.BF16),
+    (MlxAffine(4, 128, DType.BF16), HOST, DType.F16),
+    (MlxAffine(5, 64, DType.BF16), HOST, DType.F32),
+    (MlxAffine(6, 32, DType.F16), AVX2, DType.F32),
+    (MlxAffine(8, 64, DType.F32), HOST, DType.BF16),
+    (Mxfp4(), HOST, DType.F32),
+    (Mxfp4(), HOST, DType.BF16),
+    (Mxfp4(), AVX2, DType.F32),
+    (FP8, HOST, DType.BF16),
+    (FP8, PORTABLE, DType.F32),
+    (replace(FP8, block_columns=32, scale=DType.BF16), AVX512, DType.F32),
+]
+IDS = [f"{packing}, {isa.name}, {dtype.value}".replace(" ", "-") for packing, isa, dtype in CASES]
+"""A set in an id has another order in each process."""
+
+
+def sizes(packing: Packing) -> tuple[int, int]:
+    """H and I: rows of 1, 1.5 and 2.5 runs of lanes and less than one; of FP8 a last block that is cut off."""
+    match packing:
+        case MlxAffine(group=128):
+            return 384, 128
+        case BlockFp8():
+            return 328, 192
+        case _:
+            return 320, 192
+
+
+@pytest.mark.parametrize(("packing", "isa", "dtype"), CASES, ids=IDS)
+def test_gathered_over_packed_experts(packing: Packing, isa: Isa, dtype: DType) -> None:
+    """Three tokens share experts, some alone, some in twos."""
+    needs(isa)
+    hidden, width = sizes(packing)
     spec = MoeSpec(hidden, RouterSpec(8, 3), ExpertsSpec(8, width))
-    check(spec, graph_of(spec, MlxAffine(bits, group, scale), 3, Strategy.GATHERED, isa), 3)
+    check(spec, graph_of(spec, packing, 3, Strategy.GATHERED, isa, dtype=dtype), 3, dtype)
 
 
-@pytest.mark.parametrize("stems", ["up", "down"])
-def test_one_projection_alone_may_be_packed(stems: str) -> None:
+@pytest.mark.parametrize(("packing", "isa", "dtype"), CASES[1::3], ids=IDS[1::3])
+def test_grouped_over_packed_experts_is_grouped_over_their_numbers(packing: Packing, isa: Isa, dtype: DType) -> None:
+    """Bit for bit: numbers are multiplied, rounded to the compute dtype; row blocks of one and two tiles."""
+    needs(isa)
+    hidden, width = sizes(packing)
+    spec = MoeSpec(hidden, RouterSpec(4, 2), ExpertsSpec(4, width))
+    packed = graph_of(spec, packing, 40, Strategy.GROUPED, isa, dtype=dtype)
+    plain = graph_of(spec, packing, 40, Strategy.GROUPED, isa, (), dtype)
+    planes, numbers = packed_weights(packed)
+    assert "unpacked" in packed.text
+    x = np.random.default_rng(1).standard_normal((40, hidden)).astype(np.float32)
+    rounded = {a.name: numbers[a.name].astype(a.dtype.numpy) for a in plain.signature.weights}
+    found, expected = (
+        Session(compile_graph(graph, parse_target("cpu")), weights)(x)
+        for graph, weights in ((packed, planes), (plain, rounded))
+    )
+    np.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.parametrize("stems", [("expert_gate_up",), ("expert_down",)])
+def test_one_projection_alone_may_be_packed(stems: tuple[str, ...]) -> None:
     """The other one is plain; experts of one token weigh biases of their own."""
     spec = MoeSpec(128, RouterSpec(8, 2), ExpertsSpec(8, 64, bias=True))
     check(spec, graph_of(spec, MlxAffine(4, 64, DType.BF16), 1, Strategy.GATHERED, HOST, stems), 1)
 
 
-@pytest.mark.parametrize("bits", [4, 6])
-@pytest.mark.parametrize("strategy", [Strategy.MASKED, Strategy.GROUPED])
-def test_other_strategies_unpack_what_they_read(strategy: Strategy, bits: int) -> None:
+@pytest.mark.parametrize(
+    ("strategy", "packing"),
+    [(Strategy.GATHERED, BlockFp8(64, 64)), (Strategy.GROUPED, MlxAffine(4, 64, DType.BF16))],
+    ids=["gathered", "grouped"],
+)
+def test_the_shared_expert_may_be_packed(strategy: Strategy, packing: Packing) -> None:
+    spec = MoeSpec(128, RouterSpec(4, 2), ExpertsSpec(4, 64), SharedSpec(192))
+    check(spec, graph_of(spec, packing, 3, strategy, HOST, ("shared_gate_up", "shared_down")), 3)
+
+
+def test_masked_dense_unpacks_what_it_reads() -> None:
     spec = MoeSpec(128, RouterSpec(8, 2), ExpertsSpec(8, 64, GluSpec(GluKind.PLAIN)))
-    check(spec, graph_of(spec, MlxAffine(bits, 32, DType.F16), 5, strategy, HOST), 5)
+    check(spec, graph_of(spec, MlxAffine(6, 32, DType.F16), 5, Strategy.MASKED, HOST), 5)
 
 
-def test_an_expert_that_was_not_chosen_is_not_read() -> None:
+@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED])
+def test_an_expert_that_was_not_chosen_is_not_read(strategy: Strategy) -> None:
     """Infinite scales and NaN biases in all other experts change no bit."""
     spec = MoeSpec(128, RouterSpec(8, 2), ExpertsSpec(8, 64))
-    graph = graph_of(spec, MlxAffine(4, 64, DType.BF16), 1, Strategy.GATHERED, HOST)
+    graph = graph_of(spec, MlxAffine(4, 64, DType.BF16), 1, strategy, HOST)
     planes, numbers = packed_weights(graph)
     x = np.random.default_rng(3).standard_normal((1, 128)).astype(np.float32)
     module = compile_graph(graph, parse_target("cpu"))
@@ -123,3 +180,44 @@ def test_an_expert_that_was_not_chosen_is_not_read() -> None:
         elif name.endswith(".biases"):
             array[others] = np.nan
     np.testing.assert_array_equal(Session(module, spoilt)(x), before)
+
+
+def test_every_code_and_scale_of_the_small_floats_is_decoded_as_its_packing_says() -> None:
+    """One row for each scale of MXFP4 and for each code of FP8; NaN is NaN, 2^128 is beyond f32 but its halves are not.
+
+    Numbers below the normal ones of f32 are zero.
+    """
+    experts = ExpertsSpec(1, 256, GluSpec(GluKind.PLAIN))
+    spec = MoeSpec(256, RouterSpec(1, 1), experts)
+    for isa, packing in ((HOST, Mxfp4()), (PORTABLE, BlockFp8(64, 64))):
+        graph = graph_of(spec, packing, 1, Strategy.GATHERED, isa, ("expert_down",))
+        planes, _ = packed_weights(graph)
+        planes["expert_up"][...] = 0
+        planes["expert_up"][0, 0, 0] = 1
+        codes = np.zeros((256, 256), np.uint8)
+        if isinstance(packing, Mxfp4):
+            codes = np.zeros((256, 8, 16), np.uint8)
+            codes[:, 0, 0] = np.arange(256) % 16
+            planes["expert_down.scales"][0, :, 0] = np.arange(256, dtype=np.uint8).view(np.int8)
+            planes["expert_down.blocks"][...] = codes.view(np.int8)
+        else:
+            codes[:, 0] = np.arange(256)
+            planes["expert_down.codes"][...] = codes.view(np.int8)
+            planes["expert_down.scales"][...] = 0.5
+        x = np.zeros((1, 256), np.float32)
+        x[0, 0] = 40.0  # silu(40) is 40: all weights of the one hidden value that is not zero
+        found = Session(compile_graph(graph, parse_target("cpu")), planes)(x)[0]
+        of = {name.partition(".")[2]: plane for name, plane in planes.items() if name.startswith("expert_down.")}
+        expected = packing.numbers(of)[0, :, 0]
+        np.testing.assert_array_equal(np.isnan(found), np.isnan(expected))
+        with np.errstate(over="ignore", invalid="ignore"):
+            wide = np.float32(40) * expected
+            normal = np.abs(expected) >= 2.0**-120
+            np.testing.assert_array_equal(found[normal & np.isfinite(wide)], wide[normal & np.isfinite(wide)])
+        assert (np.abs(found[~normal & ~np.isnan(expected)]) < 2.0**-110).all()
+
+
+def test_what_no_kernel_reads_is_said() -> None:
+    assert not reads(GgufQ8_0())
+    assert not reads(BlockFp8(128, 48))
+    assert reads(BlockFp8(48, 128))
