@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from emitter.backend import Cpu
 from emitter.errors import MoehloError, UnsupportedError
 from emitter.graphs import Strategy
 from emitter.iree import Session, compile_graph, host_features, parse_target
@@ -66,12 +67,12 @@ def main() -> int:
     spec = open_model(Path(sys.argv[1])).layer(None).spec
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    isa, target = best_isa(host_features()), parse_target("cpu")
+    backend, target = Cpu(best_isa(host_features())), parse_target("cpu")
     narrow = replace(spec, experts=replace(spec.experts, intermediate=16), shared=None)
-    graphs = {s: graph_of(spec, dtype, isa, s) for s in _STRATEGIES}
+    graphs = {s: graph_of(spec, dtype, backend, s) for s in _STRATEGIES}
     modules = {s: compile_graph(graph, target) for s, graph in graphs.items()}
     weights = dict(random_weights(graphs[Strategy.AUTO].signature.weights, 0))
-    rest = graph_of(narrow, dtype, isa, Strategy.AUTO)
+    rest = graph_of(narrow, dtype, backend, Strategy.AUTO)
     rest_module, rest_weights = compile_graph(rest, target), dict(random_weights(rest.signature.weights, 0))
     machine = this_machine()
     sys.stdout.write(f"{machine.date}, {machine.cpu}, {machine.versions}\n")

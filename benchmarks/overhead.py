@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from emitter.backend import Cpu
 from emitter.errors import MoehloError, UnsupportedError
 from emitter.graphs import Strategy
 from emitter.iree import Session, compile_graph, host_features, parse_target
@@ -80,7 +81,7 @@ def measure(model: Path, dtype: DType) -> None:
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
     spec = replace(spec, experts=replace(spec.experts, intermediate=_WIDTH))
-    graph = graph_of(spec, dtype, best_isa(host_features()), Strategy.GATHERED)
+    graph = graph_of(spec, dtype, Cpu(best_isa(host_features())), Strategy.GATHERED)
     weights = random_weights(graph.signature.weights, 0)
     session = _TimedSession(compile_graph(graph, parse_target("cpu")), weights, driver="local-task", threads=_THREADS)
     draw = np.random.default_rng(0)

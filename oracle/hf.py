@@ -281,7 +281,9 @@ def _torch_dtype(torch: ModuleType, dtype: DType) -> Any:
     return {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}[dtype]
 
 
-def _to_torch(torch: ModuleType, array: Array) -> Any:
+def _to_torch(torch: ModuleType, array: Any) -> Any:
+    if isinstance(array, torch.Tensor):
+        return array
     array = np.ascontiguousarray(array)
     with warnings.catch_warnings():
         # Weights may be mapped read-only; nothing here writes to them.

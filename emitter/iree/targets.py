@@ -75,7 +75,7 @@ _CUDA_FLAGS = ("--iree-codegen-llvmgpu-use-reduction-vector-distribution=false",
 2048 columns on an H200 the relative error was 1."""
 
 
-_KERNELS_FLAG = f"--iree-hal-executable-object-search-path={PTX_FOLDER}"
+KERNELS_FLAG = f"--iree-hal-executable-object-search-path={PTX_FOLDER}"
 """Where the kernels are that a text names."""
 
 
@@ -107,7 +107,7 @@ class Target:
                 )
             )
             return ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu", *processor)
-        return (f"--iree-hal-target-device={self.device_attribute}", *_CUDA_FLAGS, _KERNELS_FLAG)
+        return (f"--iree-hal-target-device={self.device_attribute}", *_CUDA_FLAGS, KERNELS_FLAG)
 
     @property
     def executable_attribute(self) -> str:

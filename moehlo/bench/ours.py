@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.backend import Cpu
+from emitter.backend import Cpu, Cuda
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, parse_target
 from emitter.iree.compiler import compile_flags, fit_target
-from emitter.kernels.cpu.isa import Isa, best_isa
+from emitter.iree.targets import KERNELS_FLAG
+from emitter.kernels.cpu.isa import best_isa
 from emitter.packing import Packing
 from emitter.plan import Request, plan_call, with_packings
 from emitter.signature import DType, Graph
@@ -35,27 +36,35 @@ STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUT
 
 @dataclass(frozen=True)
 class Modules:
-    """Compiled graphs for one tier of kernels, kept in ``directory``, if given, for machines without a compiler.
+    """Compiled graphs for one backend, kept in ``directory``, if given, for machines without a compiler.
 
     A file there is named by all that decides its bytes (text, flags, instruction sets, the version of IREE), so that
     another one of these is another file, and opens with the digest of its module.
     """
 
-    isa: Isa
+    backend: Cpu | Cuda
     directory: Path | None = None
     progress: Callable[[str], None] = lambda _: None
 
     @property
     def target(self) -> Target:
-        """This machine where it has the tier, else any machine that does."""
-        here = parse_target("cpu")
-        foreign = self.isa is not best_isa(here.features) or self.directory is not None
-        return cpu_with(self.isa.name, self.isa.features) if foreign else here
+        """A GPU's architecture; or this machine where it has the tier of kernels, else any machine that does."""
+        if isinstance(self.backend, Cuda):
+            return parse_target(self.backend.name)
+        here, isa = parse_target("cpu"), self.backend.isa
+        foreign = isa is not best_isa(here.features) or self.directory is not None
+        return cpu_with(isa.name, isa.features) if foreign else here
 
     def path(self, graph: Graph) -> Path:
         """Where the graph's module is kept, whether or not it is there; for Modules with a directory."""
         parts = [graph.text, *compile_flags(self.target), *sorted(self.target.features), _iree_version()]
-        return (self.directory or Path()) / f"{hashlib.sha256(json.dumps(parts).encode()).hexdigest()}.module"
+        # Where a GPU's kernels lie does not matter: the text names the digest of those that it calls.
+        decisive = [part for part in parts if part != KERNELS_FLAG]
+        return (self.directory or Path()) / f"{hashlib.sha256(json.dumps(decisive).encode()).hexdigest()}.module"
+
+    @property
+    def _spelled(self) -> str:
+        return f"--target {self.backend.name}" if isinstance(self.backend, Cuda) else "--isa"
 
     def get(self, graph: Graph, label: str) -> Module:
         """The graph's module. Raises ``TargetError`` where it is neither there nor can be compiled."""
@@ -68,9 +77,9 @@ class Modules:
             return Module(kept, fit_target(graph.text, self.target), graph.entries, _iree_version(), True, 0.0)
         if not _has_compiler():
             raise TargetError(
-                f"{self.directory} has no whole module of this {label} for {self.isa.name} and IREE {_iree_version()}, "
-                "and there is no compiler here; fill it where there is one: `moehlo bench MODEL --modules DIR "
-                "--compile-only`, with the same --isa, --dtype and --dispatch"
+                f"{self.directory} has no whole module of this {label} for {self.backend.name} and IREE "
+                f"{_iree_version()}, and there is no compiler here; fill it where there is one: `moehlo bench MODEL "
+                f"--modules DIR --compile-only`, with the same {self._spelled}, --dtype and --dispatch"
             )
         self.progress(f"compiling {label} for {self.target.name}")
         module = compile_graph(graph, self.target)
@@ -97,12 +106,12 @@ def _iree_version() -> str:
     return importlib.metadata.version("iree-base-runtime")
 
 
-def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None]) -> Modules:
-    """Modules for the tier called ``isa``; ``host`` is the best one that this machine has.
+def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None], gpu: Cuda | None = None) -> Modules:
+    """Modules for a GPU, or for the tier called ``isa``; ``host`` is the best one that this machine has.
 
     Where there is a compiler, ``directory`` is made, for it is to be filled.
     """
-    tier = read_isa(isa, "--isa")
+    backend = gpu or Cpu(read_isa(isa, "--isa"))
     if directory is not None and directory.exists() and not directory.is_dir():
         raise InputError(f"--modules: {directory} is no folder; expected one that holds modules, or is to hold them")
     if directory is not None and _has_compiler():
@@ -110,13 +119,13 @@ def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise OutputError(f"{directory}: cannot be made: {error.strerror}") from error
-    return Modules(tier, directory, progress)
+    return Modules(backend, directory, progress)
 
 
 def graph_of(
     spec: MoeSpec,
     dtype: DType,
-    isa: Isa,
+    backend: Cpu | Cuda,
     strategy: Strategy,
     accumulate: DType = DType.F32,
     *,
@@ -131,15 +140,15 @@ def graph_of(
     options = EmitOptions(None, dtype)
     if strategy is Strategy.MASKED:
         return emit(spec, replace(options, accumulate=accumulate))
-    options, _ = plan_call(spec, Request(strategy, Cpu(isa)), options, tokens)
+    options, _ = plan_call(spec, Request(strategy, backend), options, tokens)
     weights = {weight.stem: weight for weight in canonical_weights(spec)}
     read = tuple((stem, p) for stem, p in packings if packed_refusal(spec, options, weights[stem], p) is None)
     return emit(spec, with_packings(options, read))
 
 
-def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
+def routing_graph(spec: MoeSpec, dtype: DType, backend: Cpu | Cuda) -> Graph:
     """A graph that shows its routing."""
-    return emit(spec, EmitOptions(None, dtype, Strategy.GROUPED, stages=True, backend=Cpu(isa)))
+    return emit(spec, EmitOptions(None, dtype, Strategy.GROUPED, stages=True, backend=backend))
 
 
 def compile_all(
@@ -154,9 +163,11 @@ def compile_all(
     """Have ``modules`` keep everything that a benchmark of this layer runs; arguments as those of ``graph_of``."""
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    modules.get(routing_graph(spec, dtype, modules.isa), f"routing {dtype.value}")
+    modules.get(routing_graph(spec, dtype, modules.backend), f"routing {dtype.value}")
     for strategy in strategies:
-        graphs = (graph_of(spec, dtype, modules.isa, strategy, accumulate, tokens=n, packings=packings) for n in counts)
+        graphs = (
+            graph_of(spec, dtype, modules.backend, strategy, accumulate, tokens=n, packings=packings) for n in counts
+        )
         for graph in {graph.text: graph for graph in graphs}.values():
             modules.get(graph, f"{strategy.value} {dtype.value}")
 
@@ -182,7 +193,7 @@ class Ours:
         spec, dtype = self._workload.spec, self._workload.dtype
         packings = self._workload.packings
         graph = graph_of(
-            spec, dtype, self._modules.isa, self._strategy, self._accumulate, tokens=tokens, packings=packings
+            spec, dtype, self._modules.backend, self._strategy, self._accumulate, tokens=tokens, packings=packings
         )
         if self._session is None or graph.text != self._text:
             module = self._modules.get(graph, f"{self._strategy.value} {dtype.value}")
@@ -203,7 +214,7 @@ class Routing:
     """Which experts the router chooses, by the emitted graph itself."""
 
     def __init__(self, workload: Workload, modules: Modules, threads: int) -> None:
-        graph = routing_graph(workload.spec, workload.dtype, modules.isa)
+        graph = routing_graph(workload.spec, workload.dtype, modules.backend)
         self._session = start(modules.get(graph, f"routing {workload.dtype.value}"), workload, threads)
 
     def __call__(self, x: npt.NDArray[np.float32]) -> npt.NDArray[np.int32]:

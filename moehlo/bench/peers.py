@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,10 +21,11 @@ EXPERTS = ("eager", "batched_mm", "grouped_mm")
 class HuggingFace:
     """The HF reference block in ``workload.dtype``, inputs and outputs too, as a model loaded in that dtype runs it.
 
-    ``seconds`` of the last call, by implementation of the experts and token count.
+    ``seconds`` of the last call, by implementation of the experts and token count. ``state`` is its state dict, the
+    workload's weights if not given.
     """
 
-    def __init__(self, workload: Workload, threads: int) -> None:
+    def __init__(self, workload: Workload, threads: int, *, state: Mapping[str, Any] | None = None) -> None:
         from oracle.hf import HfFfn, load_torch
         from weights import to_state_dict
 
@@ -34,7 +35,8 @@ class HuggingFace:
         self._workload = workload
         try:
             self._torch = load_torch()
-            state = to_state_dict(workload.weights, workload.layer.layout)
+            if state is None:
+                state = to_state_dict(workload.weights, workload.layer.layout)
             block = HfFfn(hf, workload.model.config, workload.layer.index, state, workload.dtype)
         except (MoehloError, ImportError) as error:
             raise Unavailable(str(error).splitlines()[0]) from error
@@ -59,8 +61,12 @@ class HuggingFace:
         parts = 3 if spec.experts.glu.gated else 2
         copied = tokens * spec.router.top_k * parts * spec.expert_hidden * spec.experts.intermediate
         needed = copied * self._workload.dtype.itemsize
-        if needed > 0.5 * available_memory():
+        if needed > 0.5 * self.free_memory():
             raise Unavailable(f"it would copy {needed / 1e9:.0f} GB of weights")
+
+    def free_memory(self) -> int:
+        """Bytes that batched_mm may copy weights into."""
+        return available_memory()
 
     def calls(self, inputs: Sequence[npt.NDArray[np.float32]], module: Callable[[Any], Any]) -> Call:
         """``module`` over each input, which is converted beforehand."""

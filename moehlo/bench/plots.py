@@ -16,7 +16,7 @@ import numpy as np
 
 from emitter.errors import InputError, OutputError, UnsupportedError
 from moehlo.bench.load import Load
-from moehlo.bench.table import OURS, Row
+from moehlo.bench.table import OURS, PART, Row
 
 SUFFIXES = (".png", ".svg", ".pdf")
 _COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "auto": "#d62728"}
@@ -103,6 +103,9 @@ def _contenders(rows: Sequence[Row]) -> dict[str, tuple[list[Row], dict[str, Any
         held = [by_tokens[n] for n in sorted(by_tokens)]
         if held[0].kind == OURS:
             style = {"color": _COLOURS.get(name, "black"), "linestyle": "-", "marker": "o", "label": _literal(name)}
+        elif held[0].kind == PART:
+            whole = name.partition(",")[0]
+            style = {"color": _COLOURS.get(whole, "black"), "linestyle": "--", "marker": ".", "label": _literal(name)}
         else:
             colour, marker = _PEER_COLOURS[peers % len(_PEER_COLOURS)], _MARKERS[peers % len(_MARKERS)]
             style = {

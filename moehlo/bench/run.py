@@ -103,7 +103,7 @@ def run(
         inputs = workload.inputs(tokens, plan.repeats + 1)
         touched = [len(np.unique(routing(x))) for x in inputs]
         ceilings = _measure(entrants, inputs, plan, read, matmul, progress)
-        rows += _rows(workload, machine, plan, entrants, touched, tokens, ceilings)
+        rows += rows_of(workload, machine, plan, entrants, touched, tokens, ceilings)
         keep(rows)
         gc.collect()
     return rows
@@ -251,7 +251,7 @@ def _distance(output: Array, reference: Array) -> float:
     return float(np.linalg.norm(output - reference) / max(float(np.linalg.norm(reference)), 1e-30))
 
 
-def _rows(
+def rows_of(
     workload: Workload,
     machine: Machine,
     plan: Plan,
@@ -260,6 +260,7 @@ def _rows(
     tokens: int,
     ceilings: Ceilings,
 ) -> list[Row]:
+    """A row for each entrant: ``touched`` are the experts that each input's tokens chose, the warm-up's first."""
     peak = ceilings.peak
     figures = [workload.figures(tokens, t) for t in touched[1:]]
 

@@ -6,7 +6,6 @@ import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from emitter.backend import Cpu
 from emitter.dispatch.thresholds import Measured
 from emitter.graphs import Strategy
 from emitter.lowering import Thresholds
@@ -34,7 +33,7 @@ def sweep(
     times = {s: {row.tokens: row.median for row in rows if row.contender == s.value} for s in STRATEGIES}
     machine, spec = this_machine(), workload.spec
     line = Measured(
-        backend=Cpu(modules.isa).name,
+        backend=modules.backend.name,
         dtype=workload.dtype,
         experts=spec.experts.count,
         top_k=spec.router.top_k,

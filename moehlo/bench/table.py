@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 OURS = "ours"
 PEER = "peer"
+PART = "part"
+"""Of who computes a part of the layer, or of a contender's kernels by themselves; nothing is held against those."""
 
 _OF_A_RUN = ("tokens", "threads", "median", "least", "most", "bytes", "flops", "read", "floor")
 """What is positive where a contender ran."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,10 +16,9 @@ from emitter.graphs import EmitOptions, signature_arguments
 from emitter.packing import Packing, Weight
 from emitter.plan import Residency
 from emitter.reading.config import Layer, Model
-from emitter.signature import DType, weight_arguments
+from emitter.signature import DType, static, weight_arguments
 from emitter.spec import MoeSpec
 from emitter.spec.tensors import extra_inputs
-from moehlo.bench.contender import Array
 
 
 class RoutingName(StrEnum):
@@ -35,7 +36,7 @@ _OFFSET = 0.25
 
 @dataclass(frozen=True)
 class Workload:
-    """A layer with weights ready to be computed, in ``dtype``.
+    """A layer with weights ready to be computed, in ``dtype``: NumPy arrays, or torch tensors of a GPU.
 
     Inputs are normal. ``routing`` is ``uniform`` (whatever a random router does with them) or ``skewed``: a direction
     that all inputs share raises each expert's logit by the logarithm of its share under Zipf's law. ``weights`` holds
@@ -47,16 +48,21 @@ class Workload:
     spec: MoeSpec
     dtype: DType
     routing: str
-    weights: dict[str, Array]
+    weights: dict[str, Any]
     seed: int
     packings: tuple[tuple[str, Packing], ...] = ()
+
+    @property
+    def common(self) -> npt.NDArray[np.float32]:
+        """The direction ``[H]`` that skewed inputs share."""
+        return _common(self.seed, self.spec.hidden)
 
     def inputs(self, tokens: int, count: int) -> list[npt.NDArray[np.float32]]:
         """``count`` different inputs ``[N, H]``: one that came back would find its experts in the cache."""
         rng = np.random.default_rng([self.seed, tokens])
         drawn = [rng.standard_normal((tokens, self.spec.hidden), np.float32) for _ in range(count)]
         if self.routing == RoutingName.SKEWED:
-            common = _common(self.seed, self.spec.hidden)
+            common = self.common
             drawn = [x + common for x in drawn]
         return [rounded(x, self.dtype) for x in drawn]
 
@@ -72,8 +78,10 @@ def load_workload(
     routing: str = RoutingName.UNIFORM,
     seed: int = 0,
     residency: Residency | None = None,
+    *,
+    largest: int | None = None,
 ) -> Workload:
-    """The first MoE layer of ``model``, or ``layer``, with random weights.
+    """The first MoE layer of ``model``, or ``layer``, with random weights: those of at most ``largest`` elements.
 
     They are packed as the config says, where it says of quantised weights and ``residency`` is not of numbers.
 
@@ -90,7 +98,7 @@ def load_workload(
         raise UnsupportedError(f"layer {found.index} has no experts: there is no dispatch to measure")
     if extra_inputs(spec):
         raise UnsupportedError(f"layer {found.index} routes by an input beside the activations; bench draws none")
-    packings = declared_packings(model, spec) if residency in (None, Residency.PACKED) else ()
+    packings = declared_packings(model, spec) if residency in (None, Residency.PACKED) and largest is None else ()
     if residency is not None and residency.dtype is None and not packings:
         raise InputError(
             f"--residency packed: {model.where} does not say how experts are quantised, in a way that kernels read "
@@ -98,7 +106,9 @@ def load_workload(
         )
     arguments = [a for a in signature_arguments(spec, EmitOptions(None, dtype)) if a.name != "x"]
     kept = dict(packings)
-    weights = dict(random_weights([a for a in arguments if a.of_weight.weight.stem not in kept], seed))
+    plain = [a for a in arguments if a.of_weight.weight.stem not in kept]
+    drawn = [a for a in plain if largest is None or math.prod(static(dim) for dim in a.shape) <= largest]
+    weights = dict(random_weights(drawn, seed, experts=spec.experts.count))
     for argument in arguments:
         if argument.of_weight.weight.stem in kept:
             _add_packed(weights, argument.of_weight.weight, kept[argument.of_weight.weight.stem], dtype, seed)
@@ -110,7 +120,7 @@ def load_workload(
     return Workload(model, found, spec, dtype, routing, weights, seed, packings)
 
 
-def _add_packed(weights: dict[str, Array], weight: Weight, packing: Packing, dtype: DType, seed: int) -> None:
+def _add_packed(weights: dict[str, Any], weight: Weight, packing: Packing, dtype: DType, seed: int) -> None:
     """Random planes of a weight, and its numbers in ``dtype``, those of one expert after the other."""
     from emitter.iree import aligned_empty
     from weights import random_weights

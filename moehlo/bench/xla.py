@@ -47,7 +47,7 @@ class Xla:
         except ImportError as error:
             raise Unavailable("jax is not installed") from error
         self._way, self._workload = way, workload
-        _require_plain(workload.spec)
+        require_plain(workload.spec)
         self._weights = {name: self._jax.device_put(w) for name, w in workload.weights.items()}
 
     def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
@@ -68,7 +68,8 @@ class Xla:
         return np.asarray(result)
 
 
-def _require_plain(spec: MoeSpec) -> None:
+def require_plain(spec: MoeSpec) -> None:
+    """Raises ``Unavailable`` for a layer that the peers do not compute."""
     router, shared = spec.router, spec.shared
     plain = (
         spec == _what_is_read(spec)

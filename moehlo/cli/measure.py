@@ -52,6 +52,9 @@ ModulesOption = Annotated[
 ]
 
 
+MeasuredOption = Annotated[str, typer.Option("--target", help="What to measure: cpu, or cuda[:sm_90].")]
+
+
 class Host(StrEnum):
     """Values of ``--inside``."""
 
@@ -94,10 +97,12 @@ def bench(
         str,
         typer.Option(
             "--peers",
-            help=f"What to compare with, with commas, or none: {', '.join(BENCH_PEERS)}.",
-            show_default="all of them",
+            help=f"What to compare with, with commas, or none: {', '.join(BENCH_PEERS)}; on a GPU also "
+            "eager_graph, ... (in a CUDA graph), eager_compile, ... (max-autotune), xla_ladder, torch_grouped_mm.",
+            show_default="all of them; on a GPU all but those to be compiled",
         ),
     ] = ",".join(BENCH_PEERS),
+    target: MeasuredOption = "cpu",
     isa: IsaOption = "host",
     modules: ModulesOption = None,
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Fill --modules and measure nothing.")] = False,
@@ -161,6 +166,7 @@ def bench(
     from moehlo.bench.ours import compile_all, modules_for
     from moehlo.bench.run import Plan, run
     from moehlo.bench.workload import load_workload
+    from moehlo.cli.measure_gpu import DEFAULT_PEERS, GPU_PEERS, bench_on_gpu, gpu_of
     from weights.residency import declared_packings
 
     compute = read_compute(dtype, residency, spelled=spelled)
@@ -168,7 +174,11 @@ def bench(
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
     if "accumulate" in given and Strategy.MASKED not in strategies:
         raise InputError(f"--accumulate is for --dispatch masked; this is --dispatch {dispatch}")
-    chosen = _names("--peers", peers, [*BENCH_PEERS, "none"])
+    gpu = gpu_of(target, given)
+    if gpu is not None and "peers" not in given:
+        peers = ",".join(DEFAULT_PEERS)
+    chosen = _names("--peers", peers, [*(BENCH_PEERS if gpu is None else GPU_PEERS), "none"])
+    plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience, accumulate)
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
     kept: list[Row] = []
@@ -177,27 +187,31 @@ def bench(
         if append and csv.exists():
             kept = read_csv(csv)
     opened = resolve(model, part)
+    begun = False
+
+    def keep(measured: list[Row]) -> None:
+        nonlocal begun
+        if csv is not None:
+            text = to_csv([*kept, *measured]).encode()
+            write_file(csv, lambda stream: stream.write(text), force=force or append or begun)
+            begun = True
+
     with progress_lines() as progress:
-        held = modules_for(isa, modules, progress)
-        if compile_only:
-            spec = opened.layer(layer).spec
-            packings = declared_packings(opened, spec) if residency in (None, Residency.PACKED) else ()
-            compile_all(spec, compute, held, strategies, counts, accumulate, packings)
-            return
-        pin_to(threads)
-        progress("making weights")
-        workload = load_workload(opened, layer, compute, routing.value, residency=residency)
-        plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience, accumulate)
-        begun = False
-
-        def keep(measured: list[Row]) -> None:
-            nonlocal begun
-            if csv is not None:
-                text = to_csv([*kept, *measured]).encode()
-                write_file(csv, lambda stream: stream.write(text), force=force or append or begun)
-                begun = True
-
-        rows = run(workload, held, plan, progress, keep)
+        if gpu is not None:
+            rows = bench_on_gpu(opened, layer, compute, routing.value, gpu, modules, plan, compile_only, progress, keep)
+        else:
+            held = modules_for(isa, modules, progress)
+            if compile_only:
+                spec = opened.layer(layer).spec
+                packings = declared_packings(opened, spec) if residency in (None, Residency.PACKED) else ()
+                compile_all(spec, compute, held, strategies, counts, accumulate, packings)
+                return
+            pin_to(threads)
+            progress("making weights")
+            workload = load_workload(opened, layer, compute, routing.value, residency=residency)
+            rows = run(workload, held, plan, progress, keep)
+    if compile_only:
+        return
     out.print(_table(rows))
     out.print(_summary(rows))
     if as_json:
@@ -205,21 +219,33 @@ def bench(
 
 
 def sweep(
+    context: typer.Context,
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
     dtype: DTypeOption = DType.F32,
     threads: ThreadsOption = 1,
     repeats: RepeatsOption = 7,
+    target: MeasuredOption = "cpu",
     isa: IsaOption = "host",
     modules: ModulesOption = None,
+    compile_only: Annotated[
+        bool, typer.Option("--compile-only", help="Fill --modules and measure nothing (--target cuda).")
+    ] = False,
     csv: Annotated[Path | None, path_option("--csv", help="Table to write; lines of other layers stay.")] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure from how many tokens on another strategy is faster here.
+    """Measure from how many tokens on another strategy is faster here, or another variant of a GPU's kernels.
 
     The table is what auto goes by: set MOEHLO_THRESHOLDS to its path.
     """
+    from moehlo.bench.gpu.sweep import TOKENS as GPU_TOKENS
+    from moehlo.cli.measure_gpu import gpu_of, sweep_gpu
+
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    gpu = gpu_of(target, {n for n, source in sources.items() if source is not None and source.name == "COMMANDLINE"})
+    if compile_only and (modules is None or gpu is None):
+        raise InputError("--compile-only needs --target cuda and --modules: the folder to fill")
     from emitter.dispatch.thresholds import TABLE_VARIABLE, read_table, write_table
     from moehlo.bench.machine import pin_to
     from moehlo.bench.ours import modules_for
@@ -231,9 +257,15 @@ def sweep(
         require_writable(csv, force=True)
     opened = resolve(model, part)
     with progress_lines() as progress:
-        pin_to(threads)
-        workload = load_workload(opened, layer, dtype)
-        line, rows = measure(workload, modules_for(isa, modules, progress), threads, repeats, progress=progress)
+        if gpu is not None:
+            found = sweep_gpu(opened, layer, dtype, gpu, modules, repeats, GPU_TOKENS, compile_only, progress)
+            if found is None:
+                return
+            line, rows = found
+        else:
+            pin_to(threads)
+            workload = load_workload(opened, layer, dtype)
+            line, rows = measure(workload, modules_for(isa, modules, progress), threads, repeats, progress=progress)
     if csv is not None:
         write_file(csv, lambda stream: stream.write(write_table([*kept, line]).encode()), force=True)
     out.print(_table(rows))

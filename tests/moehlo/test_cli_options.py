@@ -39,6 +39,7 @@ HOSTILE = "moehlo/test_cli_hostile.py::"
 PARITY = "moehlo/test_parity.py::"
 BENCH = "moehlo/bench/test_bench.py::"
 BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
+GPU = "moehlo/bench/gpu/test_gpu_contenders.py::"
 MODULES = "moehlo/bench/test_modules.py::"
 MESH = "moehlo/test_mesh.py::"
 PLOT = "moehlo/bench/test_plot.py::"
@@ -152,6 +153,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--routing": BENCH + "test_the_layer_is_that_of_the_options",
         "--dispatch": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--peers": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
         "--isa": BENCH + "test_the_layer_is_that_of_the_options",
         "--modules": MODULES + "test_modules_travel_without_the_compiler",
         "--compile-only": MODULES + "test_modules_travel_without_the_compiler",
@@ -170,6 +172,8 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--dtype": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--threads": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--repeats": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
+        "--compile-only": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
         "--isa": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--modules": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--csv": BENCH_OPTIONS + "test_a_sweep_keeps_the_lines_of_other_layers",

@@ -161,7 +161,7 @@ def test_the_layer_is_that_of_the_options(
 
     def kept(work, held, *_):
         given.append(
-            (work.dtype, work.routing, work.layer.index, str(work.weights["expert_down"].dtype), held.isa.name)
+            (work.dtype, work.routing, work.layer.index, str(work.weights["expert_down"].dtype), held.backend.isa.name)
         )
         return [row("auto", 1, 1.0)]
 

@@ -122,7 +122,7 @@ def test_a_sweep_is_of_its_options(swept: list[SimpleNamespace], tmp_path: Path)
     assert (asked.work.layer.index, asked.work.dtype) == (1, DType.BF16)
     assert str(asked.work.weights["expert_down"].dtype) == "bfloat16"
     assert (asked.threads, asked.repeats) == (2, 3)
-    assert (asked.held.isa.name, asked.held.directory) == ("portable", tmp_path / "modules")
+    assert (asked.held.backend.isa.name, asked.held.directory) == ("portable", tmp_path / "modules")
     assert (line["dtype"], line["hidden"], len(line["rows"])) == ("bf16", 40, 1)
 
 

@@ -82,9 +82,9 @@ PLAIN = MoeSpec(16, ROUTER, EXPERTS_OF)
     ],
 )
 def test_xla_is_not_run_where_it_would_leave_a_knob_out(spec: MoeSpec) -> None:
-    xla._require_plain(PLAIN)
+    xla.require_plain(PLAIN)
     with pytest.raises(Unavailable, match="plain routers and experts only"):
-        xla._require_plain(spec)
+        xla.require_plain(spec)
 
 
 FUNCTIONS = {

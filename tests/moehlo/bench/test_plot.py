@@ -261,3 +261,12 @@ def test_without_matplotlib_it_says_what_to_install(folder: Path, monkeypatch: p
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     assert "pip install 'moehlo[plot]'" in str(plot("bench.csv").exception)
     assert not Path("bench.png").exists()
+
+
+def test_a_part_is_drawn_dashed_in_the_colour_of_its_whole() -> None:
+    rows = [row("auto", 1, 1e-3), row("auto, kernels alone", 1, 5e-4, kind="part"), row("alone", 1, 5e-4, kind="part")]
+    axes = draw_benchmark(rows).axes[0]
+    drawn = {line.get_label(): (line.get_linestyle(), line.get_color()) for line in axes.get_lines()}
+    assert drawn["auto"][0] == "-"
+    assert drawn["auto, kernels alone"] == ("--", drawn["auto"][1])
+    assert drawn["alone"] == ("--", "black")

@@ -15,7 +15,7 @@ from emitter.figures import Figures
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench.machine import Machine
-from moehlo.bench.run import Ceilings, Entrant, Plan, _distance, _rows
+from moehlo.bench.run import Ceilings, Entrant, Plan, _distance, rows_of
 from moehlo.bench.table import Row
 from moehlo.bench.workload import load_workload
 from moehlo.cli.measure import _summary, _table
@@ -53,7 +53,7 @@ def found(peak: float = 100.0) -> dict[str, Row]:
         timed("HF grouped_mm", "peer", [], []),
     ]
     ceilings = Ceilings("sum", "product", 10.0, peak)
-    made = _rows(Layer(), MACHINE, Plan([5], 2, repeats=3), entrants, TOUCHED, 5, ceilings)
+    made = rows_of(Layer(), MACHINE, Plan([5], 2, repeats=3), entrants, TOUCHED, 5, ceilings)
     assert [r.contender for r in made] == [e.name for e in entrants]
     return {r.contender: r for r in made}
 

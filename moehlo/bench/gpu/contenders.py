@@ -1,0 +1,273 @@
+"""Who computes the layer on a GPU: ours, Hugging Face's block in several forms, XLA; and a part of it, by torch."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from emitter.dtype import DType
+from emitter.errors import MoehloError
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import Module, Session
+from emitter.plan import Request, plan_call
+from emitter.signature import Graph
+from moehlo.bench.contender import Call, Unavailable
+from moehlo.bench.gpu.device import Device
+from moehlo.bench.ours import Modules
+from moehlo.bench.peers import HuggingFace
+from moehlo.bench.workload import Workload
+from moehlo.bench.xla import block, require_plain
+
+FORMS = ("called", "graph", "compile")
+"""A peer of Hugging Face's as it is called, in a CUDA graph, and by torch.compile with max-autotune."""
+XLA_WAYS = ("masked", "ragged_dot", "ladder")
+
+
+def types() -> Mapping[DType, Any]:
+    """torch's element types."""
+    torch = importlib.import_module("torch")
+    return {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
+
+
+def rows(output: Any) -> Any:
+    """What a block returned as a tensor ``[N, H]`` f32."""
+    tensor = output[0] if isinstance(output, tuple) else output
+    return tensor.reshape(-1, tensor.shape[-1]).float()
+
+
+class OursOnGpu:
+    """A graph of ours in a session: from a tensor to a tensor."""
+
+    def __init__(self, name: str, workload: Workload, modules: Modules, graph: Graph) -> None:
+        self.name = name
+        self._session = session(modules.get(graph, f"{name} {workload.dtype.value}"), workload)
+
+    def prepare(self, inputs: Sequence[Any]) -> Call:
+        """See ``Contender``."""
+        return lambda i: self._session(inputs[i])
+
+    def array(self, result: Any) -> Any:
+        """The output ``[N, H]`` f32."""
+        return rows(result)
+
+
+def session(module: Module, workload: Workload) -> Session:
+    """A session over the workload's weights, in place."""
+    return Session(module, {argument.name: workload.weights[argument.name] for argument in module.signature.weights})
+
+
+class ChosenExperts:
+    """How many different experts an input chooses, by the emitted graph itself."""
+
+    def __init__(self, workload: Workload, modules: Modules, graph: Graph) -> None:
+        self._session = session(modules.get(graph, f"routing {workload.dtype.value}"), workload)
+
+    def ids(self, x: Any) -> Any:
+        """The experts of each token, ``[N, k]``."""
+        return self._session.run(x)["ids"]
+
+    def __call__(self, x: Any) -> int:
+        """How many different ones."""
+        return int(self.ids(x).unique().numel())
+
+
+class HuggingFaceOnGpu(HuggingFace):
+    """The HF reference block over the workload's own tensors, where its layout is theirs, else over copies."""
+
+    def __init__(self, workload: Workload, device: Device, *, where: str = "cuda") -> None:
+        super().__init__(workload, 1, state=_state(workload, where))
+        self._device = device
+        self.module.to(where)
+
+    def free_memory(self) -> int:
+        """Bytes that batched_mm may copy weights into."""
+        return self._device.free_memory()
+
+    def batches(self, inputs: Sequence[Any]) -> list[Any]:
+        """Inputs as the block takes them, ``[1, N, H]``."""
+        return [x.to(types()[self._workload.dtype])[None] for x in inputs]
+
+
+def _state(workload: Workload, where: str) -> dict[str, Any]:
+    """The block's state dict as tensors: the workload's own, but for those that are stored another way."""
+    from weights import to_state_dict
+
+    torch = importlib.import_module("torch")
+    layout = workload.layer.layout
+    # Memory that nobody touches, to see which arrays come back as they are.
+    seen = {name: np.empty(tuple(tensor.shape), np.int8) for name, tensor in workload.weights.items()}
+    try:
+        named = to_state_dict(seen, layout)
+    except MoehloError as error:
+        raise Unavailable(str(error).splitlines()[0]) from error
+    same = {_place(array): name for name, array in seen.items()}
+    if all(_place(array) in same for array in named.values()):
+        return {name: workload.weights[same[_place(array)]] for name, array in named.items()}
+    # Bits as they are: NumPy has no bf16.
+    integers = {1: torch.int8, 2: torch.int16, 4: torch.int32}
+    bits = {n: t.view(integers[t.element_size()]).cpu().numpy() for n, t in workload.weights.items()}
+    kinds = {array.dtype: workload.weights[name].dtype for name, array in bits.items()}
+    built = to_state_dict(bits, layout)
+    return {name: torch.from_numpy(np.array(a)).to(where).view(kinds[a.dtype]) for name, a in built.items()}
+
+
+def _place(array: Any) -> tuple[Any, ...]:
+    return array.ctypes.data, array.shape, array.strides
+
+
+class HuggingFaceForm:
+    """The block with one implementation of its experts, in one of ``FORMS``."""
+
+    def __init__(self, made: HuggingFaceOnGpu, experts: str, form: str) -> None:
+        self.name = f"HF {experts}" if form == "called" else f"HF {experts} {form}"
+        self._block, self._experts, self._form = made, experts, form
+
+    def prepare(self, inputs: Sequence[Any]) -> Call:
+        """See ``Contender``. Compiling takes a minute or more for each token count."""
+        block_, experts = self._block, self._experts
+        block_.require_memory(experts, len(inputs[0]))
+        block_.choose(experts)
+        torch, batches = importlib.import_module("torch"), block_.batches(inputs)
+        if self._form == "graph":
+            return captured(block_.module, batches)
+        module = block_.module
+        if self._form == "compile":
+            torch._dynamo.reset()
+            module = torch.compile(block_.module, mode="max-autotune", dynamic=False)
+            try:
+                with torch.inference_mode():
+                    module(batches[0])
+            except Exception as error:
+                raise Unavailable(f"torch.compile fails: {str(error).splitlines()[0][:120]}") from error
+
+        def call(i: int) -> Any:
+            block_.choose(experts)
+            with torch.inference_mode():
+                return module(batches[i])
+
+        return call
+
+    def array(self, result: Any) -> Any:
+        """The output ``[N, H]`` f32."""
+        return rows(result).clone()
+
+
+def captured(module: Callable[[Any], Any], batches: Sequence[Any]) -> Call:
+    """``module`` in a CUDA graph over one input, into which each call copies its own.
+
+    Raises ``Unavailable`` where it cannot be captured: a step of it waits for the GPU.
+    """
+    torch = importlib.import_module("torch")
+    static, graph, side = batches[0].clone(), torch.cuda.CUDAGraph(), torch.cuda.Stream()
+    try:
+        with torch.inference_mode():
+            with torch.cuda.stream(side):
+                for _ in range(3):
+                    module(static)
+            torch.cuda.synchronize()
+            with torch.cuda.graph(graph):
+                output = module(static)
+    except RuntimeError as error:
+        torch.cuda.synchronize()
+        reason = str(error).strip().splitlines()[0][:120]
+        raise Unavailable(f"it cannot be captured into a CUDA graph: {reason}") from error
+
+    def call(i: int) -> Any:
+        static.copy_(batches[i])
+        graph.replay()
+        return output
+
+    return call
+
+
+class GroupedProducts:
+    """Not the layer: torch's two grouped matrix products of it, over rows that are sorted already."""
+
+    name = "torch _grouped_mm, two products alone"
+
+    def __init__(self, workload: Workload, chosen: Callable[[Any], Any]) -> None:
+        torch = importlib.import_module("torch")
+        if not hasattr(torch, "_grouped_mm"):
+            raise Unavailable("this torch has no _grouped_mm")
+        if workload.dtype is not DType.BF16 or "expert_gate_up" not in workload.weights:
+            raise Unavailable("torch's grouped product is for gated experts in bf16 here")
+        self._workload, self._chosen = workload, chosen
+
+    def prepare(self, inputs: Sequence[Any]) -> Call:
+        """See ``Contender``."""
+        torch, weights = importlib.import_module("torch"), self._workload.weights
+        up, down = (weights[name].transpose(-2, -1) for name in ("expert_gate_up", "expert_down"))
+        sorted_rows = []
+        for x in inputs:
+            ids = self._chosen(x)
+            order = ids.flatten().argsort(stable=True)
+            counts = ids.flatten().bincount(minlength=up.shape[0])[: up.shape[0]]
+            gathered = x.to(torch.bfloat16)[order // ids.shape[1]]
+            sorted_rows.append((gathered, counts.cumsum(0).to(torch.int32)))
+
+        def call(i: int) -> Any:
+            gathered, ends = sorted_rows[i]
+            both = torch._grouped_mm(gathered, up, offs=ends)
+            return torch._grouped_mm(both[:, : both.shape[1] // 2].contiguous(), down, offs=ends)
+
+        return call
+
+    def array(self, result: Any) -> Any:
+        """None: there is no output of the layer."""
+        return None
+
+
+class XlaOnGpu:
+    """One of ``XLA_WAYS`` through JAX, compiled for each token count, over the workload's own tensors."""
+
+    def __init__(self, workload: Workload, way: str, device: Device, *, platform: str = "cuda") -> None:
+        self.name = f"XLA {way}"
+        # Read when JAX makes its client: it takes three quarters of the memory at once otherwise.
+        os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+        try:
+            self._jax = importlib.import_module("jax")
+        except ImportError as error:
+            raise Unavailable("jax is not installed") from error
+        try:
+            self._jax.devices({"cuda": "gpu"}.get(platform, platform))
+        except RuntimeError as error:
+            raise Unavailable(f"JAX sees no GPU: {str(error).splitlines()[0][:120]}") from error
+        self._workload, self._way, self._device, self._platform = workload, way, device, platform
+        if way != "ladder":
+            require_plain(workload.spec)
+        self._weights = {name: self._jax.dlpack.from_dlpack(tensor) for name, tensor in workload.weights.items()}
+
+    def prepare(self, inputs: Sequence[Any]) -> Call:
+        """See ``Contender``."""
+        jax, spec, tokens = self._jax, self._workload.spec, len(inputs[0])
+        if self._way == "masked":
+            needed = 4 * spec.experts.count * tokens * (3 * spec.experts.intermediate + 2 * spec.expert_hidden)
+            if needed > 0.5 * self._device.free_memory():
+                raise Unavailable(f"it would need {needed / 1e9:.0f} GB for activations")
+        taken = [jax.dlpack.from_dlpack(x.contiguous()) for x in inputs]
+        compiled = jax.jit(self._function(tokens)).lower(taken[0], self._weights).compile()
+        return lambda i: compiled(taken[i], self._weights)
+
+    def _function(self, tokens: int) -> Callable[[Any, Mapping[str, Any]], Any]:
+        spec, dtype, way = self._workload.spec, self._workload.dtype, self._way
+        if way != "ladder":
+            return lambda x, weights: block(self._jax, spec, dtype, way, x, dict(weights))
+        from emitter.xla import XlaTarget, sharded
+
+        target = XlaTarget(self._platform)
+        try:
+            options, _ = plan_call(spec, Request(Strategy.LADDER, target.backend), EmitOptions(None, dtype), tokens)
+            graph = emit(spec, options)
+            function = sharded(graph, None, target)
+        except MoehloError as error:
+            raise Unavailable(str(error).splitlines()[0]) from error
+        names = [argument.name for argument in graph.signature.weights]
+        return lambda x, weights: function(x, *(weights[name] for name in names))[0]
+
+    def array(self, result: Any) -> Any:
+        """The output ``[N, H]`` f32."""
+        return importlib.import_module("torch").from_dlpack(result).float()

@@ -1,0 +1,132 @@
+"""What the benchmark asks of a GPU: to finish, how long something ran there, its kernels, its memory, its ceilings."""
+
+from __future__ import annotations
+
+import importlib
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from emitter.dtype import DType
+from emitter.errors import TargetError
+from moehlo.bench.ceilings import Probe
+from moehlo.bench.machine import Machine, this_machine
+
+READ_BYTES = 1 << 30
+SIDE = 8192
+_TURNS = 5
+
+
+class Device(Protocol):
+    """A GPU, or what stands in for one."""
+
+    name: str
+    processors: int
+
+    def finish(self, result: Any) -> None:
+        """Wait until ``result``, what a call returned, has been computed, and all before it."""
+
+    def seconds(self, run: Callable[[], Any]) -> float:
+        """How long the device took for ``run``, from its first kernel to behind its last."""
+
+    def kernel_seconds(self, run: Callable[[], Any]) -> float:
+        """The sum of the times of all kernels and copies of ``run``; NaN where the device does not tell."""
+
+    def free_memory(self) -> int:
+        """Bytes that can be allocated."""
+
+
+class TorchDevice:
+    """The first GPU, as torch sees it. Raises ``TargetError`` without torch or a GPU of its."""
+
+    def __init__(self) -> None:
+        try:
+            self._torch = importlib.import_module("torch")
+        except ImportError as error:
+            raise TargetError("bench on a GPU draws weights and keeps time by torch, which is not installed") from error
+        if not self._torch.cuda.is_available():
+            raise TargetError(
+                "bench --target cuda measures a GPU, and torch sees none here; `--compile-only --modules DIR` fills a "
+                "folder to be measured elsewhere"
+            )
+        properties = self._torch.cuda.get_device_properties(0)
+        self.name, self.processors = str(properties.name), int(properties.multi_processor_count)
+
+    def finish(self, result: Any) -> None:
+        """See ``Device``. What JAX was given may not have reached the GPU yet."""
+        if hasattr(result, "block_until_ready"):
+            result.block_until_ready()
+        self._torch.cuda.synchronize()
+
+    def seconds(self, run: Callable[[], Any]) -> float:
+        """See ``Device``: by CUDA events on torch's stream."""
+        torch = self._torch
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        run()
+        end.record()
+        end.synchronize()
+        return float(begin.elapsed_time(end)) * 1e-3
+
+    def kernel_seconds(self, run: Callable[[], Any]) -> float:
+        """See ``Device``: by CUPTI, which sees the kernels of all libraries."""
+        profiler = importlib.import_module("torch.profiler")
+        with profiler.profile(activities=[profiler.ProfilerActivity.CUDA]) as seen:
+            self.finish(run())
+        micros = sum(float(event.self_device_time_total) for event in seen.key_averages())
+        return micros * 1e-6 if micros > 0 else float("nan")
+
+    def free_memory(self) -> int:
+        """See ``Device``; what torch keeps for itself is free to it."""
+        cuda = self._torch.cuda
+        return int(cuda.mem_get_info()[0] + cuda.memory_reserved() - cuda.memory_allocated())
+
+
+def machine_of(device: Device, architecture: str) -> Machine:
+    """The GPU as a table names it: its multiprocessors are its cores, its architecture what kernels are for."""
+    here = this_machine()
+    return Machine(here.date, device.name, device.processors, architecture, here.versions)
+
+
+@dataclass(frozen=True)
+class DeviceProbe(Probe):
+    """A probe timed by the device."""
+
+    device: Device | None = None
+
+    def rate(self) -> float:
+        """Work per second, timed once."""
+        assert self.device is not None
+        return self.work / self.device.seconds(self.run)
+
+
+@dataclass(frozen=True)
+class Probes:
+    """Reading memory, copying it (each byte is read and written), and a product of square matrices."""
+
+    read: Probe
+    copy: Probe
+    matmul: Probe
+
+
+def probes(device: Device, dtype: DType, *, where: str = "cuda") -> Probes:
+    """The ceilings of a device by torch: of several ways to read the fastest."""
+    torch = importlib.import_module("torch")
+    types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
+    block = torch.ones(READ_BYTES // 4, device=where)
+    target = torch.empty_like(block)
+    halves = block.view(2, -1)
+    ways: dict[str, Callable[[], Any]] = {
+        "torch amax": block.amax,
+        "torch sum": block.sum,
+        "torch dot of halves": lambda: torch.dot(halves[0], halves[1]),
+    }
+    reads = {name: DeviceProbe(name, READ_BYTES, run, device=device) for name, run in ways.items()}
+    best = {name: statistics.median(probe.rate() for _ in range(_TURNS)) for name, probe in reads.items()}
+    a, b = (torch.randn(SIDE, SIDE, device=where).to(types[dtype]) for _ in range(2))
+    product = DeviceProbe(f"torch, {SIDE}^3", 2.0 * SIDE**3, lambda: a @ b, device=device)
+    copy = DeviceProbe("torch copy", 2.0 * READ_BYTES, lambda: target.copy_(block), device=device)
+    for warm in (product, copy):
+        warm.rate()
+    return Probes(reads[max(best, key=lambda name: best[name])], copy, product)

@@ -1,0 +1,142 @@
+"""Which contenders a benchmark on a GPU has, and the modules that ours need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from emitter.backend import Cuda, kernel_set
+from emitter.dtype import DType
+from emitter.errors import MoehloError, UnsupportedError
+from emitter.graphs import EmitOptions, Strategy, emit, layer_of
+from emitter.lowering import Thresholds
+from emitter.plan import Request, plan_call
+from emitter.signature import Graph
+from emitter.spec import FfnSpec, MoeSpec
+from moehlo.bench.contender import Contender, Unavailable
+from moehlo.bench.gpu.contenders import (
+    FORMS,
+    XLA_WAYS,
+    ChosenExperts,
+    GroupedProducts,
+    HuggingFaceForm,
+    HuggingFaceOnGpu,
+    OursOnGpu,
+    XlaOnGpu,
+)
+from moehlo.bench.gpu.device import Device
+from moehlo.bench.ours import Modules
+from moehlo.bench.peers import EXPERTS
+from moehlo.bench.run import Entrant
+from moehlo.bench.table import OURS, PART, PEER
+from moehlo.bench.workload import Workload
+
+PEERS = (
+    *(experts if form == "called" else f"{experts}_{form}" for experts in EXPERTS for form in FORMS),
+    *(f"xla_{way}" for way in XLA_WAYS),
+    "torch_grouped_mm",
+)
+STRATEGIES = (Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO, Strategy.MASKED)
+
+
+def strategy_graph(spec: MoeSpec, dtype: DType, backend: Cuda, strategy: Strategy, tokens: int = 1) -> Graph:
+    """The graph of a strategy, as the command emits it; masked-dense sums f32 products in f32 here."""
+    accumulate = DType.F32 if strategy is Strategy.MASKED else None
+    request = Request(strategy, backend, accumulate=accumulate)
+    return emit(spec, plan_call(spec, request, EmitOptions(None, dtype), tokens)[0])
+
+
+def routing_graph(spec: MoeSpec, dtype: DType, backend: Cuda) -> Graph:
+    """A graph that shows its routing."""
+    options, _ = plan_call(spec, Request(Strategy.AUTO, backend), EmitOptions(None, dtype, stages=True), 1)
+    return emit(spec, options)
+
+
+def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda) -> dict[str, Graph]:
+    """For each variant of the kernels that computes such experts, by name, a graph that takes it for all calls.
+
+    Raises ``UnsupportedError`` where there is none.
+    """
+    kernels, options = kernel_set(backend), EmitOptions(None, dtype, Strategy.AUTO, backend=backend)
+    layer = layer_of(spec, options)
+    reasons = {name: kernels.refusal(name, spec.experts, layer) for name in kernels.variants} if kernels else {}
+    able = [name for name, reason in reasons.items() if reason is None]
+    if len(able) < 2:
+        why = next((reason for reason in reasons.values() if reason is not None), "there are no kernels for it")
+        raise UnsupportedError(f"{backend.name} has nothing to choose between for this layer: {why}")
+    forced = {name: Thresholds((), name) for name in able}
+    return {
+        name: emit(spec, EmitOptions(None, dtype, Strategy.AUTO, backend=backend, thresholds=only))
+        for name, only in forced.items()
+    }
+
+
+def compile_for_gpu(
+    spec: FfnSpec, dtype: DType, modules: Modules, backend: Cuda, strategies: Sequence[Strategy], *, sweep: bool = False
+) -> None:
+    """Have ``modules`` keep all that a benchmark of this layer runs, or with ``sweep`` all that a sweep does.
+
+    A strategy that the GPU has no kernels for is left out: its row says so.
+    """
+    if not isinstance(spec, MoeSpec):
+        raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
+    modules.get(routing_graph(spec, dtype, backend), f"routing {dtype.value}")
+    if sweep:
+        for name, graph in variant_graphs(spec, dtype, backend).items():
+            modules.get(graph, f"{name} {dtype.value}")
+        return
+    for strategy in strategies:
+        try:
+            graph = strategy_graph(spec, dtype, backend, strategy)
+        except UnsupportedError:
+            continue
+        modules.get(graph, f"{strategy.value} {dtype.value}")
+
+
+def chosen_experts(workload: Workload, modules: Modules, backend: Cuda) -> ChosenExperts:
+    """Which experts inputs choose."""
+    return ChosenExperts(workload, modules, routing_graph(workload.spec, workload.dtype, backend))
+
+
+def entrants_on_gpu(
+    workload: Workload,
+    modules: Modules,
+    backend: Cuda,
+    strategies: Sequence[Strategy],
+    peers: Sequence[str],
+    device: Device,
+    chosen: ChosenExperts,
+    progress: Callable[[str], None] = lambda _: None,
+) -> list[Entrant]:
+    """Ours by strategy, then the peers that are asked for; who cannot run says why."""
+    made: list[Entrant] = []
+
+    def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
+        try:
+            contender = make()
+            made.append(Entrant(contender.name, kind, contender))
+        except (Unavailable, MoehloError) as error:
+            made.append(Entrant(name, kind, note=str(error)))
+
+    spec, dtype = workload.spec, workload.dtype
+    for strategy in strategies:
+
+        def ours(strategy: Strategy = strategy) -> Contender:
+            return OursOnGpu(strategy.value, workload, modules, strategy_graph(spec, dtype, backend, strategy))
+
+        add(strategy.value, OURS, ours)
+    wanted = [(e, f) for e in EXPERTS for f in FORMS if (e if f == "called" else f"{e}_{f}") in peers]
+    if wanted:
+        progress("loading the Hugging Face block")
+        try:
+            block = HuggingFaceOnGpu(workload, device)
+        except Unavailable as error:
+            made.append(Entrant("HF", PEER, note=str(error)))
+        else:
+            made += [Entrant(form.name, PEER, form) for form in (HuggingFaceForm(block, e, f) for e, f in wanted)]
+    for way in XLA_WAYS:
+        if f"xla_{way}" in peers:
+            progress("loading XLA")
+            add(f"XLA {way}", PEER, lambda way=way: XlaOnGpu(workload, way, device))  # type: ignore[misc]
+    if "torch_grouped_mm" in peers:
+        add(GroupedProducts.name, PART, lambda: GroupedProducts(workload, chosen.ids))
+    return made

@@ -1,0 +1,205 @@
+"""Rounds on a GPU: contenders in turns, each called several times in a row, then their kernels by themselves.
+
+A time is that of a call among others: they follow each other without a wait of ours between them, over inputs that
+differ, and the last is waited for. A second row, of the kind ``part``, is the time of the kernels of such a call alone.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import math
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from emitter.errors import InputError
+from emitter.graphs import Strategy
+from moehlo.bench.contender import Call, Unavailable
+from moehlo.bench.gpu.device import Device, Probes
+from moehlo.bench.machine import Machine
+from moehlo.bench.run import CLOSE, FAR, Ceilings, Entrant, Plan, rows_of
+from moehlo.bench.table import OURS, PART, PEER, Row
+from moehlo.bench.workload import Workload
+
+_ROUND = 0.02
+"""Seconds that the calls of a round are to take together, if there are no more of them than _MOST_CALLS."""
+_MOST_CALLS = 48
+_KERNEL_CALLS = 8
+KERNELS = ", kernels alone"
+
+
+@dataclass(frozen=True)
+class Rig:
+    """What is measured with: the GPU, its ceilings, and the inputs and routing of a token count.
+
+    ``inputs(tokens, count)`` gives tensors ``[N, H]`` f32, ``chosen(x)`` how many different experts they choose.
+    """
+
+    device: Device
+    probes: Probes
+    machine: Machine
+    inputs: Callable[[int, int], Sequence[Any]]
+    chosen: Callable[[Any], int]
+
+
+def run_on_gpu(
+    workload: Workload,
+    plan: Plan,
+    rig: Rig,
+    entrants: Sequence[Entrant],
+    progress: Callable[[str], None] = lambda _: None,
+    keep: Callable[[list[Row]], None] = lambda _: None,
+) -> list[Row]:
+    """Rows of every entrant at every token count, as ``bench.run.run`` makes them.
+
+    Raises ``InputError`` before anything is measured if the inputs of a count do not fit into the GPU's memory.
+    """
+    for tokens in plan.tokens:
+        _require_memory(rig.device, tokens, plan.repeats + 1, workload.spec.hidden)
+    rows: list[Row] = []
+    for tokens in plan.tokens:
+        inputs = rig.inputs(tokens, plan.repeats + 1)
+        # A round goes over all inputs: what it reads is what they need in the mean.
+        touched = round(statistics.fmean(rig.chosen(x) for x in inputs))
+        ceilings, parts = _measure(entrants, inputs, plan, rig, progress)
+        counts = [touched] * (plan.repeats + 1)
+        rows += rows_of(workload, rig.machine, plan, [*entrants, *parts], counts, tokens, ceilings)
+        keep(rows)
+        del inputs
+        gc.collect()
+    return rows
+
+
+def _require_memory(device: Device, tokens: int, count: int, hidden: int) -> None:
+    # As drawn, and as a peer takes them.
+    needed = 2 * count * tokens * hidden * 4
+    if needed > device.free_memory():
+        raise InputError(
+            f"{count} inputs of {tokens} tokens need {needed / 1e9:.3g} GB, and {device.free_memory() / 1e9:.3g} GB of "
+            "the GPU are free; give fewer --tokens or --repeats"
+        )
+
+
+@dataclass(frozen=True)
+class _Ready:
+    """An entrant that is warm, and the seconds of one of its calls."""
+
+    entrant: Entrant
+    call: Call
+    took: float
+
+
+def _measure(
+    entrants: Sequence[Entrant], inputs: Sequence[Any], plan: Plan, rig: Rig, progress: Callable[[str], None]
+) -> tuple[Ceilings, list[Entrant]]:
+    """Fill in every entrant's times; the ceilings, and entrants for the kernels of ours by themselves."""
+    at = f"N = {len(inputs[0])}"
+    ready = _warm_up(entrants, inputs, plan, rig, progress)
+    fastest = {kind: min((r.took for r in ready if r.entrant.kind == kind), default=math.nan) for kind in CLOSE}
+    rounds = {r.entrant.name: _rounds(r, fastest.get(r.entrant.kind, math.nan), plan, at) for r in ready}
+    reads, copies, peaks = [], [], []
+    for turn in range(plan.repeats):
+        progress(f"{at}: round {turn + 1} of {plan.repeats}")
+        reads.append(rig.probes.read.rate())
+        copies.append(rig.probes.copy.rate())
+        peaks.append(rig.probes.matmul.rate())
+        order = [r for r in ready if turn < rounds[r.entrant.name]]
+        random.Random(turn).shuffle(order)
+        for each in order:
+            calls = max(1, min(_MOST_CALLS, int(_ROUND / each.took)))
+            each.entrant.seconds.append(in_a_row(each.call, len(inputs), calls, turn, rig.device))
+            each.entrant.reads.append(reads[-1])
+    parts = [_kernels(each, len(inputs), reads, rig.device) for each in ready if each.entrant.kind == OURS]
+    read, copy, peak = (statistics.median(rates) for rates in (reads, copies, peaks))
+    for each in ready:
+        if each.entrant.name == Strategy.AUTO.value:
+            each.entrant.note = f"{each.entrant.note}{'; ' * bool(each.entrant.note)}copies {copy / 1e9:.4g} GB/s"
+    return Ceilings(rig.probes.read.name, rig.probes.matmul.name, read, peak), parts
+
+
+def in_a_row(call: Call, inputs: int, calls: int, first: int, device: Device) -> float:
+    """Seconds of one of ``calls`` calls that follow each other, over the inputs in turn from ``first`` on."""
+    device.finish(None)
+    started = time.perf_counter()
+    result = None
+    for i in range(calls):
+        result = call((first + i) % inputs)
+    device.finish(result)
+    return (time.perf_counter() - started) / calls
+
+
+def _kernels(each: _Ready, inputs: int, reads: Sequence[float], device: Device) -> Entrant:
+    """The kernels of an entrant's calls by themselves."""
+    calls = max(1, min(_KERNEL_CALLS, int(1.0 / each.took)))
+
+    def several() -> Any:
+        result = None
+        for i in range(calls):
+            result = each.call(i % inputs)
+        return result
+
+    seconds = device.kernel_seconds(several) / calls
+    part = Entrant(f"{each.entrant.name}{KERNELS}", PART)
+    if math.isnan(seconds):
+        part.note = "the device does not tell the times of kernels"
+    else:
+        part.seconds, part.reads = [seconds], [statistics.median(reads)]
+    return part
+
+
+def _warm_up(
+    entrants: Sequence[Entrant], inputs: Sequence[Any], plan: Plan, rig: Rig, progress: Callable[[str], None]
+) -> list[_Ready]:
+    ready: list[_Ready] = []
+    reference = None
+    # Ours that is near the fastest everywhere goes first: the others are held against its output.
+    for entrant in sorted(entrants, key=lambda e: e.name != Strategy.AUTO.value):
+        entrant.seconds, entrant.reads, entrant.difference = [], [], math.nan
+        if entrant.contender is None or entrant.dropped:
+            entrant.note = entrant.dropped or entrant.note
+            continue
+        progress(f"N = {len(inputs[0])}: warming up {entrant.name}")
+        try:
+            call = entrant.contender.prepare(inputs)
+            rig.device.finish(call(0))
+            output = entrant.contender.array(call(0))
+            took = in_a_row(call, len(inputs), 2, 0, rig.device)
+        except Unavailable as error:
+            entrant.note = str(error)
+            continue
+        except RuntimeError as error:  # torch's, when memory is short among others
+            entrant.note = f"fails: {str(error).strip().splitlines()[0][:160]}"
+            continue
+        entrant.note = ""
+        if output is not None:
+            reference = output if reference is None else reference
+            entrant.difference = distance(output, reference)
+        ready.append(_Ready(entrant, call, took))
+    return ready
+
+
+def distance(output: Any, reference: Any) -> float:
+    """The relative L2 distance of two tensors ``[N, H]``."""
+    norm = importlib.import_module("torch").linalg.vector_norm
+    return float(norm(output - reference) / norm(reference).clamp(min=1e-30))
+
+
+def _rounds(ready: _Ready, fastest: float, plan: Plan, at: str) -> int:
+    """How many rounds an entrant is timed in; says so in its note when these are not all."""
+    entrant = ready.entrant
+    times = ready.took / fastest if fastest == fastest else 1.0
+    round_takes = max(ready.took, min(_ROUND, _MOST_CALLS * ready.took))
+    fit = int(plan.patience / round_takes)
+    if times <= CLOSE.get(entrant.kind, math.inf) or fit >= plan.repeats:
+        return plan.repeats
+    rounds = max(1, fit)
+    whose = "peer" if entrant.kind == PEER else "of ours"
+    slow = f"a call took {ready.took:.3g} s, {times:.3g} times the fastest {whose}"
+    entrant.note = f"{rounds} of {plan.repeats} rounds: {slow}"
+    if ready.took > plan.patience and times > FAR:
+        entrant.dropped = f"not run beyond {at}: {slow} there"
+    return rounds

@@ -1,0 +1,59 @@
+"""From how many tokens on another variant of the kernels is faster on this GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from emitter.backend import Cuda
+from emitter.dispatch.thresholds import Measured
+from moehlo.bench.gpu.contenders import OursOnGpu
+from moehlo.bench.gpu.entrants import variant_graphs
+from moehlo.bench.gpu.run import KERNELS, Rig, run_on_gpu
+from moehlo.bench.ours import Modules
+from moehlo.bench.run import Entrant, Plan
+from moehlo.bench.sweep import best_thresholds
+from moehlo.bench.table import OURS, Row
+from moehlo.bench.workload import Workload
+
+TOKENS = (1, 2, 3, 4, 6, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 4096)
+
+
+def sweep_on_gpu(
+    workload: Workload,
+    modules: Modules,
+    backend: Cuda,
+    rig: Rig,
+    repeats: int,
+    tokens: Sequence[int] = TOKENS,
+    progress: Callable[[str], None] = lambda _: None,
+) -> tuple[Measured, list[Row]]:
+    """The thresholds of one layer, by the kernels' own times, and what they were found from.
+
+    What the host adds is the same for all of them, and noisier than they differ.
+    """
+    spec, dtype = workload.spec, workload.dtype
+    graphs = variant_graphs(spec, dtype, backend)
+    entrants = [Entrant(name, OURS, OursOnGpu(name, workload, modules, graph)) for name, graph in graphs.items()]
+    plan = Plan(tokens, 1, repeats, (), patience=1.0)
+    rows = run_on_gpu(workload, plan, rig, entrants, progress)
+    line = Measured(
+        backend=backend.name,
+        dtype=dtype,
+        experts=spec.experts.count,
+        top_k=spec.router.top_k,
+        hidden=spec.expert_hidden,
+        intermediate=spec.experts.intermediate,
+        thresholds=best_thresholds(variant_times(rows, list(graphs))),
+        date=rig.machine.date,
+        machine=f"one {rig.machine.cpu}",
+    )
+    return line, rows
+
+
+def variant_times(rows: Sequence[Row], variants: Sequence[str]) -> dict[str, dict[int, float]]:
+    """Seconds of each variant by token count: of its kernels alone where those were seen, else of its calls."""
+    alone = {(row.contender, row.tokens): row.median for row in rows if row.ran}
+    counts = sorted({row.tokens for row in rows})
+    seen = all((f"{name}{KERNELS}", n) in alone for name in variants for n in counts if (name, n) in alone)
+    suffix = KERNELS if seen else ""
+    return {name: {n: alone.get((f"{name}{suffix}", n), float("nan")) for n in counts} for name in variants}

@@ -1,0 +1,107 @@
+"""``moehlo bench`` and ``moehlo sweep`` with ``--target cuda``: what they measure there, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from emitter.backend import Cuda
+from emitter.dispatch.thresholds import Measured
+from emitter.errors import InputError
+from emitter.graphs import Strategy
+from emitter.iree import parse_target
+from emitter.reading.config import Model
+from emitter.signature import DType
+from moehlo.bench.gpu.device import Device, TorchDevice, machine_of, probes
+from moehlo.bench.gpu.entrants import PEERS, chosen_experts, compile_for_gpu, entrants_on_gpu
+from moehlo.bench.gpu.run import Rig, run_on_gpu
+from moehlo.bench.gpu.sweep import sweep_on_gpu
+from moehlo.bench.gpu.workload import inputs_on_gpu, load_on_gpu
+from moehlo.bench.ours import Modules, modules_for
+from moehlo.bench.run import Plan
+from moehlo.bench.table import Row
+from moehlo.bench.workload import Workload
+
+GPU_PEERS = PEERS
+DEFAULT_PEERS = tuple(peer for peer in PEERS if not peer.endswith("_compile"))
+"""Without those that torch compiles: that takes a minute or more for each token count."""
+_OF_THE_CPU = {"threads": "--threads", "isa": "--isa", "accumulate": "--accumulate", "residency": "--residency"}
+
+
+def gpu_of(target: str, given: set[str]) -> Cuda | None:
+    """The GPU of ``--target``, None for the CPU; ``given`` are the parameters that the user has given.
+
+    Raises ``InputError`` for options that are for the other, ``TargetError`` for an unknown target.
+    """
+    parsed = parse_target(target)
+    if parsed.arch is None:
+        return None
+    if wrong := [option for name, option in _OF_THE_CPU.items() if name in given]:
+        raise InputError(f"{', '.join(wrong)}: for --target cpu; this is --target {parsed.name}")
+    return Cuda(parsed.arch.name)
+
+
+def open_rig(
+    opened: Model,
+    layer: int | None,
+    dtype: DType,
+    routing: str,
+    held: Modules,
+    gpu: Cuda,
+    progress: Callable[[str], None],
+    device: Device | None = None,
+    where: str = "cuda",
+) -> tuple[Workload, Rig]:
+    """The layer's weights on the GPU, and what it is measured with."""
+    device = device or TorchDevice()
+    progress("making weights")
+    workload = load_on_gpu(opened, layer, dtype, routing, device, where=where)
+    chosen = chosen_experts(workload, held, gpu)
+    progress("measuring the ceilings")
+    found = probes(device, dtype, where=where)
+    inputs = partial(inputs_on_gpu, workload, where=where)
+    return workload, Rig(device, found, machine_of(device, gpu.arch), inputs, chosen)
+
+
+def bench_on_gpu(
+    opened: Model,
+    layer: int | None,
+    dtype: DType,
+    routing: str,
+    gpu: Cuda,
+    modules: Path | None,
+    plan: Plan,
+    compile_only: bool,
+    progress: Callable[[str], None],
+    keep: Callable[[list[Row]], None],
+) -> list[Row]:
+    """The rows of a benchmark; none where it only fills ``modules``."""
+    held = modules_for("host", modules, progress, gpu)
+    if compile_only:
+        compile_for_gpu(opened.layer(layer).spec, dtype, held, gpu, plan.strategies)
+        return []
+    workload, rig = open_rig(opened, layer, dtype, routing, held, gpu, progress)
+    chosen = chosen_experts(workload, held, gpu)
+    entrants = entrants_on_gpu(workload, held, gpu, plan.strategies, plan.peers, rig.device, chosen, progress)
+    return run_on_gpu(workload, plan, rig, entrants, progress, keep)
+
+
+def sweep_gpu(
+    opened: Model,
+    layer: int | None,
+    dtype: DType,
+    gpu: Cuda,
+    modules: Path | None,
+    repeats: int,
+    tokens: Sequence[int],
+    compile_only: bool,
+    progress: Callable[[str], None],
+) -> tuple[Measured, list[Row]] | None:
+    """The thresholds of a layer and what they were found from; None where it only fills ``modules``."""
+    held = modules_for("host", modules, progress, gpu)
+    if compile_only:
+        compile_for_gpu(opened.layer(layer).spec, dtype, held, gpu, (Strategy.AUTO,), sweep=True)
+        return None
+    workload, rig = open_rig(opened, layer, dtype, "uniform", held, gpu, progress)
+    return sweep_on_gpu(workload, held, gpu, rig, repeats, tokens, progress)
