@@ -11,6 +11,7 @@ import pytest
 from table_rows import row
 from typer.testing import CliRunner
 
+from emitter.backend import Cpu
 from emitter.dispatch.thresholds import Measured, read_table
 from emitter.errors import InputError
 from emitter.golden import goldens_root
@@ -110,7 +111,7 @@ def test_masked_that_sums_in_f64_is_a_row_of_its_own_name(monkeypatch: pytest.Mo
     monkeypatch.setattr("moehlo.bench.ours.start", lambda *_: None)
     layer = open_model(OLMOE).layer()
     work = SimpleNamespace(spec=layer.spec, dtype=DType.F32, packings={})
-    held = SimpleNamespace(isa=PORTABLE, get=lambda *_: None)
+    held = SimpleNamespace(backend=Cpu(PORTABLE), get=lambda *_: None)
     named = [Ours(work, held, s, 1, d).name for s in STRATEGIES for d in ACCUMULATORS]  # type: ignore[arg-type]
     assert named == ["gathered", "gathered", "masked", "masked f64", "grouped", "grouped", "auto", "auto"]
 
