@@ -42,6 +42,7 @@ def write_olmoe(directory: Path, seed: int) -> None:
         json.loads(path.read_text()),
         {LAYER: weights},
         layer.layout,
+        arguments,
         dtype=DType.BF16,
         max_shard_bytes=256 * 10**6,
     )

@@ -53,6 +53,7 @@ def make_executor(name: str, target: Target | XlaTarget) -> Executor:
 def subject_of(layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> Subject:
     """What is to be verified of ``layer``; random weights when ``weights`` is None."""
     prefix = "" if layer.rule.hf is None else layer.rule.hf.prefix
+    wanted = signature_arguments(layer.spec, EmitOptions())
     return Subject(
         model=layer.model.source.name,
         part=layer.model.part,
@@ -61,7 +62,7 @@ def subject_of(layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> 
         spec=layer.spec,
         config=layer.model.config,
         hf=layer.rule.hf,
-        state=lambda canonical: to_state_dict(canonical, layer.layout, layer=layer.index, prefix=prefix),
+        state=lambda canonical: to_state_dict(canonical, layer.layout, wanted, layer=layer.index, prefix=prefix),
         weights=weights,
     )
 

@@ -84,8 +84,9 @@ def test_a_wheel_works_in_a_fresh_environment(tmp_path):
         f"config = json.load(open({str(config)!r})) | {{'num_hidden_layers': 4}}\n"
         "json.dump(config, open('config.json', 'w'))\n"
         "layer = moehlo.open_model('config.json').layer(3)\n"
-        "drawn = moehlo.load_weights(layer, moehlo.emit(layer), random=1)\n"
-        "write_checkpoint('path/to/model', config, {3: drawn}, layer.layout, dtype=DType.F32)\n"
+        "graph = moehlo.emit(layer)\n"
+        "drawn = {3: moehlo.load_weights(layer, graph, random=1)}\n"
+        "write_checkpoint('path/to/model', config, drawn, layer.layout, graph.signature.weights, dtype=DType.F32)\n"
     )
     call(scripts / "python", "-c", made)
     blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)

@@ -50,8 +50,10 @@ def place(tmp_path, monkeypatch) -> Path:
     path = tmp_path / "deep.json"
     path.write_text(json.dumps(config))
     layer = moehlo.open_model(path).layer(3)
-    drawn = moehlo.load_weights(layer, moehlo.emit(layer), random=1)
-    write_checkpoint(tmp_path / "path/to/model", config, {3: drawn}, layer.layout, dtype=DType.F32)
+    graph = moehlo.emit(layer)
+    drawn = moehlo.load_weights(layer, graph, random=1)
+    wanted = graph.signature.weights
+    write_checkpoint(tmp_path / "path/to/model", config, {3: drawn}, layer.layout, wanted, dtype=DType.F32)
     np.save("x.npy", np.random.default_rng(0).standard_normal((5, HIDDEN)).astype(np.float32))
     (rows, *_) = sorted((ROOT / "benchmarks" / "results").rglob("*.csv"))
     shutil.copy(rows, "results.csv")

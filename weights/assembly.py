@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument, DType, static
-from weights.layouts import Array, Piece, View, dims_of, storages
+from weights.layouts import Array, Piece, View, axes_of, dims_of, storages
 from weights.matching import Choice, choose
 
 ALIGNMENT = 64
@@ -239,13 +239,19 @@ class StateDict:
 
 
 def to_state_dict(
-    weights: Mapping[str, Array], layout: LayerLayout, *, layer: int = 0, prefix: str = ""
+    weights: Mapping[str, Array],
+    layout: LayerLayout,
+    wanted: Sequence[Argument],
+    *,
+    layer: int = 0,
+    prefix: str = "",
 ) -> dict[str, Array]:
     """Canonical weights under the names and in the shapes of the live FFN module.
 
     Args:
         weights: Canonical name to array.
         layout: The layer's layout; its ``memory`` sources are used.
+        wanted: The arguments that the weights are for; they name the axes.
         layer: The layer's index, for names that hold it.
         prefix: Where the FFN sits in the module to be filled; empty for the FFN module itself. Needed when a weight
             lies beside the FFN (``../``).
@@ -256,7 +262,8 @@ def to_state_dict(
     Raises:
         UnsupportedError: the layout does not say where one of the weights is.
     """
-    return {s.tensor: s.build() for s in storages(weights, layout, layer, prefix=prefix, memory=True)}
+    stored = storages(weights, layout, layer, axes=axes_of(wanted), prefix=prefix, memory=True)
+    return {storage.tensor: storage.build() for storage in stored}
 
 
 def from_state_dict(

@@ -8,7 +8,7 @@ copies region to view; neither knows of families.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import UnsupportedError
+from emitter.packing import Axis
 from emitter.reading.layout import (
     Concat,
     Flat,
@@ -28,7 +29,7 @@ from emitter.reading.layout import (
     Tensor,
     Transposed,
 )
-from emitter.signature import Argument, static
+from emitter.signature import Argument, Role, static
 
 Array = NDArray[Any]
 View = Callable[[Array], Array]
@@ -37,9 +38,10 @@ Region = tuple[int | slice, ...]
 
 @dataclass(frozen=True)
 class Dim:
-    """One axis: its extent and how a person writes it (``2I``), in ``parts`` of a ``letter`` each."""
+    """One axis: its extent, what it counts, and how a person writes it (``2I``), in ``parts`` of a ``letter`` each."""
 
     size: int
+    axis: Axis | None = None
     letter: str = ""
     parts: int = 1
 
@@ -85,13 +87,13 @@ class Piece:
 def dims_of(argument: Argument) -> tuple[Dim, ...]:
     """The axes of the canonical weight that an argument is a plane of, written as its description says."""
     if argument.plane is None:
-        return dims_of_shape([static(dim) for dim in argument.shape])
-    return tuple(Dim(extent.size, extent.letter, extent.parts) for extent in argument.plane.weight.axes)
+        return tuple(Dim(static(dim)) for dim in argument.shape)
+    return tuple(Dim(extent.size, extent.axis, extent.letter, extent.parts) for extent in argument.plane.weight.axes)
 
 
-def dims_of_shape(shape: Sequence[int]) -> tuple[Dim, ...]:
-    """The axes of an array of which no more is known: written as their sizes."""
-    return tuple(Dim(size) for size in shape)
+def axes_of(wanted: Iterable[Argument]) -> dict[str, tuple[Dim, ...]]:
+    """``dims_of`` each weight among arguments, by its name."""
+    return {argument.name: dims_of(argument) for argument in wanted if argument.role is Role.WEIGHT}
 
 
 def plan(source: Source, dims: tuple[Dim, ...]) -> tuple[Piece, ...]:
@@ -114,7 +116,7 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
         case Flat(name):
             _need(len(dims) >= 2, source, dims)
             sizes = tuple(dim.size for dim in dims)
-            joined = (Dim(sizes[0] * sizes[1], f"{dims[0].symbol}*{dims[1].symbol}"), *dims[2:])
+            joined = (Dim(sizes[0] * sizes[1], letter=f"{dims[0].symbol}*{dims[1].symbol}"), *dims[2:])
             used = joined[0].size
             view = lambda stored: stored[:used].reshape(sizes)  # noqa: E731
             return [Piece(name, joined, view, _whole(dims), spare * sizes[1])]
@@ -133,8 +135,9 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
             return pieces + unused
         case Padded(inner, rows):
             return _plan(inner, dims, spare + rows)
-        case Concat(axis, parts):
-            _need(0 <= axis < len(dims) and dims[axis].size % len(parts) == 0, source, dims)
+        case Concat(parts):
+            axis = _position(Axis.OUT, source, dims)
+            _need(dims[axis].size % len(parts) == 0, source, dims)
             _need(not spare or axis > 0, source, dims)
             part = _split(dims[axis], len(parts))
             inner_dims = (*dims[:axis], part, *dims[axis + 1 :])
@@ -144,11 +147,13 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
                 for piece in _plan(child, inner_dims, spare)
             ]
         case Transposed(inner):
-            _need(len(dims) >= 2 and not (spare and len(dims) < 3), source, dims)
+            _need([dim.axis for dim in dims[-2:]] in ([Axis.OUT, Axis.IN], [Axis.IN, Axis.OUT]), source, dims)
+            _need(not (spare and len(dims) < 3), source, dims)
             swapped = (*dims[:-2], dims[-1], dims[-2])
             return [_transpose(piece, source, dims) for piece in _plan(inner, swapped, spare)]
-        case Interleaved(inner, axis):
-            _need(0 <= axis < len(dims) and dims[axis].size % 2 == 0 and not (spare and axis == 0), source, dims)
+        case Interleaved(inner):
+            axis = _position(Axis.OUT, source, dims)
+            _need(dims[axis].size % 2 == 0 and not (spare and axis == 0), source, dims)
             return [
                 half
                 for piece in _plan(inner, dims, spare)
@@ -166,7 +171,14 @@ def _whole(dims: tuple[Dim, ...]) -> Region:
 
 def _need(condition: bool, source: Source, dims: tuple[Dim, ...]) -> None:
     if not condition:
-        raise ValueError(f"{source} does not describe a weight of shape {[dim.size for dim in dims]}")
+        axes = ", ".join(f"{dim.size} {dim.axis.value}" if dim.axis else f"{dim.size}" for dim in dims)
+        raise ValueError(f"{source} does not describe a weight of shape [{axes}]")
+
+
+def _position(axis: Axis, source: Source, dims: tuple[Dim, ...]) -> int:
+    names = [dim.axis for dim in dims]
+    _need(names.count(axis) == 1, source, dims)
+    return names.index(axis)
 
 
 def _shift(region: Region | None, axis: int, offset: int) -> Region | None:
@@ -209,8 +221,8 @@ def _indexed(inner: View, index: tuple[Any, ...]) -> View:
 def _split(dim: Dim, parts: int) -> Dim:
     size = dim.size // parts
     if dim.parts == parts:
-        return Dim(size, dim.letter)
-    return Dim(size, f"{dim.symbol}/{parts}" if dim.letter else "")
+        return Dim(size, dim.axis, dim.letter)
+    return Dim(size, dim.axis, f"{dim.symbol}/{parts}" if dim.letter else "")
 
 
 def resolve(name: str, prefix: str, layer: int) -> str:
@@ -259,15 +271,17 @@ def storages(
     layout: LayerLayout,
     layer: int,
     *,
+    axes: Mapping[str, tuple[Dim, ...]],
     prefix: str,
     memory: bool = False,
 ) -> tuple[Storage, ...]:
     """The tensors that hold ``weights`` (canonical name to array) in the first disk layout, or in the one in memory.
 
-    Weights that share a tensor (two banks in one) are put into it together.
+    Weights that share a tensor (two banks in one) are put into it together. Of ``axes`` the names are used, the sizes
+    are the arrays'.
 
     Raises:
-        UnsupportedError: the layout does not say how one of the weights is stored.
+        UnsupportedError: the layout does not say how one of the weights is stored, or ``axes`` not what its axes are.
         ValueError: the layouts of two weights contradict each other.
     """
     layouts = {entry.weight: entry for entry in layout.weights}
@@ -277,7 +291,10 @@ def storages(
             raise UnsupportedError(f"it is not known how the weight {name!r} is stored in checkpoints of this family")
         entry = layouts[name]
         source = entry.memory if memory or not entry.disk else entry.disk[0]
-        for piece in plan(source, dims_of_shape(array.shape)):
+        if name not in axes or len(axes[name]) != array.ndim:
+            raise UnsupportedError(f"the axes of the weight {name!r}, an array {list(array.shape)}, are not known")
+        dims = tuple(replace(dim, size=size) for dim, size in zip(axes[name], array.shape, strict=True))
+        for piece in plan(source, dims):
             full = resolve(piece.tensor, prefix, layer)
             parts = () if piece.region is None else ((piece.view, array[(*piece.region, ...)]),)
             before = gathered.get(full, Storage(full, piece.shape, array.dtype, ()))

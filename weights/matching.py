@@ -231,9 +231,9 @@ def _per_expert(source: Source, spare: int) -> Iterable[tuple[str, int, int]]:
             yield name, banks, spare
         case Padded(inner, rows):
             yield from _per_expert(inner, spare + rows)
-        case Transposed(inner) | Interleaved(inner, _):
+        case Transposed(inner) | Interleaved(inner):
             yield from _per_expert(inner, spare)
-        case Concat(_, parts):
+        case Concat(parts):
             for part in parts:
                 yield from _per_expert(part, spare)
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,9 @@ import numpy as np
 
 from emitter.errors import OutputError
 from emitter.reading.layout import LayerLayout
-from emitter.signature import DType
+from emitter.signature import Argument, DType
 from weights.checkpoint import INDEX, SINGLE
-from weights.layouts import Array, Storage, storages
+from weights.layouts import Array, Storage, axes_of, storages
 from weights.tensorfile import NUMPY
 
 DATA_ALIGNMENT = 64
@@ -32,6 +32,7 @@ def write_checkpoint(
     config: Mapping[str, Any],
     layers: Mapping[int, Mapping[str, Array]],
     layout: LayerLayout | Mapping[int, LayerLayout],
+    wanted: Sequence[Argument] | Mapping[int, Sequence[Argument]],
     *,
     dtype: DType | None = None,
     max_shard_bytes: int = 5_000_000_000,
@@ -48,6 +49,7 @@ def write_checkpoint(
         config: Becomes config.json.
         layers: Layer index to canonical weights.
         layout: How they are stored, for all layers or for each; the first disk layout and the first prefix are used.
+        wanted: The arguments that the weights are for, for all layers or for each; they name the axes.
         dtype: The float type on disk; None keeps each array's. Integers keep theirs.
         max_shard_bytes: A shard is closed before it grows beyond this, unless one tensor alone does.
         memory_names: Write the names and shapes of the live module instead of the disk layout.
@@ -69,7 +71,9 @@ def write_checkpoint(
         created = _create(target)
         try:
             with tempfile.TemporaryDirectory(prefix=".writing-", dir=target) as scratch:
-                names = _write_all(Path(scratch), config, layers, layout, dtype, max_shard_bytes, memory_names)
+                names = _write_all(
+                    Path(scratch), config, _tensors(layers, layout, wanted, dtype, memory_names), max_shard_bytes
+                )
                 for stale in existing:
                     stale.unlink()
                 for name in names:
@@ -103,16 +107,13 @@ def _create(target: Path) -> list[Path]:
 def _write_all(
     scratch: Path,
     config: Mapping[str, Any],
-    layers: Mapping[int, Mapping[str, Array]],
-    layout: LayerLayout | Mapping[int, LayerLayout],
-    dtype: DType | None,
+    tensors: Iterator[Storage],
     max_shard_bytes: int,
-    memory_names: bool,
 ) -> list[str]:
     (scratch / "config.json").write_text(json.dumps(config, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     shards: list[list[str]] = []
     total = 0
-    for shard in _shards(_tensors(layers, layout, dtype, memory_names), max_shard_bytes):
+    for shard in _shards(tensors, max_shard_bytes):
         write_tensors(scratch / f"shard-{len(shards)}", shard)
         shards.append([tensor.tensor for tensor in shard])
         total += sum(tensor.nbytes for tensor in shard)
@@ -131,13 +132,16 @@ def _write_all(
 def _tensors(
     layers: Mapping[int, Mapping[str, Array]],
     layout: LayerLayout | Mapping[int, LayerLayout],
+    wanted: Sequence[Argument] | Mapping[int, Sequence[Argument]],
     dtype: DType | None,
     memory_names: bool,
 ) -> Iterator[Storage]:
     seen: set[str] = set()
     for layer in layers:
         of_layer = layout if isinstance(layout, LayerLayout) else layout[layer]
-        stored = storages(layers[layer], of_layer, layer, prefix=of_layer.prefixes[0], memory=memory_names)
+        axes = axes_of(wanted[layer] if isinstance(wanted, Mapping) else wanted)
+        prefix = of_layer.prefixes[0]
+        stored = storages(layers[layer], of_layer, layer, axes=axes, prefix=prefix, memory=memory_names)
         for tensor in stored:
             if tensor.tensor in seen:
                 raise ValueError(f"two layers write the tensor {tensor.tensor}")

@@ -51,25 +51,23 @@ class Row:
 
 @dataclass(frozen=True)
 class Concat:
-    """Parts joined along ``axis`` of the canonical weight (gate above up: axis 1). Parts have equal extents there."""
+    """Parts joined along what the product writes (``Axis.OUT``): gates, then ups. Parts have equal extents there."""
 
-    axis: int
     parts: tuple[Source, ...]
 
 
 @dataclass(frozen=True)
 class Transposed:
-    """A source whose last two axes are stored the other way round."""
+    """A source whose ``Axis.OUT`` and ``Axis.IN`` are stored the other way round."""
 
     source: Source
 
 
 @dataclass(frozen=True)
 class Interleaved:
-    """A source whose ``axis`` alternates gate, up, gate, up, ...; canonical is all gates, then all ups."""
+    """A source whose ``Axis.OUT`` alternates gate, up, gate, up, ...; canonical is all gates, then all ups."""
 
     source: Source
-    axis: int
 
 
 @dataclass(frozen=True)
@@ -96,7 +94,7 @@ def _mlx_stacks() -> Mapping[str, tuple[Source, ...]]:
         return f"{weight}{'' if leaf == 'weight' else '_bias'}", tuple(source(leaf) for source in sources)
 
     def gate_up(module: str) -> Callable[[str], Source]:
-        return lambda leaf: Concat(1, (Tensor(f"{module}.gate_proj.{leaf}"), Tensor(f"{module}.up_proj.{leaf}")))
+        return lambda leaf: Concat((Tensor(f"{module}.gate_proj.{leaf}"), Tensor(f"{module}.up_proj.{leaf}")))
 
     def one(name: str) -> Callable[[str], Source]:
         return lambda leaf: Tensor(f"{name}.{leaf}")

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import MoehloError
+from emitter.graphs import EmitOptions, signature_arguments
 from emitter.signature import DType
 from moehlo.bench.contender import Array, Call, Unavailable
 from moehlo.bench.machine import available_memory
@@ -36,7 +37,8 @@ class HuggingFace:
         try:
             self._torch = load_torch()
             if state is None:
-                state = to_state_dict(workload.weights, workload.layer.layout)
+                wanted = signature_arguments(workload.spec, EmitOptions())
+                state = to_state_dict(workload.weights, workload.layer.layout, wanted)
             block = HfFfn(hf, workload.model.config, workload.layer.index, state, workload.dtype)
         except (MoehloError, ImportError) as error:
             raise Unavailable(str(error).splitlines()[0]) from error

@@ -116,12 +116,12 @@ class Place:
         if "convert" in self.steps:
             return self
         model = open_model(CONFIG)
-        layers = {
-            index: random_weights(signature_arguments(model.layer(index).spec, EmitOptions())[1:], index)
-            for index in model.moe_layers
-        }
+        wanted = {i: signature_arguments(model.layer(i).spec, EmitOptions())[1:] for i in model.moe_layers}
+        layers = {index: random_weights(arguments, index) for index, arguments in wanted.items()}
         layouts = {index: model.layer(index).layout for index in layers}
-        write_checkpoint(self.folder / "model", json.loads(CONFIG.read_text()), layers, layouts, max_shard_bytes=50_000)
+        write_checkpoint(
+            self.folder / "model", json.loads(CONFIG.read_text()), layers, layouts, wanted, max_shard_bytes=50_000
+        )
         at, count = Round(self, self.folder / "first"), self.folder / "steps"
         began = time.monotonic()
         ended = at.ends(at.starts("convert", Compiler(), count=count))

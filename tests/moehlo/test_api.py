@@ -51,9 +51,11 @@ def command(monkeypatch, capfd, tmp_path):
 def model(tmp_path) -> Path:
     """A checkpoint of mixtral's layer 1, tiny."""
     layer = moehlo.open_model(MIXTRAL).layer(1)
-    drawn = moehlo.load_weights(layer, moehlo.emit(layer), random=3)
+    graph = moehlo.emit(layer)
+    drawn = moehlo.load_weights(layer, graph, random=3)
     folder = tmp_path / "model"
-    write_checkpoint(folder, json.loads(MIXTRAL.read_text()), {1: drawn}, layer.layout, dtype=DType.F32)
+    config = json.loads(MIXTRAL.read_text())
+    write_checkpoint(folder, config, {1: drawn}, layer.layout, graph.signature.weights, dtype=DType.F32)
     return folder
 
 

@@ -84,7 +84,7 @@ def write_model(folder: Path, config: Path, layer: int) -> None:
     arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
     drawn = {layer: random_weights(arguments, 3)}
     write_checkpoint(
-        folder, json.loads(config.read_text()), drawn, found.layout, dtype=DType.F32, max_shard_bytes=20_000
+        folder, json.loads(config.read_text()), drawn, found.layout, arguments, dtype=DType.F32, max_shard_bytes=20_000
     )
 
 

@@ -77,10 +77,11 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
     for name in ("folder", "unlisted", "config", "weights", "closed", *CACHES):
         (place / name).mkdir()
     layer = open_model(CONFIG).layer()
-    weights = random_weights(weight_arguments(canonical_weights(layer.spec), DType.F32), 1)
+    wanted = weight_arguments(canonical_weights(layer.spec), DType.F32)
+    weights = random_weights(wanted, 1)
     for name in ("unlisted", "weights"):
         config = json.loads(CONFIG.read_text())
-        write_checkpoint(place / name, config, {layer.index: weights}, layer.layout, dtype=DType.F32)
+        write_checkpoint(place / name, config, {layer.index: weights}, layer.layout, wanted, dtype=DType.F32)
     for name in ("folder", "config"):
         (place / name / "config.json").write_text(CONFIG.read_text())
     np.save(place / "x.npy", np.ones((3, layer.spec.hidden), np.float32))

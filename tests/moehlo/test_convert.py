@@ -24,9 +24,11 @@ def made(directory: Path, name: str, part: str | None = None) -> Path:
     path = TINY / f"{name}.json"
     model = open_model(path, part=part)
     layers = {i: model.layer(i) for i in range(model.depth)}
-    drawn = {i: moehlo.load_weights(layer, moehlo.emit(layer), random=i) for i, layer in layers.items()}
+    graphs = {i: moehlo.emit(layer) for i, layer in layers.items()}
+    drawn = {i: moehlo.load_weights(layer, graphs[i], random=i) for i, layer in layers.items()}
+    wanted = {i: graph.signature.weights for i, graph in graphs.items()}
     layouts = {i: layer.layout for i, layer in layers.items()}
-    write_checkpoint(directory, json.loads(path.read_text()), drawn, layouts)
+    write_checkpoint(directory, json.loads(path.read_text()), drawn, layouts, wanted)
     return directory
 
 

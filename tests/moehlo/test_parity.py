@@ -182,13 +182,10 @@ def test_token_counts_are_those_that_are_asked_for(verify):
 def test_weights_are_those_of_the_layer_in_the_checkpoint(verify, tmp_path):
     model = open_model(MIXTRAL)
     assert len(model.kinds) > 1
-    layers = {
-        index: random_weights(emit(model.layer(index).spec, EmitOptions()).signature.weights, 50 + index)
-        for index in range(len(model.kinds))
-    }
-    write_checkpoint(
-        tmp_path / "model", json.loads(MIXTRAL.read_text()), layers, model.layer(0).layout, dtype=DType.F32
-    )
+    wanted = emit(model.layer(0).spec, EmitOptions()).signature.weights
+    layers = {index: random_weights(wanted, 50 + index) for index in range(len(model.kinds))}
+    config = json.loads(MIXTRAL.read_text())
+    write_checkpoint(tmp_path / "model", config, layers, model.layer(0).layout, wanted, dtype=DType.F32)
     for index, weights in layers.items():
         seen, code, report = verify("model", *QUICK[1:], "--layer", index, "--seed", 9)
         assert code == 0

@@ -38,8 +38,9 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A directory with a checkpoint of one layer in small shards, and an x.npy."""
     folder = tmp_path_factory.mktemp("model")
     layer = open_model(CONFIG).layer(None)
-    drawn = random_weights(emit(layer.spec, EmitOptions()).signature.weights, 1)
-    write_checkpoint(folder, json.loads(CONFIG.read_text()), {layer.index: drawn}, layer.layout, max_shard_bytes=20_000)
+    wanted = emit(layer.spec, EmitOptions()).signature.weights
+    layers, config = {layer.index: random_weights(wanted, 1)}, json.loads(CONFIG.read_text())
+    write_checkpoint(folder, config, layers, layer.layout, wanted, max_shard_bytes=20_000)
     np.save(folder / "x.npy", np.random.default_rng(0).standard_normal((9, HIDDEN), np.float32))
     return folder
 

@@ -43,7 +43,7 @@ def made(directory: Path, name: str, **changes: int) -> Layer:
     layer = model.layer()
     wanted = [a for a in emit(layer.spec).signature.arguments if a.role is Role.WEIGHT]
     drawn = {layer.index: random_weights(wanted, 1)}
-    write_checkpoint(directory / "model", json.loads(path.read_text()), drawn, layer.layout)
+    write_checkpoint(directory / "model", json.loads(path.read_text()), drawn, layer.layout, wanted)
     convert(Conversion.of(open_model(directory / "model"), [layer.index], DType.BF16), directory / "archive")
     return open_model(directory / "archive").layer(layer.index)
 

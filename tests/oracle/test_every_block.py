@@ -12,7 +12,7 @@ from emitter.graphs import EmitOptions, emit
 from emitter.packing import Use
 from emitter.reading.config import model_from_config, read_config
 from emitter.reading.families import moe_blocks
-from emitter.signature import DType
+from emitter.signature import DType, weight_arguments
 from emitter.spec import Score
 from emitter.spec.tensors import canonical_weights
 from oracle.compare import compare
@@ -74,6 +74,10 @@ def cases():
                 yield pytest.param(name, index, id=f"{name}-{model(name).kinds[index]}")
 
 
+def wanted(spec):
+    return weight_arguments(canonical_weights(spec), DType.F32)
+
+
 def draw(spec, seed=0):
     """Every weight random: norms and scales around 1, biases large enough to change choices."""
     rng = np.random.default_rng(seed)
@@ -106,7 +110,7 @@ TOLERANCE = 64 * 2.0**-24
 def test_the_reference_block_computes_the_spec(name, index):
     layer = model(name).layer(index)
     weights, x, inputs = draw(layer.spec)
-    state = to_state_dict(weights, layer.layout, layer=index, prefix=layer.rule.hf.prefix)
+    state = to_state_dict(weights, layer.layout, wanted(layer.spec), layer=index, prefix=layer.rule.hf.prefix)
     found = HfFfn(layer.rule.hf, model(name).config, index, state, DType.F32)(x, inputs)
     truth = compute_truth(layer.spec, weights, x, inputs=inputs)
     assert relative(found.output, truth.output) < TOLERANCE
@@ -173,7 +177,7 @@ def test_a_wrong_spec_is_noticed():
     layer = model("qwen3-moe").layer()
     weights, x, _ = draw(layer.spec)
     other = model("qwen3-moe+").layer().spec
-    state = to_state_dict(weights, layer.layout, layer=layer.index)
+    state = to_state_dict(weights, layer.layout, wanted(layer.spec), layer=layer.index)
     block = HfFfn(layer.rule.hf, model("qwen3-moe").config, layer.index, state, DType.F32)
     assert relative(block(x).output, compute_truth(other, weights, x).output) > 1e-2
     swapped = {**weights, "expert_gate_up": np.roll(weights["expert_gate_up"], 24, axis=1)}

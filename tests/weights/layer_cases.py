@@ -8,7 +8,7 @@ from emitter.signature import Argument, DType, weight_arguments
 
 E, I, H = 6, 20, 24  # noqa: E741
 
-PER_EXPERT = Concat(1, (PerExpert("experts.{e}.gate_proj.weight"), PerExpert("experts.{e}.up_proj.weight")))
+PER_EXPERT = Concat((PerExpert("experts.{e}.gate_proj.weight"), PerExpert("experts.{e}.up_proj.weight")))
 
 LAYOUT = LayerLayout(
     ("model.layers.{l}.mlp.", "language_model.layers.{l}.mlp."),
@@ -24,6 +24,8 @@ _AXES = {
     "router": (("out", "E", 1), ("in", "H", 1)),
     "expert_gate_up": (("expert", "E", 1), ("out", "I", 2), ("in", "H", 1)),
     "expert_down": (("expert", "E", 1), ("out", "H", 1), ("in", "I", 1)),
+    "expert_gate_up_bias": (("expert", "E", 1), ("out", "I", 2)),
+    "expert_down_bias": (("expert", "E", 1), ("out", "H", 1)),
     "table": (("vocabulary", "V", 1), ("choice", "k", 1)),
 }
 

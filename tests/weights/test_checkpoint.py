@@ -33,7 +33,7 @@ def weights() -> dict[str, Array]:
 
 @pytest.fixture
 def sharded(tmp_path: Path, weights: dict[str, Array]) -> Path:
-    write_checkpoint(tmp_path / "model", {}, {1: weights}, LAYOUT, max_shard_bytes=12_000)
+    write_checkpoint(tmp_path / "model", {}, {1: weights}, LAYOUT, wanted(), max_shard_bytes=12_000)
     return tmp_path / "model"
 
 
@@ -52,7 +52,7 @@ def test_sharded_single_and_unindexed_directories_read_alike(
 ) -> None:
     assert len(list(sharded.glob("*.safetensors"))) > 2
     assert same(load_layer(sharded, LAYOUT, 1, wanted()), weights)
-    write_checkpoint(tmp_path / "single", {}, {1: weights}, LAYOUT)
+    write_checkpoint(tmp_path / "single", {}, {1: weights}, LAYOUT, wanted())
     assert same(load_layer(tmp_path / "single", LAYOUT, 1, wanted()), weights)
     assert same(load_layer(tmp_path / "single" / SINGLE, LAYOUT, 1, wanted()), weights)
     (sharded / INDEX).unlink()
@@ -63,7 +63,7 @@ def test_sharded_single_and_unindexed_directories_read_alike(
 @pytest.mark.parametrize("memory_names", [False, True])
 def test_each_layer_has_its_own_weights(tmp_path: Path, max_shard_bytes: int, memory_names: bool) -> None:
     layers = {layer: random_weights(wanted(), layer) for layer in (0, 1, 2, 10, 11)}
-    write_checkpoint(tmp_path, {}, layers, LAYOUT, max_shard_bytes=max_shard_bytes, memory_names=memory_names)
+    write_checkpoint(tmp_path, {}, layers, LAYOUT, wanted(), max_shard_bytes=max_shard_bytes, memory_names=memory_names)
     checkpoint = Checkpoint(tmp_path)
     for layer, expected in layers.items():
         assert same(load_layer(tmp_path, LAYOUT, layer, wanted()), expected)
@@ -71,17 +71,17 @@ def test_each_layer_has_its_own_weights(tmp_path: Path, max_shard_bytes: int, me
 
 
 def test_in_memory_names_and_the_second_prefix_are_found(tmp_path: Path, weights: dict[str, Array]) -> None:
-    write_checkpoint(tmp_path / "memory", {}, {1: weights}, LAYOUT, memory_names=True)
+    write_checkpoint(tmp_path / "memory", {}, {1: weights}, LAYOUT, wanted(), memory_names=True)
     assert same(load_layer(tmp_path / "memory", LAYOUT, 1, wanted()), weights)
     other = LayerLayout(LAYOUT.prefixes[1:], LAYOUT.weights)
-    write_checkpoint(tmp_path / "wrapped", {}, {1: weights}, other)
+    write_checkpoint(tmp_path / "wrapped", {}, {1: weights}, other, wanted())
     assert same(load_layer(tmp_path / "wrapped", LAYOUT, 1, wanted()), weights)
 
 
 def test_the_first_prefix_counts_where_a_file_has_two(tmp_path: Path, weights: dict[str, Array]) -> None:
-    write_checkpoint(tmp_path / "a", {}, {1: weights}, LAYOUT)
+    write_checkpoint(tmp_path / "a", {}, {1: weights}, LAYOUT, wanted())
     others = {name: array + 1 for name, array in weights.items()}
-    write_checkpoint(tmp_path / "b", {}, {1: others}, LayerLayout(LAYOUT.prefixes[1:], LAYOUT.weights))
+    write_checkpoint(tmp_path / "b", {}, {1: others}, LayerLayout(LAYOUT.prefixes[1:], LAYOUT.weights), wanted())
     both = [safetensors.numpy.load_file(tmp_path / directory / SINGLE) for directory in "ab"]
     save(tmp_path / "both", both[0] | both[1])
     assert same(load_layer(tmp_path / "both", LAYOUT, 1, wanted()), weights)
@@ -89,7 +89,7 @@ def test_the_first_prefix_counts_where_a_file_has_two(tmp_path: Path, weights: d
 
 def test_only_the_shards_of_the_layer_need_to_be_there(tmp_path: Path, weights: dict[str, Array]) -> None:
     directory = tmp_path / "model"
-    write_checkpoint(directory, {}, {0: weights, 1: weights}, LAYOUT, max_shard_bytes=12_000)
+    write_checkpoint(directory, {}, {0: weights, 1: weights}, LAYOUT, wanted(), max_shard_bytes=12_000)
     weight_map = json.loads((directory / INDEX).read_text())["weight_map"]
     of_layer_1 = {file for name, file in weight_map.items() if name.startswith("model.layers.1.")}
     for file in set(weight_map.values()) - of_layer_1:
@@ -166,7 +166,7 @@ def test_pickled_weights_are_refused_unread(tmp_path: Path, name: str) -> None:
 
 
 def test_safetensors_beside_pickles_are_read(tmp_path: Path, weights: dict[str, Array]) -> None:
-    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT)
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, wanted())
     (tmp_path / "pytorch_model.bin").write_bytes(b"")
     assert same(load_layer(tmp_path, LAYOUT, 1, wanted()), weights)
 
@@ -209,7 +209,7 @@ def message(directory: Path, layer: int = 1, **changes: Any) -> str:
 
 def test_wrong_sizes_are_told_with_the_formula(tmp_path: Path, sharded: Path, weights: dict[str, Array]) -> None:
     assert "mlp.gate.weight is [6, 24], expected [6, 25] = [E, H]" in message(sharded, hidden=H + 1)
-    write_checkpoint(tmp_path / "memory", {}, {1: weights}, LAYOUT, memory_names=True)
+    write_checkpoint(tmp_path / "memory", {}, {1: weights}, LAYOUT, wanted(), memory_names=True)
     gate_up_of_7 = (weight("expert_gate_up", 7, 2 * I, H),)
     with pytest.raises(CheckpointError, match=r"gate_up_proj is \[6, 40, 24\], expected \[7, 40, 24\] = \[E, 2I, H\]"):
         load_layer(tmp_path / "memory", LAYOUT, 1, gate_up_of_7)
@@ -239,7 +239,7 @@ def test_a_dense_layer_where_experts_are_expected(tmp_path: Path) -> None:
 
 
 def test_a_missing_tensor_lists_alternatives_and_the_closest_names(tmp_path: Path, weights: dict[str, Array]) -> None:
-    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT)
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, wanted())
     arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
     prefix = "model.layers.1.mlp."
     arrays[prefix + "gates.weight"] = arrays.pop(prefix + "gate.weight")
@@ -274,7 +274,7 @@ def test_quantised_companions_are_recognised(tmp_path: Path, weights: dict[str, 
 def test_weights_of_a_quantised_dtype_are_refused(
     tmp_path: Path, weights: dict[str, Array], kind: Any, spelled: str
 ) -> None:
-    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT)
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, wanted())
     arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
     name = "model.layers.1.mlp.experts.3.up_proj.weight"
     arrays[name] = arrays[name].astype(kind)
@@ -290,7 +290,7 @@ def test_every_float_dtype_becomes_every_other(
     tmp_path: Path, weights: dict[str, Array], stored: Any, asked: DType
 ) -> None:
     arrays = {name: array.astype(stored) for name, array in weights.items()}
-    write_checkpoint(tmp_path, {}, {1: arrays}, LAYOUT)
+    write_checkpoint(tmp_path, {}, {1: arrays}, LAYOUT, wanted())
     read = load_layer(tmp_path, LAYOUT, 1, wanted(asked))
     for name, array in read.items():
         expected = arrays[name].astype(np.float32 if name == "router" else asked.numpy)
@@ -342,7 +342,7 @@ def test_integer_tables_narrow_only_if_their_values_fit(tmp_path: Path) -> None:
 
 
 def test_what_is_stored_as_wanted_is_mapped_and_not_copied(tmp_path: Path, weights: dict[str, Array]) -> None:
-    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, memory_names=True)
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, wanted(), memory_names=True)
     checkpoint = Checkpoint(tmp_path)
     read = load_layer(checkpoint, LAYOUT, 1, wanted())
     for name, stored in (("expert_gate_up", "experts.gate_up_proj"), ("expert_down", "experts.down_proj")):
@@ -438,7 +438,7 @@ def test_names_of_a_file_reach_the_terminal_in_print(tmp_path: Path) -> None:
 
 def test_the_first_known_layout_counts_where_a_file_has_two(tmp_path: Path, weights: dict[str, Array]) -> None:
     layout = LayerLayout(("",), (WeightLayout("expert_gate_up", Tensor("stacked"), (PER_EXPERT,)),))
-    write_checkpoint(tmp_path, {}, {0: {"expert_gate_up": weights["expert_gate_up"]}}, layout)
+    write_checkpoint(tmp_path, {}, {0: {"expert_gate_up": weights["expert_gate_up"]}}, layout, wanted())
     arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
     save(tmp_path, arrays | {"stacked": np.zeros((E, 2 * I, H), np.float32)})
     read = load_layer(tmp_path, layout, 0, (weight("expert_gate_up", E, 2 * I, H),))

@@ -64,7 +64,7 @@ def weights() -> dict[int, dict[str, Any]]:
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, weights: dict[int, Any]) -> Hub:
     source = tmp_path / "repository"
-    write_checkpoint(source, json.loads(CONFIG.read_text()), weights, LAYOUT, max_shard_bytes=3_000)
+    write_checkpoint(source, json.loads(CONFIG.read_text()), weights, LAYOUT, wanted(), max_shard_bytes=3_000)
     found = Hub(source, tmp_path / "cache")
     monkeypatch.setattr("huggingface_hub.hf_hub_download", found)
     monkeypatch.setattr(hub, "_has_network", lambda address: not found.offline)
@@ -99,7 +99,7 @@ def test_what_was_fetched_is_there_without_a_network(repository: Hub, weights: d
 
 
 def test_a_single_file_comes_before_the_index(repository: Hub, weights: dict[int, Any], tmp_path: Path) -> None:
-    write_checkpoint(tmp_path / "single", {}, {1: weights[3]}, LAYOUT)
+    write_checkpoint(tmp_path / "single", {}, {1: weights[3]}, LAYOUT, wanted())
     shutil.copy(tmp_path / "single" / SINGLE, repository.repository / SINGLE)
     read = load_layer(Checkpoint(*weight_folder(hub.resolve("org/name"))), LAYOUT, 1, wanted())
     assert all(np.array_equal(read[name], weights[3][name]) for name in read)

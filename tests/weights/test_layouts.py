@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from layer_cases import weight
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, UnsupportedError
@@ -27,13 +28,18 @@ from emitter.reading.layout import (
 )
 from emitter.signature import Argument, DType, Role
 from weights import from_state_dict, to_state_dict
-from weights.layouts import dims_of_shape, plan, resolve
+from weights.layouts import dims_of, plan, resolve
 
 Array = NDArray[Any]
 
 
-def naive(source: Source, tensors: Mapping[str, Array], experts: int, per: int, padded: bool = False) -> Array:
-    """The canonical weight by whole-array NumPy, straight from the docstrings of ``emitter.reading.layout``."""
+def naive(
+    source: Source, tensors: Mapping[str, Array], experts: int, per: int, padded: bool = False, out: int = 1
+) -> Array:
+    """The canonical weight by whole-array NumPy, straight from the docstrings of ``emitter.reading.layout``.
+
+    ``out`` is where the axis is that the product writes: in a stack of experts 1, or 2 where it is transposed.
+    """
     match source:
         case Tensor(name):
             return tensors[name][:experts] if padded else tensors[name]
@@ -44,16 +50,16 @@ def naive(source: Source, tensors: Mapping[str, Array], experts: int, per: int, 
             return joined.reshape(-1, per, *joined.shape[1:])[:experts]
         case Row(name, index, _):
             return tensors[name][index]
-        case Concat(axis, parts):
-            each = per // len(parts) if axis == 1 else per
-            return np.concatenate([naive(part, tensors, experts, each, padded) for part in parts], axis=axis)
+        case Concat(parts):
+            each = per // len(parts) if out == 1 else per
+            return np.concatenate([naive(part, tensors, experts, each, padded, out) for part in parts], axis=out)
         case Transposed(inner):
-            return naive(inner, tensors, experts, -1, padded).swapaxes(-1, -2)
-        case Interleaved(inner, axis):
-            mixed = np.moveaxis(naive(inner, tensors, experts, per, padded), axis, 0)
-            return np.moveaxis(np.concatenate([mixed[0::2], mixed[1::2]]), 0, axis)
+            return naive(inner, tensors, experts, -1, padded, 3 - out).swapaxes(-1, -2)
+        case Interleaved(inner):
+            mixed = np.moveaxis(naive(inner, tensors, experts, per, padded, out), out, 0)
+            return np.moveaxis(np.concatenate([mixed[0::2], mixed[1::2]]), 0, out)
         case Padded(inner, _):
-            return naive(inner, tensors, experts, per, True)
+            return naive(inner, tensors, experts, per, True, out)
 
 
 E, I, H, S = 5, 6, 7, 3  # noqa: E741
@@ -66,21 +72,21 @@ EXPRESSIONS: list[Source] = [
     PerExpert("{e}.gate_up", bank=1, banks=2),
     Transposed(Tensor("gate_up")),
     Transposed(PerExpert("{e}.gate_up")),
-    Interleaved(Tensor("w13"), axis=1),
-    Interleaved(PerExpert("{e}.w13"), axis=1),
-    Interleaved(Transposed(Tensor("w13")), axis=1),
-    Transposed(Interleaved(Tensor("w13"), axis=2)),
-    Concat(1, (Tensor("gate"), Tensor("up"))),
-    Concat(1, (Flat("w1"), Flat("v1"))),
-    Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))),
-    Concat(1, (PerExpert("{e}.gate", 1, 2), PerExpert("{e}.up", 1, 2))),
-    Concat(1, (Transposed(Tensor("gate")), Tensor("up"))),
-    Transposed(Concat(2, (PerExpert("{e}.gate"), PerExpert("{e}.up")))),
+    Interleaved(Tensor("w13")),
+    Interleaved(PerExpert("{e}.w13")),
+    Interleaved(Transposed(Tensor("w13"))),
+    Transposed(Interleaved(Tensor("w13"))),
+    Concat((Tensor("gate"), Tensor("up"))),
+    Concat((Flat("w1"), Flat("v1"))),
+    Concat((PerExpert("{e}.gate"), PerExpert("{e}.up"))),
+    Concat((PerExpert("{e}.gate", 1, 2), PerExpert("{e}.up", 1, 2))),
+    Concat((Transposed(Tensor("gate")), Tensor("up"))),
+    Transposed(Concat((PerExpert("{e}.gate"), PerExpert("{e}.up")))),
     Padded(Tensor("gate_up"), S),
     Padded(Flat("gate_up"), S),
-    Padded(Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))), S),
+    Padded(Concat((PerExpert("{e}.gate"), PerExpert("{e}.up"))), S),
     Padded(Transposed(Tensor("gate_up")), S),
-    Padded(Interleaved(Tensor("w13"), axis=1), S),
+    Padded(Interleaved(Tensor("w13")), S),
 ]
 gate_and_up = st.sampled_from(EXPRESSIONS)
 
@@ -89,8 +95,16 @@ def layer_layout(weight: str, source: Source) -> LayerLayout:
     return LayerLayout(("",), (WeightLayout(weight, source, ()),))
 
 
-def argument(name: str, shape: tuple[int, ...], dtype: DType = DType.F32) -> Argument:
-    return Argument(name, shape, dtype, Role.WEIGHT)
+def argument(name: str, shape: tuple[int, ...]) -> Argument:
+    return weight(name, *shape) if shape else Argument(name, shape, DType.F32, Role.WEIGHT)
+
+
+def arguments(weights: Mapping[str, Array]) -> list[Argument]:
+    return [argument(name, array.shape) for name, array in weights.items()]
+
+
+def stored_as(weights: Mapping[str, Array], layout: LayerLayout) -> dict[str, Array]:
+    return to_state_dict(weights, layout, arguments(weights))
 
 
 def distinct(shape: tuple[int, ...]) -> Array:
@@ -102,34 +116,34 @@ def distinct(shape: tuple[int, ...]) -> Array:
 def test_every_expression_reads_as_its_docstring_says_and_writes_back(
     source: Source, experts: int, inner: int, hidden: int
 ) -> None:
-    weight = distinct((experts, 2 * inner, hidden))
+    gate_up = distinct((experts, 2 * inner, hidden))
     layout = layer_layout("expert_gate_up", source)
-    stored = to_state_dict({"expert_gate_up": weight}, layout)
-    assert np.array_equal(naive(source, stored, experts, 2 * inner), weight)
+    stored = stored_as({"expert_gate_up": gate_up}, layout)
+    assert np.array_equal(naive(source, stored, experts, 2 * inner), gate_up)
     if not (isinstance(source, PerExpert | Concat) and "banks=2" in repr(source)):
-        read = from_state_dict(stored, layout, [argument("expert_gate_up", weight.shape)])
-        assert np.array_equal(read["expert_gate_up"], weight)
+        read = from_state_dict(stored, layout, [argument("expert_gate_up", gate_up.shape)])
+        assert np.array_equal(read["expert_gate_up"], gate_up)
     # Each value is stored exactly once; what nothing uses is zero.
     values = np.concatenate([array.ravel() for array in stored.values()])
-    assert sorted(values[values != 0]) == sorted(weight.ravel())
+    assert sorted(values[values != 0]) == sorted(gate_up.ravel())
 
 
 @pytest.mark.parametrize("source", EXPRESSIONS, ids=str)
 def test_each_expression_in_one_shape(source: Source) -> None:
-    weight = distinct((3, 4, 5))
-    stored = to_state_dict({"expert_gate_up": weight}, layer_layout("expert_gate_up", source))
-    assert np.array_equal(naive(source, stored, 3, 4), weight)
+    gate_up = distinct((3, 4, 5))
+    stored = stored_as({"expert_gate_up": gate_up}, layer_layout("expert_gate_up", source))
+    assert np.array_equal(naive(source, stored, 3, 4), gate_up)
 
 
 def stored_shapes(source: Source, shape: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    return {piece.tensor: piece.shape for piece in plan(source, dims_of_shape(shape))}
+    return {piece.tensor: piece.shape for piece in plan(source, dims_of(argument("w", shape)))}
 
 
 def test_stored_shapes_of_the_layouts_in_use() -> None:
     shape = (E, 2 * I, H)
     assert stored_shapes(Transposed(Tensor("x")), shape) == {"x": (E, H, 2 * I)}
-    assert stored_shapes(Interleaved(Transposed(Tensor("x")), 1), shape) == {"x": (E, H, 2 * I)}
-    assert stored_shapes(Concat(1, (Flat("w1"), Flat("v1"))), shape) == {"w1": (E * I, H), "v1": (E * I, H)}
+    assert stored_shapes(Interleaved(Transposed(Tensor("x"))), shape) == {"x": (E, H, 2 * I)}
+    assert stored_shapes(Concat((Flat("w1"), Flat("v1"))), shape) == {"w1": (E * I, H), "v1": (E * I, H)}
     assert stored_shapes(Transposed(Flat("w2")), (E, H, I)) == {"w2": (E * I, H)}
     assert stored_shapes(Padded(Tensor("x"), S), shape) == {"x": (E + S, 2 * I, H)}
     assert stored_shapes(Row("x", 1, 2), (E,)) == {"x": (2, E)}
@@ -141,10 +155,10 @@ def test_gate_lies_above_up_whatever_the_storage() -> None:
     canonical = np.concatenate([gate, up], axis=1)
     pairs = np.stack([gate, up], axis=2).reshape(E, 2 * I, H)
     cases: list[tuple[Source, dict[str, Array]]] = [
-        (Interleaved(Transposed(Tensor("x")), 1), {"x": pairs.swapaxes(1, 2)}),
-        (Interleaved(Tensor("x"), 1), {"x": pairs}),
-        (Concat(1, (Tensor("g"), Tensor("u"))), {"g": gate, "u": up}),
-        (Concat(1, (Flat("w1"), Flat("v1"))), {"w1": gate.reshape(E * I, H), "v1": up.reshape(E * I, H)}),
+        (Interleaved(Transposed(Tensor("x"))), {"x": pairs.swapaxes(1, 2)}),
+        (Interleaved(Tensor("x")), {"x": pairs}),
+        (Concat((Tensor("g"), Tensor("u"))), {"g": gate, "u": up}),
+        (Concat((Flat("w1"), Flat("v1"))), {"w1": gate.reshape(E * I, H), "v1": up.reshape(E * I, H)}),
         (Padded(Tensor("x"), S), {"x": canonical}),
         (Padded(Tensor("x"), S), {"x": np.concatenate([canonical, np.full((S, 2 * I, H), 9e9, np.float32)])}),
     ]
@@ -172,16 +186,16 @@ def test_two_banks_share_their_tensors() -> None:
         "vision_down": -distinct((E, H, I)),
         "vision_bias": -distinct((E,)),
     }
-    stored = to_state_dict(weights, layout)
+    stored = stored_as(weights, layout)
     assert stored["statics"].tolist() == [[1, 2, 3, 4, 5], [-1, -2, -3, -4, -5]]
     assert np.array_equal(stored[f"experts.{E + 2}.down"], weights["vision_down"][2])
-    read = from_state_dict(stored, layout, [argument(name, array.shape) for name, array in weights.items()])
+    read = from_state_dict(stored, layout, arguments(weights))
     assert all(np.array_equal(read[name], weights[name]) for name in weights)
 
 
 def test_a_scalar_and_an_unpaired_axis() -> None:
     layout = LayerLayout(("",), (WeightLayout("scale", Row("s"), ()), WeightLayout("one", Tensor("o"), ())))
-    stored = to_state_dict({"scale": np.array(3.0, np.float32), "one": np.array(4.0, np.float32)}, layout)
+    stored = stored_as({"scale": np.array(3.0, np.float32), "one": np.array(4.0, np.float32)}, layout)
     assert stored["s"].shape == (1,)
     read = from_state_dict(stored, layout, [argument("scale", ()), argument("one", ())])
     assert (float(read["scale"]), float(read["one"])) == (3.0, 4.0)
@@ -190,20 +204,20 @@ def test_a_scalar_and_an_unpaired_axis() -> None:
 @pytest.mark.parametrize(
     ("source", "shape"),
     [
-        (Concat(1, (Tensor("a"), Tensor("b"))), (E, 7, H)),
-        (Interleaved(Tensor("a"), 1), (E, 7, H)),
-        (Interleaved(Concat(1, (Tensor("a"), Tensor("b"))), 1), (E, 8, H)),
+        (Concat((Tensor("a"), Tensor("b"))), (E, 7, H)),
+        (Interleaved(Tensor("a")), (E, 7, H)),
+        (Interleaved(Concat((Tensor("a"), Tensor("b")))), (E, 8, H)),
         (Transposed(Tensor("a")), (E,)),
         (Flat("a"), (E,)),
         (Row("a", 2, 2), (E,)),
         (PerExpert("{e}", 2, 2), (E, H)),
         (Padded(Row("a"), S), (E, H)),
-        (Concat(3, (Tensor("a"), Tensor("b"))), (E, 8, H)),
+        (Padded(Concat((Tensor("a"), Tensor("b"))), S), (8, H)),
     ],
 )
 def test_an_expression_that_does_not_fit_is_a_mistake_of_the_table(source: Source, shape: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="does not describe a weight of shape"):
-        plan(source, dims_of_shape(shape))
+        plan(source, dims_of(argument("w", shape)))
 
 
 def test_names_resolve_against_prefix_and_layer() -> None:
@@ -219,18 +233,18 @@ def test_names_resolve_against_prefix_and_layer() -> None:
 
 def test_a_live_module_that_holds_the_weights_as_they_are_is_not_copied() -> None:
     layout = LayerLayout(("",), (WeightLayout("down", Tensor("down_proj.weight"), ()),))
-    weight = distinct((H, I))
-    stored = to_state_dict({"down": weight}, layout)
-    assert np.shares_memory(stored["down_proj.weight"], weight)
-    strided = to_state_dict({"down": np.asfortranarray(weight)}, layout)["down_proj.weight"]
+    gate_up = distinct((H, I))
+    stored = stored_as({"down": gate_up}, layout)
+    assert np.shares_memory(stored["down_proj.weight"], gate_up)
+    strided = stored_as({"down": np.asfortranarray(gate_up)}, layout)["down_proj.weight"]
     assert strided.flags.c_contiguous
-    assert np.array_equal(strided, weight)
+    assert np.array_equal(strided, gate_up)
 
 
 def test_a_weight_without_a_layout_is_unsupported() -> None:
     layout = layer_layout("down", Tensor("down_proj.weight"))
     with pytest.raises(UnsupportedError, match="'up' is stored"):
-        to_state_dict({"up": distinct((I, H))}, layout)
+        stored_as({"up": distinct((I, H))}, layout)
     with pytest.raises(UnsupportedError, match="'up' is stored"):
         from_state_dict({}, layout, [argument("up", (I, H))])
 

@@ -18,7 +18,7 @@ EXPERTS, INNER, HIDDEN = 24, 1024, 896
 STACKED = LayerLayout(
     LAYOUT.prefixes,
     (
-        WeightLayout("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")), 1), ()),
+        WeightLayout("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj"))), ()),
         WeightLayout("expert_down", Transposed(Tensor("experts.down_proj")), ()),
     ),
 )
@@ -55,7 +55,7 @@ print(json.dumps([peak() - before, sum(array.nbytes for array in weights.values(
 @pytest.mark.parametrize("stored", [DType.F32, DType.BF16])
 def test_peak_is_the_layer_and_one_expert(tmp_path: Path, kind: str, stored: DType) -> None:
     layout = LAYOUT if kind == "per expert" else STACKED
-    write_checkpoint(tmp_path / kind, {}, {0: random_weights(experts(stored), 0)}, layout)
+    write_checkpoint(tmp_path / kind, {}, {0: random_weights(experts(stored), 0)}, layout, experts(stored))
     paths = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
     done = subprocess.run(
         [sys.executable, "-c", MEASURE, str(tmp_path / kind), *paths],

@@ -31,7 +31,7 @@ LAYOUT = LayerLayout(("model.layers.{l}.mlp.",), (ROUTER, *PROJ_EXPERTS))
 TRANSPOSED = LayerLayout(("model.layers.{l}.mlp.",), (ROUTER, *TRANSPOSED_EXPERTS))
 ALTERNATING = LayerLayout(
     ("model.layers.{l}.mlp.",),
-    (WeightLayout("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")), axis=1), ()),),
+    (WeightLayout("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj"))), ()),),
 )
 
 

@@ -104,7 +104,7 @@ def test_a_saved_model_reads_back_as_its_live_module(tmp_path: Path, family: str
         assert np.array_equal(read[name], array), name
 
     # What is written for this layer is what transformers wrote for it, name for name.
-    write_checkpoint(tmp_path / "ours", {}, {index: read}, layer.layout)
+    write_checkpoint(tmp_path / "ours", {}, {index: read}, layer.layout, wanted)
     ours = safetensors.numpy.load_file(tmp_path / "ours" / "model.safetensors")
     saved = safetensors.numpy.load_file(tmp_path / "saved" / "model.safetensors")
     prefix = layer.layout.prefixes[0].replace("{l}", str(index))

@@ -66,7 +66,7 @@ LAYERS = tuple(layers().values())
 def test_a_layer_is_read_in_shares(config: Path, layer: Layer, tmp_path: Path) -> None:
     wanted = emit(layer.spec, EmitOptions()).signature.weights
     drawn = random_weights(wanted, 1)
-    write_checkpoint(tmp_path, json.loads(config.read_text()), {layer.index: drawn}, layer.layout)
+    write_checkpoint(tmp_path, json.loads(config.read_text()), {layer.index: drawn}, layer.layout, wanted)
     held = Checkpoint(tmp_path)
 
     def load(index: int, count: int, only: tuple[Argument, ...] = wanted) -> dict[str, Any]:
@@ -89,8 +89,9 @@ def test_a_layer_is_read_in_shares(config: Path, layer: Layer, tmp_path: Path) -
 def test_a_share_in_another_type_is_converted_and_never_mapped(tmp_path: Path) -> None:
     config = goldens_root() / "configs" / "tiny" / "gpt-oss.json"
     layer = open_model(config).layer(None)
-    drawn = random_weights(emit(layer.spec, EmitOptions()).signature.weights, 1)
-    write_checkpoint(tmp_path, json.loads(config.read_text()), {layer.index: drawn}, layer.layout)
+    wanted = emit(layer.spec, EmitOptions()).signature.weights
+    drawn = random_weights(wanted, 1)
+    write_checkpoint(tmp_path, json.loads(config.read_text()), {layer.index: drawn}, layer.layout, wanted)
     wanted = emit(layer.spec, EmitOptions(dtype=DType.BF16)).signature.weights
     whole = load_layer(tmp_path, layer.layout, layer.index, wanted)
     found = load_layer(tmp_path, layer.layout, layer.index, wanted, share=Share(1, 4))

@@ -55,12 +55,12 @@ def entry(name: str, memory: Source, disk: Source | None = None) -> WeightLayout
 
 def gate_up(up: str, gate: str = "gate_proj") -> WeightLayout:
     parts = (PerExpert(f"experts.{{e}}.{gate}.weight"), PerExpert(f"experts.{{e}}.{up}.weight"))
-    return entry("expert_gate_up", Tensor("experts.gate_up_proj"), Concat(1, parts))
+    return entry("expert_gate_up", Tensor("experts.gate_up_proj"), Concat(parts))
 
 
 def shared(module: str) -> tuple[WeightLayout, WeightLayout]:
     parts = (Tensor(f"{module}.gate_proj.weight"), Tensor(f"{module}.up_proj.weight"))
-    return entry("shared_gate_up", Concat(0, parts)), entry("shared_down", Tensor(f"{module}.down_proj.weight"))
+    return entry("shared_gate_up", Concat(parts)), entry("shared_down", Tensor(f"{module}.down_proj.weight"))
 
 
 DOWN = entry("expert_down", Tensor("experts.down_proj"), PerExpert("experts.{e}.down_proj.weight"))
@@ -179,8 +179,8 @@ CASES = {
             (
                 entry("router", Tensor("router.weight")),
                 entry("router_bias", Tensor("router.bias")),
-                entry("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")), 1)),
-                entry("expert_gate_up_bias", Interleaved(Tensor("experts.gate_up_proj_bias"), 1)),
+                entry("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")))),
+                entry("expert_gate_up_bias", Interleaved(Tensor("experts.gate_up_proj_bias"))),
                 entry("expert_down", Transposed(Tensor("experts.down_proj"))),
                 entry("expert_down_bias", Tensor("experts.down_proj_bias")),
             ),
@@ -256,7 +256,7 @@ CASES = {
             ("transformer.blocks.{l}.ffn.",),
             (
                 entry("router", Tensor("router.layer.weight")),
-                entry("expert_gate_up", Concat(1, (Flat("experts.mlp.w1"), Flat("experts.mlp.v1")))),
+                entry("expert_gate_up", Concat((Flat("experts.mlp.w1"), Flat("experts.mlp.v1")))),
                 entry("expert_down", Transposed(Flat("experts.mlp.w2"))),
             ),
         ),
@@ -374,14 +374,14 @@ def test_a_saved_model_reads_back_as_its_live_module_and_writes_the_same_file(tm
         assert np.array_equal(read[name], array), name
 
     # Into a live module, and out of it: every tensor of the module's own state_dict, and nothing else.
-    filled = to_state_dict(read, case.layout, prefix=case.outer)
+    filled = to_state_dict(read, case.layout, wanted, prefix=case.outer)
     assert filled.keys() == state.keys()
     assert all(np.array_equal(filled[name], state[name]) for name in state)
     again = from_state_dict(state, case.layout, wanted, prefix=case.outer)
     assert all(np.array_equal(again[name], truth[name]) for name in truth)
 
     # What we write for this layer is what transformers wrote for it, name for name.
-    write_checkpoint(tmp_path / "ours", {}, {case.layer: read}, case.layout)
+    write_checkpoint(tmp_path / "ours", {}, {case.layer: read}, case.layout, wanted)
     ours = safetensors.numpy.load_file(tmp_path / "ours" / "model.safetensors")
     saved = safetensors.numpy.load_file(tmp_path / "saved" / "model.safetensors")
     outside = case.layout.prefixes[0].removesuffix(case.outer).replace("{l}", str(case.layer))

@@ -349,11 +349,11 @@ def _source(source: Source) -> str:
             return f"`{name}` (experts in rows)"
         case Row(name, index, of):
             return f"`{name}` (row {index} of {of})"
-        case Concat(_, parts):
+        case Concat(parts):
             return " over ".join(map(_source, parts))
         case Transposed(inner):
             return f"{_source(inner)} *T*"
-        case Interleaved(inner, _):
+        case Interleaved(inner):
             return f"{_source(inner)} *rows alternate*"
         case Padded(inner, rows):
             return f"{_source(inner)} and {rows} more"

@@ -46,7 +46,7 @@ def stacked_experts(gate: str, up: str, down: str, *, module: str = "experts.") 
         WeightLayout(
             "expert_gate_up",
             Tensor(f"{module}gate_up_proj"),
-            (Concat(1, (PerExpert(f"{each}{gate}.weight"), PerExpert(f"{each}{up}.weight"))),),
+            (Concat((PerExpert(f"{each}{gate}.weight"), PerExpert(f"{each}{up}.weight"))),),
         ),
         WeightLayout("expert_down", Tensor(f"{module}down_proj"), (PerExpert(f"{each}{down}.weight"),)),
     )
@@ -61,9 +61,7 @@ TRANSPOSED_EXPERTS = (
     sourced("expert_down", Transposed(Tensor("experts.down_proj"))),
 )
 W13_EXPERTS = (
-    WeightLayout(
-        "expert_gate_up", Tensor("experts.gate_up_proj"), (Interleaved(Tensor("experts.w13_weight"), axis=1),)
-    ),
+    WeightLayout("expert_gate_up", Tensor("experts.gate_up_proj"), (Interleaved(Tensor("experts.w13_weight")),)),
     plain("expert_down", "experts.down_proj", "experts.w2_weight"),
 )
 """Gate and up rows alternate on disk."""
@@ -93,7 +91,7 @@ def gated_mlp(
     def both(part: str, suffix: str) -> WeightLayout:
         def found(module: str, names: tuple[str, str, str]) -> Source:
             gate, up, down = (Tensor(f"{module}{name}.{suffix}") for name in names)
-            return down if part == "down" else Concat(0, (gate, up))
+            return down if part == "down" else Concat((gate, up))
 
         weight = f"{prefix}{part}" + ("" if suffix == "weight" else "_bias")
         return sourced(weight, found(module, names), *(found(d, stored or names) for d in on_disk))

@@ -49,8 +49,8 @@ GPT_OSS = Family(
         experts=ExpertsRule(DENSE_WIDTH, _OSS_GLU, bias=True),
         layout=layout(
             *_OSS_ROUTER,
-            sourced("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")), axis=1)),
-            sourced("expert_gate_up_bias", Interleaved(Tensor("experts.gate_up_proj_bias"), axis=1)),
+            sourced("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")))),
+            sourced("expert_gate_up_bias", Interleaved(Tensor("experts.gate_up_proj_bias"))),
             sourced("expert_down", Transposed(Tensor("experts.down_proj"))),
             sourced("expert_down_bias", Tensor("experts.down_proj_bias")),
         ),

@@ -369,7 +369,7 @@ GLM5_NEXT = Family(
 
 def _linear_gate(weight: str, module: str = "") -> WeightLayout:
     """Gate above up. ``save_pretrained`` writes the gate as ``linear_gate``, by a rule meant for the attention."""
-    stored = [Concat(0, (Tensor(f"{module}{g}.weight"), Tensor(f"{module}up_proj.weight"))) for g in _HY_V4_GATES]
+    stored = [Concat((Tensor(f"{module}{g}.weight"), Tensor(f"{module}up_proj.weight"))) for g in _HY_V4_GATES]
     return WeightLayout(weight, stored[0], (stored[1], stored[0]))
 
 

@@ -86,7 +86,7 @@ def _ernie_bank(scope: Scope, module: str, number: int) -> tuple[WeightLayout, .
             Transposed(Tensor("gate.weight_1" if number else "gate.weight")),
         ),
         sourced(scope.name("correction_bias"), Row(f"{module}.gate.{bias}"), Row(bias, number, 2)),
-        sourced(scope.name("expert_gate_up"), Tensor(f"{module}.experts.gate_up_proj"), Concat(1, (gate, up))),
+        sourced(scope.name("expert_gate_up"), Tensor(f"{module}.experts.gate_up_proj"), Concat((gate, up))),
         sourced(scope.name("expert_down"), Tensor(f"{module}.experts.down_proj"), down),
     )
 

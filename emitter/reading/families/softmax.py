@@ -410,7 +410,7 @@ DBRX = Family(
             _DBRX_PREFIXES,
             (
                 plain("router", "router.layer.weight"),
-                sourced("expert_gate_up", Concat(1, (Flat("experts.mlp.w1"), Flat("experts.mlp.v1")))),
+                sourced("expert_gate_up", Concat((Flat("experts.mlp.w1"), Flat("experts.mlp.v1")))),
                 # rows are those of the hidden activation: [E I, H], multiplied from the left
                 sourced("expert_down", Transposed(Flat("experts.mlp.w2"))),
             ),

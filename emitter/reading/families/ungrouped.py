@@ -170,7 +170,7 @@ MINIMAX_M3_VL = Family(
             WeightLayout(
                 "shared_gate_up",
                 Tensor("shared_experts.gate_up_proj.weight"),
-                (Concat(0, (Tensor("shared_experts.gate_proj.weight"), Tensor("shared_experts.up_proj.weight"))),),
+                (Concat((Tensor("shared_experts.gate_proj.weight"), Tensor("shared_experts.up_proj.weight"))),),
             ),
             plain("shared_down", "shared_experts.down_proj.weight"),
             prefixes=_M3_PREFIXES,
@@ -186,7 +186,7 @@ MINIMAX_M3_VL = Family(
             WeightLayout(
                 "gate_up",
                 Tensor("gate_up_proj.weight"),
-                (Concat(0, (Tensor("gate_proj.weight"), Tensor("up_proj.weight"))),),
+                (Concat((Tensor("gate_proj.weight"), Tensor("up_proj.weight"))),),
             ),
             plain("down", "down_proj.weight"),
         ),
@@ -230,7 +230,7 @@ STEP3P7 = Family(
             WeightLayout(
                 "expert_gate_up",
                 Tensor("experts.gate_up_proj"),
-                (Concat(1, (Tensor("../moe.gate_proj.weight"), Tensor("../moe.up_proj.weight"))),),
+                (Concat((Tensor("../moe.gate_proj.weight"), Tensor("../moe.up_proj.weight"))),),
             ),
             plain("expert_down", "experts.down_proj", "../moe.down_proj.weight"),
             *gated_mlp("shared_", "shared_experts.", "../share_expert."),
@@ -367,7 +367,7 @@ KOLIBRI1 = Family(
 _LLM_PREFIXES = under("mlp", "model.llm.layers.{l}.mlp.")
 # hub configs that state a dense width mean the experts' by intermediate_size
 _DENSE_INTERMEDIATE = Key("dense_intermediate_size", None)
-_GATE_OVER_UP = Concat(0, (Tensor("gate_proj.weight"), Tensor("up_proj.weight")))
+_GATE_OVER_UP = Concat((Tensor("gate_proj.weight"), Tensor("up_proj.weight")))
 
 INKLING = Family(
     name="inkling",
@@ -398,8 +398,8 @@ INKLING = Family(
             *W13_EXPERTS,
             WeightLayout(
                 "shared_gate_up",
-                Concat(1, (Tensor("shared_experts.gate_proj"), Tensor("shared_experts.up_proj"))),
-                (Interleaved(Tensor("shared_experts.shared_w13_weight"), axis=1),),
+                Concat((Tensor("shared_experts.gate_proj"), Tensor("shared_experts.up_proj"))),
+                (Interleaved(Tensor("shared_experts.shared_w13_weight")),),
             ),
             plain("shared_down", "shared_experts.down_proj", "shared_experts.shared_w2_weight"),
             prefixes=_LLM_PREFIXES,
@@ -414,7 +414,7 @@ INKLING = Family(
         layout=LayerLayout(
             _LLM_PREFIXES,
             (
-                sourced("gate_up", _GATE_OVER_UP, _GATE_OVER_UP, Interleaved(Tensor("w13_dn.weight"), axis=0)),
+                sourced("gate_up", _GATE_OVER_UP, _GATE_OVER_UP, Interleaved(Tensor("w13_dn.weight"))),
                 plain("down", "down_proj.weight", "down_proj.weight", "w2_md.weight"),
                 plain("output_scale", "global_scale"),
             ),

@@ -41,7 +41,7 @@ class Converted:
         found = open_model(MIXTRAL).layer(0)
         arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
         weights = random_weights(arguments, 3)
-        write_checkpoint(folder / "model", json.loads(MIXTRAL.read_bytes()), {0: weights}, found.layout)
+        write_checkpoint(folder / "model", json.loads(MIXTRAL.read_bytes()), {0: weights}, found.layout, arguments)
         convert(Conversion.of(open_model(folder / "model"), [0], DType.F32), folder / "archive")
         self.folder = folder / "archive"
         self.files = {name: (self.folder / name).read_bytes() for name in FILES}

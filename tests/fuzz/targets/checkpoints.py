@@ -137,7 +137,9 @@ class Stored:
         self.weights: Mapping[str, Any] = random_weights(self.arguments, 3)
         model = self.folder / "model"
         layers = {layer: self.weights}
-        write_checkpoint(model, json.loads(self.config), layers, found.layout, max_shard_bytes=shard_bytes)
+        write_checkpoint(
+            model, json.loads(self.config), layers, found.layout, self.arguments, max_shard_bytes=shard_bytes
+        )
 
 
 @functools.cache

@@ -29,7 +29,9 @@ def checkpoint(
     path.write_text(json.dumps({**json.loads((TINY / f"{name}.json").read_text()), **changes}))
     model = open_model(path)
     kept = [i for i, kind in enumerate(model.kinds) if kind != "none"] if layers is None else layers
-    drawn = {i: random_weights(wanted(model.layer(i).spec), i) for i in kept}
+    arguments = {i: wanted(model.layer(i).spec) for i in kept}
+    drawn = {i: random_weights(arguments[i], i) for i in kept}
     layouts = {i: model.layer(i).layout for i in kept}
-    write_checkpoint(directory, json.loads(path.read_text()), drawn, layouts, dtype=dtype, max_shard_bytes=200_000)
+    config = json.loads(path.read_text())
+    write_checkpoint(directory, config, drawn, layouts, arguments, dtype=dtype, max_shard_bytes=200_000)
     return open_model(directory)
