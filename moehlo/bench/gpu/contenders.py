@@ -11,7 +11,7 @@ import numpy as np
 
 from emitter.dtype import DType
 from emitter.errors import MoehloError
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
 from emitter.iree import Module, Session
 from emitter.plan import Request, plan_call
 from emitter.signature import Graph
@@ -97,11 +97,11 @@ def _state(workload: Workload, where: str) -> dict[str, Any]:
     from weights import to_state_dict
 
     torch = importlib.import_module("torch")
-    layout = workload.layer.layout
+    layout, wanted = workload.layer.layout, signature_arguments(workload.spec, EmitOptions())
     # Memory that nobody touches, to see which arrays come back as they are.
     seen = {name: np.empty(tuple(tensor.shape), np.int8) for name, tensor in workload.weights.items()}
     try:
-        named = to_state_dict(seen, layout)
+        named = to_state_dict(seen, layout, wanted)
     except MoehloError as error:
         raise Unavailable(str(error).splitlines()[0]) from error
     same = {_place(array): name for name, array in seen.items()}
@@ -111,7 +111,7 @@ def _state(workload: Workload, where: str) -> dict[str, Any]:
     integers = {1: torch.int8, 2: torch.int16, 4: torch.int32}
     bits = {n: t.view(integers[t.element_size()]).cpu().numpy() for n, t in workload.weights.items()}
     kinds = {array.dtype: workload.weights[name].dtype for name, array in bits.items()}
-    built = to_state_dict(bits, layout)
+    built = to_state_dict(bits, layout, wanted)
     return {name: torch.from_numpy(np.array(a)).to(where).view(kinds[a.dtype]) for name, a in built.items()}
 
 

@@ -39,7 +39,7 @@ from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, MoeSpec, Rou
 from oracle.bounds import compute_bounds
 from oracle.compare import compare
 
-SHORT, LONG = range(3), range(3, 63)
+SHORT, LONG = range(2), range(2, 62)
 SHORT_EXAMPLES, SINGULAR_EXAMPLES, LONG_EXAMPLES = 12, 8, 20
 TOKENS = st.one_of(st.integers(0, 12), st.sampled_from([31, 64, 77]))
 
@@ -148,7 +148,7 @@ def exact_weights(spec: MoeSpec, wanted: tuple, rng: np.random.Generator) -> dic
 
 @pytest.mark.parametrize(
     ("isa", "dtype", "zero"),
-    [(host_tiers()[0], DType.F32, 0), (host_tiers()[0], DType.BF16, 1), (host_tiers()[-1], DType.F16, 0)],
+    [(host_tiers()[0], DType.BF16, 1), (host_tiers()[-1], DType.F32, 0)],
     ids=lambda v: str(getattr(v, "value", None) or getattr(v, "name", v)),
 )
 def test_where_dot_products_are_exact_strategies_are_equal_bit_for_bit(isa: Isa, dtype: DType, zero: int) -> None:
