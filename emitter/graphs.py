@@ -29,7 +29,7 @@ from emitter.signature import (
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec, SharedGate
 from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs, routing_weights
 from emitter.stages.block import block_routing, dense_block, moe_block, routed_block, routed_weights
-from emitter.text.builder import FunctionBuilder, Value, module_text
+from emitter.text.builder import FunctionBuilder, TensorType, Value, module_text
 from emitter.text.weights import hold
 
 MOST_TOKENS = 2**53
@@ -201,13 +201,30 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
     )
     b = FunctionBuilder(MAIN)
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-    values = {w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights}
-    held = hold(b, weight_arguments(weights, dtype), values)
-    routing = Routing(None, None, given["ids"], given["weights"])
-    x = b.convert(given["x"], DType.F32)
-    dispatch = _dispatch(spec, options, lowering.kernels)
-    routed = dispatch(b, lowering, spec.experts, x, routing, routed_weights(held))
-    output = b.convert(routed, dtype)
+
+    def write(dispatch: Dispatch) -> Value:
+        values = {
+            w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights
+        }
+        held = hold(b, weight_arguments(weights, dtype), values)
+        routing = Routing(None, None, given["ids"], given["weights"])
+        x = b.convert(given["x"], DType.F32)
+        routed = dispatch(b, lowering, spec.experts, x, routing, routed_weights(held))
+        return b.convert(routed, dtype)
+
+    kernels, variants = lowering.kernels, _possible(spec, options, lowering.kernels)
+    if tokens is TOKENS and kernels is not None and kernels.whole_blocks and len(variants) > 1:
+        # As in emit: a variant for the whole of what is handed to the device.
+        chosen = options.thresholds or thresholds(spec, dtype, options.backend)
+        choices = {Strategy.MASKED.value: masked.dispatch, **variants}
+
+        def branch(most: int | None) -> list[Value]:
+            return [write(choices[chosen.variant(MOST_TOKENS if most is None else most)])]
+
+        limits, type_ = [most for most, _ in chosen.upto], TensorType((TOKENS, spec.expert_hidden), dtype)
+        (output,) = adaptive.branch(b, TOKENS, limits, [type_], "output", branch)
+    else:
+        output = write(_dispatch(spec, options, kernels))
     b.results([("output", output)])
     signature = Signature(arguments, (Result("output", output.shape, dtype),))
     return Graph(module_text([b]), (Entry(MAIN, signature),))

@@ -385,7 +385,7 @@ def activation_bytes(module: Any, tokens: int, threads: int) -> int:
     values S I, outputs S H in f32. The larger of the two: which one runs is decided by the number of tokens.
     """
     top_k = _top_k(module.config)
-    shape = read_module(module, top_k).shape
+    shape = read_module(module, top_k, torch.device("cpu")).shape
     experts, hidden, assignments = shape.spec.experts, shape.spec.hidden, tokens * top_k
     kernels = GroupedKernels(best_isa(host_features()), experts, hidden, top_k, shape.dtype)
     used = min(assignments, experts.count)

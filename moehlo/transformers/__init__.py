@@ -5,8 +5,8 @@
 
 Every class that transformers decorates with ``use_experts_implementation`` then hands its tokens, the experts that its
 router chose and their weights to an IREE module, which reads the parameters where they lie. What the kernels do not
-compute (gradients, quantised experts, an activation they do not know, another device) goes to the eager implementation
-with one ``FallbackWarning`` that says why, or raises after ``configure(strict=True)``.
+compute (gradients, quantised experts, an activation they do not know, a GPU without kernels) goes to the eager
+implementation with one ``FallbackWarning`` that says why, or raises after ``configure(strict=True)``.
 """
 
 from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS

@@ -57,7 +57,7 @@ def norm_of(norm: Any) -> NormSpec | None:
     if eps is None or getattr(norm, "weight", None) is None:
         return None
     # The formula, not what is left of it in the weight's own type: 1 + w may be rounded to it.
-    wide = copy.deepcopy(norm).double()
+    wide = copy.deepcopy(norm).cpu().double()
     weight = wide.weight.detach()
     x = _numbers(weight.numel(), 3)
     own = wide(x)

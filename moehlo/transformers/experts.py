@@ -11,12 +11,10 @@ from dataclasses import dataclass, field
 
 import torch
 
-from emitter.backend import Cpu
-from emitter.errors import MoehloError
+from emitter.errors import CompileError, MoehloError, TargetError
 from emitter.graphs import EmitOptions, emit_experts
-from emitter.iree import Module, Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import best_isa
-from emitter.plan import Request, plan_dispatch
+from emitter.iree import Module, Session, compile_graph, parse_target
+from moehlo.transformers.devices import backend_on, planned, refused_device
 from moehlo.transformers.dtypes import TORCHS
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module, stamp
 from moehlo.transformers.openmp import pause_threads
@@ -51,17 +49,18 @@ class _Refused:
 
 @dataclass
 class _State:
-    """What was found out about one experts module, by (top_k, threads), as long as the module is as ``stamp`` says."""
+    """What was found out about one experts module, by (top_k, threads, device), as long as the module is as ``stamp``
+    says."""
 
     stamp: tuple[object, ...] = ()
     settings: Settings | None = None
-    answers: dict[tuple[int, int], Loaded | _Refused] = field(default_factory=dict)
+    answers: dict[tuple[int, int, torch.device], Loaded | _Refused] = field(default_factory=dict)
     lock: threading.RLock = field(default_factory=threading.RLock)
 
 
 # Not attributes of the modules: a copy or a pickle of a model then has no part of a session in it.
 _states: weakref.WeakKeyDictionary[torch.nn.Module, _State] = weakref.WeakKeyDictionary()
-_modules: dict[Shape, Module] = {}
+_modules: dict[tuple[Shape, str], Module] = {}
 _warned: set[tuple[str, str]] = set()
 _lock, _compiling = threading.Lock(), threading.Lock()
 
@@ -82,11 +81,14 @@ def experts_forward(
         NotAcceleratedError: Where ``configure(strict=True)`` was called and the kernels do not compute this call.
     """
     reason = _refused_call(self, hidden_states, top_k_index, top_k_weights)
-    loaded = _answer(self, top_k_index.shape[1]) if reason is None else _Refused(reason)
+    loaded = _answer(self, top_k_index.shape[1], hidden_states.device) if reason is None else _Refused(reason)
     if isinstance(loaded, _Refused):
         return _fall_back(self, loaded.reason, hidden_states, top_k_index, top_k_weights)
-    count = loaded.described.shape.spec.experts.count
-    ids = torch.where((top_k_index < 0) | (top_k_index > count), count, top_k_index).to(torch.int32)
+    if hidden_states.device.type == "cpu":
+        count = loaded.described.shape.spec.experts.count
+        ids = torch.where((top_k_index < 0) | (top_k_index > count), count, top_k_index).to(torch.int32)
+    else:
+        ids = top_k_index.to(torch.int32)  # kernels of a GPU pass over all that is no expert
     x = hidden_states.detach().to(TORCHS[loaded.described.shape.dtype])
     if loaded.session.choice.threads > 1:
         pause_threads()
@@ -99,11 +101,13 @@ def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, w
     for value in (x, ids, weights):
         if type(value) is not torch.Tensor and type(value) is not torch.nn.Parameter:
             return f"it is called with a {type(value).__name__}"
-        if value.device.type != "cpu":
-            return f"it is called on {value.device}; the kernels are for the CPU"
+        if value.device != x.device:
+            return f"it is called with tensors on {x.device} and {value.device}"
         if value.ndim != 2:
             return f"it is called with a tensor of the shape {list(value.shape)}"
-    if torch.is_autocast_enabled("cpu"):
+    if (elsewhere := refused_device(x.device)) is not None:
+        return elsewhere
+    if torch.is_autocast_enabled(x.device.type):
         return "it is called under autocast"
     asked = x.requires_grad or weights.requires_grad
     if torch.is_grad_enabled() and (asked or any(p.requires_grad for p in module.parameters())):
@@ -113,9 +117,9 @@ def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, w
     return None
 
 
-def _answer(module: torch.nn.Module, top_k: int) -> Loaded | _Refused:
+def _answer(module: torch.nn.Module, top_k: int, device: torch.device) -> Loaded | _Refused:
     """The module's session, or why there is none; found anew where the module or the settings have changed."""
-    key, now = (top_k, torch.get_num_threads()), settings()
+    key, now = (top_k, torch.get_num_threads(), device), settings()
     with _lock:
         state = _states.setdefault(module, _State())
     with state.lock:
@@ -134,20 +138,26 @@ def _answer(module: torch.nn.Module, top_k: int) -> Loaded | _Refused:
         return answer
 
 
-def _load(module: torch.nn.Module, top_k: int, threads: int) -> Loaded:
+def _load(module: torch.nn.Module, top_k: int, threads: int, device: torch.device) -> Loaded:
     """Raises ``NotComputedError``."""
-    described = read_module(module, top_k)
+    described = read_module(module, top_k, device)
+    options, reason = planned(described.shape, backend_on(device))
     weights = {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
-    return Loaded(described, Session(_compiled(described.shape), weights, threads=threads))
+    try:
+        return Loaded(described, Session(_compiled(described.shape, options, reason), weights, threads=threads))
+    except (CompileError, TargetError) as error:
+        if device.type == "cpu":
+            raise
+        # What a machine with a GPU may lack: the compiler, a driver that is new enough.
+        raise NotComputedError(str(error).splitlines()[0]) from error
 
 
-def _compiled(shape: Shape) -> Module:
+def _compiled(shape: Shape, options: EmitOptions, reason: str) -> Module:
     """The module of the experts' graph; layers that are alike share it."""
+    target = "cpu" if options.backend.kind == "cpu" else options.backend.name
     with _compiling:
-        if shape not in _modules:
+        if (shape, target) not in _modules:
             spec = shape.spec
-            base = EmitOptions(dtype=shape.dtype, packings=shape.packings)
-            options, reason = plan_dispatch(spec, Request(backend=Cpu(best_isa(host_features()))), base)
             log.info(
                 "compiling %d experts [%d, %d] in %s, top %d (%s)",
                 spec.experts.count,
@@ -158,9 +168,9 @@ def _compiled(shape: Shape) -> Module:
                 reason,
             )
             started = time.monotonic()
-            _modules[shape] = compile_graph(emit_experts(spec, options), parse_target("cpu"))
+            _modules[shape, target] = compile_graph(emit_experts(spec, options), parse_target(target))
             log.info("compiled in %.1f s", time.monotonic() - started)
-        return _modules[shape]
+        return _modules[shape, target]
 
 
 def _fall_back(module: torch.nn.Module, reason: str, *arguments: torch.Tensor) -> torch.Tensor:

@@ -66,8 +66,8 @@ class ExpertsModule:
     parameters: tuple[Parameter, ...]
 
 
-def read_module(module: Any, top_k: int) -> ExpertsModule:
-    """What a module with the decorator ``use_experts_implementation`` computes.
+def read_module(module: Any, top_k: int, device: torch.device) -> ExpertsModule:
+    """What a module with the decorator ``use_experts_implementation`` computes, called on ``device``.
 
     Raises:
         NotComputedError: If the kernels do not compute such experts, with the reason.
@@ -86,7 +86,7 @@ def read_module(module: Any, top_k: int) -> ExpertsModule:
     parameters += [Parameter("expert_down_bias", "down_proj_bias")] * biased
     parameters += [Parameter("post_expert_norm", "post_expert_norm.weight")] * normed
     for parameter in parameters:
-        _require_plain(parameter, module)
+        _require_plain(parameter, module, device)
     up, down = parameters[0].of(module), next(p for p in parameters if p.weight == "expert_down").of(module)
     if up.dtype not in OURS or up.dtype != down.dtype:
         raise NotComputedError(f"its weights are {up.dtype} and {down.dtype}; the kernels are for f32, bf16 and f16")
@@ -121,15 +121,15 @@ def _packing(value: torch.Tensor, up: torch.Tensor, alternating: bool) -> Packin
     return Alternating(fixed) if alternating else Plain(fixed)
 
 
-def _require_plain(parameter: Parameter, module: Any) -> None:
+def _require_plain(parameter: Parameter, module: Any, device: torch.device) -> None:
     try:
         value = parameter.of(module)
     except AttributeError as error:
         raise NotComputedError(f"it has no parameter {parameter.attribute}") from error
     if type(value) not in (torch.nn.Parameter, torch.Tensor):
         raise NotComputedError(f"its {parameter.attribute} is a {type(value).__name__}, not a plain tensor")
-    if value.device.type != "cpu":
-        raise NotComputedError(f"its {parameter.attribute} is on {value.device}; the kernels are for the CPU")
+    if value.device != device:
+        raise NotComputedError(f"its {parameter.attribute} is on {value.device}, and it is called on {device}")
     if value.layout is not torch.strided:
         raise NotComputedError(f"its {parameter.attribute} is stored as {value.layout}")
 

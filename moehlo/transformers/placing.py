@@ -71,7 +71,7 @@ def _in_place(parameter: Parameter, value: torch.Tensor) -> torch.Tensor | None:
 def _lay_out_anew(parameter: Parameter, value: torch.Tensor) -> None:
     """Put the parameter's numbers into new memory that lies as kernels read it, and let go of the old."""
     source = value.detach().transpose(-1, -2) if parameter.transposed else value.detach()
-    laid = torch.empty(source.shape, dtype=source.dtype)
+    laid = torch.empty(source.shape, dtype=source.dtype, device=source.device)
     for part in range(source.shape[0]):  # an expert at a time: a copy of them all would take scratch of its own
         laid[part].copy_(source[part])
     value.data = laid.transpose(-1, -2) if parameter.transposed else laid

@@ -298,7 +298,7 @@ def test_a_part_that_takes_embeddings(dtype: torch.dtype) -> None:
 
 def kind_of(module: Any) -> tuple[str, str]:
     """How a module's weights are stored, and what is between and behind its projections."""
-    shape = read_module(module, 1).shape
+    shape = read_module(module, 1, torch.device("cpu")).shape
     experts = shape.spec.experts
     stored = "gate over up" if module.is_concatenated else "gate and up in turns"
     stored = stored if module.has_gate else "no gate"

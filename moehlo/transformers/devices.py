@@ -1,0 +1,64 @@
+"""Where the kernels compute a call: on the CPU, or on a GPU for which there are some."""
+
+from __future__ import annotations
+
+import torch
+
+from emitter.backend import Cpu, Cuda, kernel_set
+from emitter.graphs import EmitOptions, Strategy
+from emitter.iree import host_features
+from emitter.iree.targets import newest_architecture
+from emitter.kernels.cpu.isa import best_isa
+from emitter.packing import Alternating
+from emitter.plan import Request, plan_dispatch
+from moehlo.transformers.modules import NotComputedError, Shape
+
+
+def refused_device(device: torch.device) -> str | None:
+    """Why the kernels do not compute a call on a device now, or None where they may."""
+    if device.type == "cpu":
+        return None
+    if device.type != "cuda" or torch.version.hip is not None:
+        return f"it is called on {device}; the kernels are for CPUs and NVIDIA's GPUs"
+    if device.index not in (None, 0):
+        return f"it is called on {device}; the kernels run on cuda:0 alone"
+    capability = torch.cuda.get_device_capability(device)
+    if _backend(capability) is None:
+        return f"it is called on a GPU of sm_{capability[0]}{capability[1]}, for which there are no kernels"
+    if torch.cuda.is_current_stream_capturing():
+        return "it is called while a CUDA graph is captured, and the kernels run on a stream of the runtime's"
+    return None
+
+
+def _backend(capability: tuple[int, int]) -> Cuda | None:
+    """The kernels for a GPU of this compute capability: they are for one architecture each."""
+    arch = newest_architecture(capability)
+    if arch is None or arch.capability != capability or kernel_set(Cuda(arch.name)) is None:
+        return None
+    return Cuda(arch.name)
+
+
+def backend_on(device: torch.device) -> Cpu | Cuda:
+    """What graphs for calls on a device are written for; for one that ``refused_device`` lets pass."""
+    if device.type == "cpu":
+        return Cpu(best_isa(host_features()))
+    backend = _backend(torch.cuda.get_device_capability(device))
+    assert backend is not None
+    return backend
+
+
+def planned(shape: Shape, backend: Cpu | Cuda) -> tuple[EmitOptions, str]:
+    """How such experts are computed on a backend, and why so.
+
+    Raises:
+        NotComputedError: If a GPU's kernels do not compute them: generated code would be slower than eager.
+    """
+    base = EmitOptions(dtype=shape.dtype, packings=shape.packings)
+    if isinstance(backend, Cpu):
+        return plan_dispatch(shape.spec, Request(backend=backend), base)
+    if any(isinstance(packing, Alternating) for _, packing in shape.packings):
+        raise NotComputedError("its gate and up rows alternate; the kernels for GPUs read them one after the other")
+    options, reason = plan_dispatch(shape.spec, Request(backend=backend), base)
+    if options.strategy is not Strategy.AUTO:
+        raise NotComputedError(f"the kernels for {backend.name} do not compute it: {reason}")
+    return options, reason
