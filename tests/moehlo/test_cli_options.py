@@ -42,6 +42,7 @@ BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 GPU = "moehlo/bench/gpu/test_gpu_contenders.py::"
 MODULES = "moehlo/bench/test_modules.py::"
 MESH = "moehlo/test_mesh.py::"
+PROCESSES = "moehlo/test_processes.py::"
 PLOT = "moehlo/bench/test_plot.py::"
 CONVERT = "moehlo/test_convert.py::"
 STREAMED = "moehlo/test_streamed.py::"
@@ -110,6 +111,10 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--dtype": OPTIONS + "test_run_computes_in_the_dtype_that_is_asked_for",
         "--accumulate": HERE + "test_emit_and_run_have_the_accumulator_that_is_asked_for",
         "--expert-slots": STREAMED + "test_run_keeps_as_many_experts_as_are_asked_for",
+        "--processes": PROCESSES + "test_processes_of_one_host_give_what_one_gives_and_read_their_own_experts",
+        "--coordinator": PROCESSES + "test_processes_of_several_hosts_join_at_the_coordinator",
+        "--process-id": PROCESSES + "test_processes_of_several_hosts_join_at_the_coordinator",
+        "--patience": PROCESSES + "test_who_does_not_come_in_time_ends_the_others",
         "--random": OPTIONS + "test_run_takes_the_random_weights_of_its_seed",
         "--residency": QUANTISED + "test_experts_that_stay_packed_are_what_mlx_computes",
         "--force": HERE + "test_run_replaces_nothing_without_force",

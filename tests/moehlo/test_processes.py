@@ -24,6 +24,7 @@ from emitter.reading.config import open_model
 from emitter.xla import XlaSession
 from moehlo.cli.app import app
 from moehlo.cli.several import read_address
+from moehlo.processes import GroupError
 from weights import random_weights, share_of, write_checkpoint
 
 ROOT = Path(__file__).parents[2]
@@ -80,12 +81,15 @@ def test_processes_of_one_host_give_what_one_gives_and_read_their_own_experts(mo
     assert re.search(r"process 1: read \d+\.\d+ MB in \d+\.\d s, holds 0\.05 MB of weights", done.stderr)
 
 
-@pytest.mark.timeout(3 * SECONDS)
-def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: Any) -> None:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{probe.getsockname()[1]}"
-    options = ("--mesh", "expert=2", "--processes", 2, "--coordinator", address)
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.timeout(3 * SECONDS)
+def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: Any) -> None:
+    options = ("--mesh", "expert=2", "--processes", 2, "--coordinator", f"127.0.0.1:{free_port()}")
     hosts = [
         subprocess.Popen(
             words(model, model / "joined.npy", *options, "--process-id", index),
@@ -123,6 +127,13 @@ def test_when_a_process_goes_in_a_call_all_are_gone(model: Path, how: str, text:
     assert done.stderr.strip().splitlines()[-1].startswith(text)
     assert len([line for line in done.stderr.splitlines() if line.startswith("error")]) == 1
     assert not (model / f"{how}.npy").exists()
+
+
+def test_who_does_not_come_in_time_ends_the_others(model: Path) -> None:
+    options = ("--mesh", "expert=2", "--processes", 2, "--coordinator", f"127.0.0.1:{free_port()}", "--process-id", 0)
+    with pytest.raises(GroupError, match=r"process 1 of 2 has not come for 1 s \(--patience\); all are ended"):
+        call("run", *words(model, model / "no.npy", *options, "--patience", 1)[4:])
+    assert not (model / "no.npy").exists()
 
 
 def call(*arguments: object) -> None:
