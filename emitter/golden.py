@@ -2,8 +2,8 @@
 
 A case is a config x layer x token count x dtype, masked-dense: plain StableHLO, for every config in
 ``goldens/configs``, so a config without its goldens fails, and so does a golden without its case. A few cases freeze
-the ladder, and the CPU kernels of the other strategies, whose text is for one version of IREE. ``goldens/index.json``
-records the digest and the op counts of every case: what a reviewer reads first.
+the ladder, its text for one device of a mesh, and the CPU kernels of the other strategies, whose text is for one
+version of IREE. ``goldens/index.json`` records the digest and the op counts of every case: what a reviewer reads first.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
 from emitter.lowering import Thresholds
+from emitter.mesh import Mesh, Part
 from emitter.packing import MlxAffine
 from emitter.reading.config import open_model
 from emitter.signature import DType
@@ -84,6 +85,23 @@ _LADDERS: dict[str, tuple[tuple[int, DType], ...]] = {
 }
 """Static texts of the ladder: token counts and dtypes."""
 
+_DEVICES: dict[str, tuple[tuple[int, DType, Part], ...]] = {
+    # Tokens on every device, and divided; all experts on one device, and one on each.
+    "tiny/qwen3-moe": (
+        (STATIC_TOKENS, DType.F32, Part(Mesh(2))),
+        (STATIC_TOKENS, DType.F32, Part(Mesh(1))),
+        (64, DType.BF16, Part(Mesh(8), True)),
+    ),
+    # Shared experts; weights on the input, which is then gathered in f32; two banks of experts; limited capacity.
+    "tiny/deepseek-v3": ((64, DType.BF16, Part(Mesh(4), True)),),
+    "tiny/llama4": ((64, DType.BF16, Part(Mesh(2), True)),),
+    "tiny/ernie4-5-vl-moe": ((64, DType.F32, Part(Mesh(2), True)),),
+    "tiny/switch-transformers": ((STATIC_TOKENS, DType.F32, Part(Mesh(2))),),
+    # True sizes, in chunks of tokens.
+    "qwen3-30b-a3b": ((4096, DType.BF16, Part(Mesh(8), True)), (16, DType.BF16, Part(Mesh(8)))),
+}
+"""Texts of one device of a mesh: token counts of a call on all devices, and dtypes."""
+
 _FOR_IREE = ".iree-"
 
 _OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
@@ -94,7 +112,7 @@ class Case:
     """One frozen graph: config (relative to ``configs``), part of it, layer, token count (None: dynamic), dtype.
 
     With a strategy other than masked-dense, the tier of its kernels too, whose text is for one version of IREE, and how
-    the experts are packed that stay so.
+    the experts are packed that stay so; or of which mesh it is one device's text (``device``).
     """
 
     config: str
@@ -105,6 +123,7 @@ class Case:
     strategy: Strategy = Strategy.MASKED
     isa: Isa = PORTABLE
     packing: MlxAffine | None = None
+    device: Part | None = None
 
     @property
     def iree(self) -> str | None:
@@ -119,7 +138,9 @@ class Case:
         strategy = "" if self.strategy is Strategy.MASKED else f".{self.strategy.value}"
         packed = f"-affine{self.packing.bits}x{self.packing.group}" if self.packing else ""
         kernels = f"-{self.isa.name}{packed}{_FOR_IREE}{self.iree}" if self.iree else ""
-        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}{strategy}{kernels}"
+        divided = "-tokens" if self.device is not None and self.device.split_tokens else ""
+        mesh = "" if self.device is None else f"-experts{divided}-over-{self.device.mesh.devices}"
+        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}{strategy}{mesh}{kernels}"
 
 
 @dataclass(frozen=True)
@@ -141,7 +162,7 @@ def goldens_root() -> Path:
 def cases(root: Path) -> Iterator[Case]:
     """Every guaranteed case: the first layer of each kind in each part of each config, all token forms and dtypes.
 
-    Then the ladders and the kernels of the MoE layers of a few.
+    Then the ladders, for one device and as the part of one of a mesh, and the kernels of the MoE layers of a few.
     """
     configs = root / "configs"
     for path in sorted(configs.rglob("*.json")):
@@ -155,6 +176,8 @@ def cases(root: Path) -> Iterator[Case]:
                 if isinstance(model.layer(layer).spec, MoeSpec):
                     for count, dtype in _LADDERS.get(name, ()):
                         yield Case(name, part, layer, count, dtype, Strategy.LADDER)
+                    for count, dtype, device in _DEVICES.get(name, ()):
+                        yield Case(name, part, layer, count, dtype, Strategy.LADDER, device=device)
                     for dtype, isa, strategies in _KERNELS.get(name, ()):
                         for strategy in strategies:
                             yield Case(name, part, layer, None, dtype, strategy, isa)
@@ -173,6 +196,7 @@ def render(root: Path, case: Case) -> str:
         backend=Cpu(case.isa),
         thresholds=_THRESHOLDS,
         packings=tuple(packings),
+        part=case.device,
     )
     return emit(model.layer(case.layer).spec, options).text
 

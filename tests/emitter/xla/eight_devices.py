@@ -82,8 +82,7 @@ def main() -> None:
         found.append(plain.report(f"masked {devices}", session, plain.x(TOKENS)))
     for reference, name, devices, split in (
         (plain, "ladder", 1, False),
-        (plain, "ladder", 8, False),
-        (plain, "ladder", 2, True),
+        *((plain, "ladder", devices, split) for devices in (2, 4, 8) for split in (False, True)),
         (shared, "shared", 4, True),
     ):
         part = Part(Mesh(devices), split)
@@ -103,6 +102,9 @@ def main() -> None:
     for label, graph in (("masked NaN", plain.graph(3)), ("ladder NaN", plain.graph(3, Strategy.LADDER, part))):
         session = XlaSession(graph, spoilt, mesh=part.mesh)
         found.append(plain.report(label, session, x))
+    for label, graph in (("masked", plain.graph(1)), ("ladder", plain.graph(1, Strategy.LADDER, part))):
+        session = XlaSession(graph, plain.weights, mesh=part.mesh)
+        found.append(plain.report(f"{label}, one token", session, plain.x(1)))
     # Inside a larger jax.jit, on arrays that are divided already.
     mesh = open_mesh(XlaTarget(), Mesh(4))
     for strategy, own_part in ((Strategy.MASKED, None), (Strategy.LADDER, part)):

@@ -1,0 +1,569 @@
+module @moe_ffn {
+  func.func public @main(
+      %x: tensor<32x40xf32>,
+      %token_types: tensor<32xi32>,
+      %router: tensor<8x40xf32>,
+      %correction_bias: tensor<8xf32>,
+      %second_router: tensor<8x40xf32>,
+      %second_correction_bias: tensor<8xf32>,
+      %expert_gate_up: tensor<4x48x40xf32>,
+      %expert_down: tensor<4x40x24xf32>,
+      %second_expert_gate_up: tensor<4x24x40xf32>,
+      %second_expert_down: tensor<4x40x12xf32>,
+      %shared_gate_up: tensor<96x40xf32>,
+      %shared_down: tensor<40x48xf32>
+  ) -> tensor<32x40xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<32x40xf32>, tensor<8x40xf32>) -> tensor<32x8xf32>
+
+    // stage: router scores: softmax
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xf32>, tensor<f32>) -> tensor<32xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<32xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<32xf32>) -> tensor<32x8xf32>
+    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<32x8xf32>
+    %exponentials = stablehlo.exponential %shifted : tensor<32x8xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<32x8xf32>, tensor<f32>) -> tensor<32xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<32xf32>) -> tensor<32x8xf32>
+    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<32x8xf32>
+
+    // stage: selection key
+    %correction_bias_rows = stablehlo.broadcast_in_dim %correction_bias, dims = [1] : (tensor<8xf32>) -> tensor<32x8xf32>
+    %corrected_key = stablehlo.add %scores, %correction_bias_rows : tensor<32x8xf32>
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<32x8xf32>
+    %is_zero = stablehlo.compare EQ, %corrected_key, %zero_splat, FLOAT : (tensor<32x8xf32>, tensor<32x8xf32>) -> tensor<32x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %corrected_key : tensor<32x8xi1>, tensor<32x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<32x8xf32>) -> tensor<32x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<32x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<32x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<32x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<32x8xi1>, tensor<32x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<32x8xf32>, tensor<32x8xf32>) -> tensor<32x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<32x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<32x8xi1>, tensor<32x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<8xi32>) -> tensor<32x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<32x3xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<32x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<32x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<32x8xi1>, tensor<32x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<32x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<32x3xi1>, tensor<32x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<32x8xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<32x8xi1>, tensor<32x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<32x8xi1>, tensor<32x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<32x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<32x3xi1>, tensor<32x3xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<32x8xi1>, tensor<32x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<32x8xi1>, tensor<32x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<32x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<32x3xi1>, tensor<32x3xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<32x3x8xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<32x3xi32>) -> tensor<32x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<32x3x8xi32>, tensor<32x3x8xi32>) -> tensor<32x3x8xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<32x8xf32>) -> tensor<32x3x8xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<32x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<32x3x8xi1>, tensor<32x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<32x3x8xf32>, tensor<f32>) -> tensor<32x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<32x3xf32>, tensor<f32>) -> tensor<32xf32>
+    %smallest_sum = stablehlo.constant dense<9.999999960041972e-13> : tensor<f32>
+    %smallest_sum_splat = stablehlo.broadcast_in_dim %smallest_sum, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %weight_sum_clamped = stablehlo.maximum %weight_sum, %smallest_sum_splat : tensor<32xf32>
+    %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum_clamped, dims = [0] : (tensor<32xf32>) -> tensor<32x3xf32>
+    %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<32x3xf32>
+
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %router_logits_1 = stablehlo.dot_general %x, %second_router, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<32x40xf32>, tensor<8x40xf32>) -> tensor<32x8xf32>
+
+    // stage: router scores: softmax
+    %row_max_1 = stablehlo.reduce(%router_logits_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xf32>, tensor<f32>) -> tensor<32xf32>
+    %minus_row_max_1 = stablehlo.negate %row_max_1 : tensor<32xf32>
+    %minus_row_max_rows_1 = stablehlo.broadcast_in_dim %minus_row_max_1, dims = [0] : (tensor<32xf32>) -> tensor<32x8xf32>
+    %shifted_1 = stablehlo.add %router_logits_1, %minus_row_max_rows_1 : tensor<32x8xf32>
+    %exponentials_1 = stablehlo.exponential %shifted_1 : tensor<32x8xf32>
+    %row_sum_1 = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<32x8xf32>, tensor<f32>) -> tensor<32xf32>
+    %row_sum_rows_1 = stablehlo.broadcast_in_dim %row_sum_1, dims = [0] : (tensor<32xf32>) -> tensor<32x8xf32>
+    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows_1 : tensor<32x8xf32>
+
+    // stage: selection key
+    %correction_bias_rows_1 = stablehlo.broadcast_in_dim %second_correction_bias, dims = [1] : (tensor<8xf32>) -> tensor<32x8xf32>
+    %corrected_key_1 = stablehlo.add %scores_1, %correction_bias_rows_1 : tensor<32x8xf32>
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %is_zero_1 = stablehlo.compare EQ, %corrected_key_1, %zero_splat, FLOAT : (tensor<32x8xf32>, tensor<32x8xf32>) -> tensor<32x8xi1>
+    %unsigned_zero_key_1 = stablehlo.select %is_zero_1, %zero_splat, %corrected_key_1 : tensor<32x8xi1>, tensor<32x8xf32>
+    %key_bits_1 = stablehlo.bitcast_convert %unsigned_zero_key_1 : (tensor<32x8xf32>) -> tensor<32x8xi32>
+    %key_bits_flipped_1 = stablehlo.xor %key_bits_1, %magnitude_mask_splat : tensor<32x8xi32>
+    %is_negative_1 = stablehlo.compare LT, %key_bits_1, %zero_i32_splat, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %ordered_key_2 = stablehlo.select %is_negative_1, %key_bits_flipped_1, %key_bits_1 : tensor<32x8xi1>, tensor<32x8xi32>
+    %is_nan_1 = stablehlo.compare NE, %unsigned_zero_key_1, %unsigned_zero_key_1, FLOAT : (tensor<32x8xf32>, tensor<32x8xf32>) -> tensor<32x8xi1>
+    %ordered_key_3 = stablehlo.select %is_nan_1, %nan_rank_splat, %ordered_key_2 : tensor<32x8xi1>, tensor<32x8xi32>
+    // choice 0
+    %best_key_3 = stablehlo.reduce(%ordered_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %best_key_rows_3 = stablehlo.broadcast_in_dim %best_key_3, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_best_3 = stablehlo.compare EQ, %ordered_key_3, %best_key_rows_3, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %candidates_3 = stablehlo.select %is_best_3, %expert_index_wide, %beyond_splat : tensor<32x8xi1>, tensor<32x8xi32>
+    %chosen_3 = stablehlo.reduce(%candidates_3 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %is_slot_3 = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %chosen_slots_3 = stablehlo.broadcast_in_dim %chosen_3, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %expert_ids_3 = stablehlo.select %is_slot_3, %chosen_slots_3, %zero_i32_splat_1 : tensor<32x3xi1>, tensor<32x3xi32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_3, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_2, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %remaining_key_2 = stablehlo.select %is_chosen_3, %taken_splat, %ordered_key_3 : tensor<32x8xi1>, tensor<32x8xi32>
+    // choice 1
+    %best_key_4 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %best_key_rows_4 = stablehlo.broadcast_in_dim %best_key_4, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_best_4 = stablehlo.compare EQ, %remaining_key_2, %best_key_rows_4, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %candidates_4 = stablehlo.select %is_best_4, %expert_index_wide, %beyond_splat : tensor<32x8xi1>, tensor<32x8xi32>
+    %chosen_4 = stablehlo.reduce(%candidates_4 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %is_slot_4 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %chosen_slots_4 = stablehlo.broadcast_in_dim %chosen_4, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %expert_ids_4 = stablehlo.select %is_slot_4, %chosen_slots_4, %expert_ids_3 : tensor<32x3xi1>, tensor<32x3xi32>
+    %chosen_rows_3 = stablehlo.broadcast_in_dim %chosen_4, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_chosen_4 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_3, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %remaining_key_3 = stablehlo.select %is_chosen_4, %taken_splat, %remaining_key_2 : tensor<32x8xi1>, tensor<32x8xi32>
+    // choice 2
+    %best_key_5 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %best_key_rows_5 = stablehlo.broadcast_in_dim %best_key_5, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_best_5 = stablehlo.compare EQ, %remaining_key_3, %best_key_rows_5, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %candidates_5 = stablehlo.select %is_best_5, %expert_index_wide, %beyond_splat : tensor<32x8xi1>, tensor<32x8xi32>
+    %chosen_5 = stablehlo.reduce(%candidates_5 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<32x8xi32>, tensor<i32>) -> tensor<32xi32>
+    %is_slot_5 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %chosen_slots_5 = stablehlo.broadcast_in_dim %chosen_5, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %expert_ids_5 = stablehlo.select %is_slot_5, %chosen_slots_5, %expert_ids_4 : tensor<32x3xi1>, tensor<32x3xi32>
+
+    // stage: combine weights: [N, k]
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_5, dims = [0, 1] : (tensor<32x3xi32>) -> tensor<32x3x8xi32>
+    %is_chosen_5 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<32x3x8xi32>, tensor<32x3x8xi32>) -> tensor<32x3x8xi1>
+    %values_per_slot_1 = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<32x8xf32>) -> tensor<32x3x8xf32>
+    %chosen_values_1 = stablehlo.select %is_chosen_5, %values_per_slot_1, %zero_splat_1 : tensor<32x3x8xi1>, tensor<32x3x8xf32>
+    %chosen_weights_1 = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<32x3x8xf32>, tensor<f32>) -> tensor<32x3xf32>
+    %weight_sum_1 = stablehlo.reduce(%chosen_weights_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<32x3xf32>, tensor<f32>) -> tensor<32xf32>
+    %weight_sum_clamped_1 = stablehlo.maximum %weight_sum_1, %smallest_sum_splat : tensor<32xf32>
+    %weight_sum_rows_1 = stablehlo.broadcast_in_dim %weight_sum_clamped_1, dims = [0] : (tensor<32xf32>) -> tensor<32x3xf32>
+    %normalised_weights_1 = stablehlo.divide %chosen_weights_1, %weight_sum_rows_1 : tensor<32x3xf32>
+
+    // stage: banks: each token has the routing of its type
+    %token_type_rows = stablehlo.broadcast_in_dim %token_types, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_second = stablehlo.compare NE, %token_type_rows, %zero_i32_splat, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %logits_by_type = stablehlo.select %is_second, %router_logits_1, %router_logits : tensor<32x8xi1>, tensor<32x8xf32>
+    %token_type_rows_1 = stablehlo.broadcast_in_dim %token_types, dims = [0] : (tensor<32xi32>) -> tensor<32x8xi32>
+    %is_second_1 = stablehlo.compare NE, %token_type_rows_1, %zero_i32_splat, SIGNED : (tensor<32x8xi32>, tensor<32x8xi32>) -> tensor<32x8xi1>
+    %scores_by_type = stablehlo.select %is_second_1, %scores_1, %scores : tensor<32x8xi1>, tensor<32x8xf32>
+    %token_type_rows_2 = stablehlo.broadcast_in_dim %token_types, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %is_second_2 = stablehlo.compare NE, %token_type_rows_2, %zero_i32_splat_1, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %ids_by_type = stablehlo.select %is_second_2, %expert_ids_5, %expert_ids_2 : tensor<32x3xi1>, tensor<32x3xi32>
+    %token_type_rows_3 = stablehlo.broadcast_in_dim %token_types, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %is_second_3 = stablehlo.compare NE, %token_type_rows_3, %zero_i32_splat_1, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %weights_by_type = stablehlo.select %is_second_3, %normalised_weights_1, %normalised_weights : tensor<32x3xi1>, tensor<32x3xf32>
+    %token_type_rows_4 = stablehlo.broadcast_in_dim %token_types, dims = [0] : (tensor<32xi32>) -> tensor<32x3xi32>
+    %is_second_4 = stablehlo.compare NE, %token_type_rows_4, %zero_i32_splat_1, SIGNED : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x3xi1>
+    %no_expert = stablehlo.constant dense<8> : tensor<i32>
+    %no_expert_splat = stablehlo.broadcast_in_dim %no_expert, dims = [] : (tensor<i32>) -> tensor<32x3xi32>
+    %first_ids = stablehlo.select %is_second_4, %no_expert_splat, %ids_by_type : tensor<32x3xi1>, tensor<32x3xi32>
+    %second_ids = stablehlo.select %is_second_4, %ids_by_type, %no_expert_splat : tensor<32x3xi1>, tensor<32x3xi32>
+
+    // stage: gather: the tokens of all 2 devices and their routing
+    %all_x = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x40xf32>) -> tensor<64x40xf32>
+    %all_ids = "stablehlo.all_gather"(%first_ids) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xi32>) -> tensor<64x3xi32>
+    %all_weights = "stablehlo.all_gather"(%weights_by_type) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xf32>) -> tensor<64x3xf32>
+
+    // stage: own experts: 4 of 8: ids count from the device's first
+    %device_ui32 = stablehlo.partition_id : tensor<ui32>
+    %device = stablehlo.convert %device_ui32 : (tensor<ui32>) -> tensor<i32>
+    %own_experts = stablehlo.constant dense<4> : tensor<i32>
+    %first_own = stablehlo.multiply %device, %own_experts : tensor<i32>
+    %first_own_wide = stablehlo.broadcast_in_dim %first_own, dims = [] : (tensor<i32>) -> tensor<64x3xi32>
+    %own_ids = stablehlo.subtract %all_ids, %first_own_wide : tensor<64x3xi32>
+    %nowhere = stablehlo.constant dense<4> : tensor<i32>
+    %nowhere_splat = stablehlo.broadcast_in_dim %nowhere, dims = [] : (tensor<i32>) -> tensor<64x3xi32>
+    %first_expert = stablehlo.constant dense<0> : tensor<i32>
+    %first_expert_splat = stablehlo.broadcast_in_dim %first_expert, dims = [] : (tensor<i32>) -> tensor<64x3xi32>
+    %is_ge = stablehlo.compare GE, %own_ids, %first_expert_splat, SIGNED : (tensor<64x3xi32>, tensor<64x3xi32>) -> tensor<64x3xi1>
+    %is_lt = stablehlo.compare LT, %own_ids, %nowhere_splat, SIGNED : (tensor<64x3xi32>, tensor<64x3xi32>) -> tensor<64x3xi1>
+    %is_here = stablehlo.and %is_ge, %is_lt : tensor<64x3xi1>
+    %expert = stablehlo.select %is_here, %own_ids, %nowhere_splat : tensor<64x3xi1>, tensor<64x3xi32>
+
+    // stage: assignments: those of each token by rising expert
+    %other_expert = stablehlo.broadcast_in_dim %expert, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %own_expert = stablehlo.broadcast_in_dim %expert, dims = [0, 1] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %is_same = stablehlo.compare EQ, %other_expert, %own_expert, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %slot = stablehlo.iota dim = 0 : tensor<3xi32>
+    %slot_wide = stablehlo.broadcast_in_dim %slot, dims = [2] : (tensor<3xi32>) -> tensor<64x3x3xi32>
+    %slot_wide_1 = stablehlo.broadcast_in_dim %slot, dims = [1] : (tensor<3xi32>) -> tensor<64x3x3xi32>
+    %is_earlier = stablehlo.compare LT, %slot_wide, %slot_wide_1, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %is_repeat = stablehlo.and %is_same, %is_earlier : tensor<64x3x3xi1>
+    %other_expert_1 = stablehlo.broadcast_in_dim %expert, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %own_expert_1 = stablehlo.broadcast_in_dim %expert, dims = [0, 1] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %is_lower = stablehlo.compare LT, %other_expert_1, %own_expert_1, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %is_before = stablehlo.or %is_lower, %is_repeat : tensor<64x3x3xi1>
+    %is_before_i32 = stablehlo.convert %is_before : (tensor<64x3x3xi1>) -> tensor<64x3x3xi32>
+    %add_identity_1 = stablehlo.constant dense<0> : tensor<i32>
+    %rank = stablehlo.reduce(%is_before_i32 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xi32>, tensor<i32>) -> tensor<64x3xi32>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x3x3xf32>
+    %other_all_weights = stablehlo.broadcast_in_dim %all_weights, dims = [0, 2] : (tensor<64x3xf32>) -> tensor<64x3x3xf32>
+    %same_weights = stablehlo.select %is_same, %other_all_weights, %zero_splat_2 : tensor<64x3x3xi1>, tensor<64x3x3xf32>
+    %weight = stablehlo.reduce(%same_weights init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xf32>, tensor<f32>) -> tensor<64x3xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %is_repeat_or = stablehlo.reduce(%is_repeat init: %or_identity) applies stablehlo.or across dimensions = [2] : (tensor<64x3x3xi1>, tensor<i1>) -> tensor<64x3xi1>
+    %constant = stablehlo.constant dense<false> : tensor<i1>
+    %constant_splat = stablehlo.broadcast_in_dim %constant, dims = [] : (tensor<i1>) -> tensor<64x3xi1>
+    %is_eq = stablehlo.compare EQ, %is_repeat_or, %constant_splat, UNSIGNED : (tensor<64x3xi1>, tensor<64x3xi1>) -> tensor<64x3xi1>
+    %is_first = stablehlo.and %is_here, %is_eq : tensor<64x3xi1>
+    %other_rank = stablehlo.broadcast_in_dim %rank, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %is_ranked = stablehlo.compare EQ, %other_rank, %slot_wide_1, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %no_visit = stablehlo.constant dense<false> : tensor<i1>
+    %no_visit_splat = stablehlo.broadcast_in_dim %no_visit, dims = [] : (tensor<i1>) -> tensor<64x3x3xi1>
+    %other_is_first = stablehlo.broadcast_in_dim %is_first, dims = [0, 2] : (tensor<64x3xi1>) -> tensor<64x3x3xi1>
+    %visits_ranked = stablehlo.select %is_ranked, %other_is_first, %no_visit_splat : tensor<64x3x3xi1>, tensor<64x3x3xi1>
+    %visits = stablehlo.reduce(%visits_ranked init: %or_identity) applies stablehlo.or across dimensions = [2] : (tensor<64x3x3xi1>, tensor<i1>) -> tensor<64x3xi1>
+    %nothing = stablehlo.constant dense<0> : tensor<i32>
+    %nothing_splat = stablehlo.broadcast_in_dim %nothing, dims = [] : (tensor<i32>) -> tensor<64x3x3xi32>
+    %other_expert_2 = stablehlo.broadcast_in_dim %expert, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %expert_by_rank_ranked = stablehlo.select %is_ranked, %other_expert_2, %nothing_splat : tensor<64x3x3xi1>, tensor<64x3x3xi32>
+    %expert_by_rank = stablehlo.reduce(%expert_by_rank_ranked init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xi32>, tensor<i32>) -> tensor<64x3xi32>
+    %nothing_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %nothing_splat_1 = stablehlo.broadcast_in_dim %nothing_1, dims = [] : (tensor<f32>) -> tensor<64x3x3xf32>
+    %other_weight = stablehlo.broadcast_in_dim %weight, dims = [0, 2] : (tensor<64x3xf32>) -> tensor<64x3x3xf32>
+    %weight_by_rank_ranked = stablehlo.select %is_ranked, %other_weight, %nothing_splat_1 : tensor<64x3x3xi1>, tensor<64x3x3xf32>
+    %weight_by_rank = stablehlo.reduce(%weight_by_rank_ranked init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xf32>, tensor<f32>) -> tensor<64x3xf32>
+
+    // stage: positions: of each assignment among those of its expert, in the order of the tokens
+    %expert_index_1 = stablehlo.iota dim = 0 : tensor<4xi32>
+    %expert_index_wide_2 = stablehlo.broadcast_in_dim %expert_index_1, dims = [2] : (tensor<4xi32>) -> tensor<64x3x4xi32>
+    %expert_wide = stablehlo.broadcast_in_dim %expert_by_rank, dims = [0, 1] : (tensor<64x3xi32>) -> tensor<64x3x4xi32>
+    %held = stablehlo.compare EQ, %expert_wide, %expert_index_wide_2, SIGNED : (tensor<64x3x4xi32>, tensor<64x3x4xi32>) -> tensor<64x3x4xi1>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<64x3x4xf32>
+    %zero_splat_3 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x3x4xf32>
+    %visits_wide = stablehlo.select %held, %one_splat, %zero_splat_3 : tensor<64x3x4xi1>, tensor<64x3x4xf32>
+    %visited = stablehlo.reduce(%visits_wide init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<64x3x4xf32>, tensor<f32>) -> tensor<64x4xf32>
+    %token_at = stablehlo.iota dim = 0 : tensor<64xi32>
+    %token_at_wide = stablehlo.broadcast_in_dim %token_at, dims = [0] : (tensor<64xi32>) -> tensor<64x64xi32>
+    %token_at_wide_1 = stablehlo.broadcast_in_dim %token_at, dims = [1] : (tensor<64xi32>) -> tensor<64x64xi32>
+    %difference = stablehlo.subtract %token_at_wide, %token_at_wide_1 : tensor<64x64xi32>
+    %one_1 = stablehlo.constant dense<1> : tensor<i32>
+    %one_splat_1 = stablehlo.broadcast_in_dim %one_1, dims = [] : (tensor<i32>) -> tensor<64x64xi32>
+    %zero_1 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_splat_4 = stablehlo.broadcast_in_dim %zero_1, dims = [] : (tensor<i32>) -> tensor<64x64xi32>
+    %maximum = stablehlo.maximum %difference, %zero_splat_4 : tensor<64x64xi32>
+    %minimum = stablehlo.minimum %maximum, %one_splat_1 : tensor<64x64xi32>
+    %token_triangle = stablehlo.convert %minimum : (tensor<64x64xi32>) -> tensor<64x64xf32>
+    %before_token = stablehlo.dot_general %token_triangle, %visited, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x4xf32>) -> tensor<64x4xf32>
+    %row_count = stablehlo.reduce(%visited init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<64x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %before_token_i32 = stablehlo.convert %before_token : (tensor<64x4xf32>) -> tensor<64x4xi32>
+    %tokens_before = stablehlo.reshape %before_token_i32 : (tensor<64x4xi32>) -> tensor<256xi32>
+    %counts = stablehlo.convert %row_count : (tensor<4xf32>) -> tensor<4xi32>
+    %last_expert = stablehlo.constant dense<3> : tensor<i32>
+    %last_expert_splat = stablehlo.broadcast_in_dim %last_expert, dims = [] : (tensor<i32>) -> tensor<64x3xi32>
+    %some_expert = stablehlo.minimum %expert_by_rank, %last_expert_splat : tensor<64x3xi32>
+    %expert_of_slot = stablehlo.reshape %some_expert : (tensor<64x3xi32>) -> tensor<192xi32>
+    %token = stablehlo.iota dim = 0 : tensor<64xi32>
+    %token_wide = stablehlo.broadcast_in_dim %token, dims = [0] : (tensor<64xi32>) -> tensor<64x3xi32>
+    %expert_count = stablehlo.constant dense<4> : tensor<i32>
+    %expert_count_splat = stablehlo.broadcast_in_dim %expert_count, dims = [] : (tensor<i32>) -> tensor<64x3xi32>
+    %token_row = stablehlo.multiply %token_wide, %expert_count_splat : tensor<64x3xi32>
+    %sum = stablehlo.add %token_row, %some_expert : tensor<64x3xi32>
+    %place = stablehlo.reshape %sum : (tensor<64x3xi32>) -> tensor<192xi32>
+    %position = "stablehlo.gather"(%tokens_before, %place) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<256xi32>, tensor<192xi32>) -> tensor<192xi32>
+    %expert_at = stablehlo.iota dim = 0 : tensor<4xi32>
+    %expert_at_wide = stablehlo.broadcast_in_dim %expert_at, dims = [1] : (tensor<4xi32>) -> tensor<4x4xi32>
+    %expert_at_wide_1 = stablehlo.broadcast_in_dim %expert_at, dims = [0] : (tensor<4xi32>) -> tensor<4x4xi32>
+    %is_lt_1 = stablehlo.compare LT, %expert_at_wide, %expert_at_wide_1, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %counts_wide = stablehlo.broadcast_in_dim %counts, dims = [1] : (tensor<4xi32>) -> tensor<4x4xi32>
+    %no_rows = stablehlo.constant dense<0> : tensor<i32>
+    %no_rows_splat = stablehlo.broadcast_in_dim %no_rows, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %earlier_counts = stablehlo.select %is_lt_1, %counts_wide, %no_rows_splat : tensor<4x4xi1>, tensor<4x4xi32>
+    %starts = stablehlo.reduce(%earlier_counts init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<4x4xi32>, tensor<i32>) -> tensor<4xi32>
+    %start = "stablehlo.gather"(%starts, %expert_of_slot) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<192xi32>) -> tensor<192xi32>
+    %row = stablehlo.add %position, %start : tensor<192xi32>
+    %beyond_1 = stablehlo.constant dense<192> : tensor<i32>
+    %beyond_splat_1 = stablehlo.broadcast_in_dim %beyond_1, dims = [] : (tensor<i32>) -> tensor<192xi32>
+    %slot_visits = stablehlo.reshape %visits : (tensor<64x3xi1>) -> tensor<192xi1>
+    %row_1 = stablehlo.select %slot_visits, %row, %beyond_splat_1 : tensor<192xi1>, tensor<192xi32>
+    %first_token = stablehlo.constant dense<0> : tensor<i32>
+    %first_token_splat = stablehlo.broadcast_in_dim %first_token, dims = [] : (tensor<i32>) -> tensor<193xi32>
+    %slot_token = stablehlo.reshape %token_wide : (tensor<64x3xi32>) -> tensor<192xi32>
+    %order = "stablehlo.scatter"(%first_token_splat, %row_1, %slot_token) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+      ^bb0(%old: tensor<i32>, %new: tensor<i32>):
+      stablehlo.return %new : tensor<i32>
+    }) : (tensor<193xi32>, tensor<192xi32>, tensor<192xi32>) -> tensor<193xi32>
+    %fullest = stablehlo.reduce(%counts init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+
+    // stage: experts: ladder: all 4 experts over as many rows as the fullest has: 48, 64
+    %rung = stablehlo.constant dense<0> : tensor<i32>
+    %capacity = stablehlo.constant dense<48> : tensor<i32>
+    %is_fuller = stablehlo.compare GT, %fullest, %capacity, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %is_fuller_i32 = stablehlo.convert %is_fuller : (tensor<i1>) -> tensor<i32>
+    %rung_1 = stablehlo.add %rung, %is_fuller_i32 : tensor<i32>
+    %routed = "stablehlo.case"(%rung_1) ({
+      %start_rows = stablehlo.broadcast_in_dim %starts, dims = [0] : (tensor<4xi32>) -> tensor<4x48xi32>
+      %row_index = stablehlo.iota dim = 0 : tensor<48xi32>
+      %row_index_wide = stablehlo.broadcast_in_dim %row_index, dims = [1] : (tensor<48xi32>) -> tensor<4x48xi32>
+      %sum_1 = stablehlo.add %start_rows, %row_index_wide : tensor<4x48xi32>
+      %token_of_row = "stablehlo.gather"(%order, %sum_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<193xi32>, tensor<4x48xi32>) -> tensor<4x48xi32>
+      %x_by_expert = "stablehlo.gather"(%all_x, %token_of_row) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<64x40xf32>, tensor<4x48xi32>) -> tensor<4x48x40xf32>
+      %gate_up = stablehlo.dot_general %x_by_expert, %expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x48x40xf32>, tensor<4x48x40xf32>) -> tensor<4x48x48xf32>
+      %gate = stablehlo.slice %gate_up [0:4, 0:48, 0:24] : (tensor<4x48x48xf32>) -> tensor<4x48x24xf32>
+      %up = stablehlo.slice %gate_up [0:4, 0:48, 24:48] : (tensor<4x48x48xf32>) -> tensor<4x48x24xf32>
+      %gate_sigmoid = stablehlo.logistic %gate : tensor<4x48x24xf32>
+      %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<4x48x24xf32>
+      %hidden = stablehlo.multiply %activated, %up : tensor<4x48x24xf32>
+      %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x48x24xf32>, tensor<4x40x24xf32>) -> tensor<4x48x40xf32>
+      %output_rows = stablehlo.reshape %down : (tensor<4x48x40xf32>) -> tensor<192x40xf32>
+      %capacity_splat = stablehlo.broadcast_in_dim %capacity, dims = [] : (tensor<i32>) -> tensor<192xi32>
+      %expert_base = stablehlo.multiply %expert_of_slot, %capacity_splat : tensor<192xi32>
+      %output_row = stablehlo.add %expert_base, %position : tensor<192xi32>
+      %slot_output = "stablehlo.gather"(%output_rows, %output_row) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<192x40xf32>, tensor<192xi32>) -> tensor<192x40xf32>
+      %assignment_output = stablehlo.reshape %slot_output : (tensor<192x40xf32>) -> tensor<64x3x40xf32>
+      %weight_rows = stablehlo.broadcast_in_dim %weight_by_rank, dims = [0, 1] : (tensor<64x3xf32>) -> tensor<64x3x40xf32>
+      %weighted = stablehlo.multiply %assignment_output, %weight_rows : tensor<64x3x40xf32>
+      %visit_rows = stablehlo.broadcast_in_dim %visits, dims = [0, 1] : (tensor<64x3xi1>) -> tensor<64x3x40xi1>
+      %zero_splat_5 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x3x40xf32>
+      %kept = stablehlo.select %visit_rows, %weighted, %zero_splat_5 : tensor<64x3x40xi1>, tensor<64x3x40xf32>
+      %chunk_routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<64x3x40xf32>, tensor<f32>) -> tensor<64x40xf32>
+      stablehlo.return %chunk_routed : tensor<64x40xf32>
+    }, {
+      %start_rows_1 = stablehlo.broadcast_in_dim %starts, dims = [0] : (tensor<4xi32>) -> tensor<4x64xi32>
+      %row_index_1 = stablehlo.iota dim = 0 : tensor<64xi32>
+      %row_index_wide_1 = stablehlo.broadcast_in_dim %row_index_1, dims = [1] : (tensor<64xi32>) -> tensor<4x64xi32>
+      %sum_2 = stablehlo.add %start_rows_1, %row_index_wide_1 : tensor<4x64xi32>
+      %token_of_row_1 = "stablehlo.gather"(%order, %sum_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<193xi32>, tensor<4x64xi32>) -> tensor<4x64xi32>
+      %x_by_expert_1 = "stablehlo.gather"(%all_x, %token_of_row_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<64x40xf32>, tensor<4x64xi32>) -> tensor<4x64x40xf32>
+      %gate_up_1 = stablehlo.dot_general %x_by_expert_1, %expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x64x40xf32>, tensor<4x48x40xf32>) -> tensor<4x64x48xf32>
+      %gate_1 = stablehlo.slice %gate_up_1 [0:4, 0:64, 0:24] : (tensor<4x64x48xf32>) -> tensor<4x64x24xf32>
+      %up_1 = stablehlo.slice %gate_up_1 [0:4, 0:64, 24:48] : (tensor<4x64x48xf32>) -> tensor<4x64x24xf32>
+      %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<4x64x24xf32>
+      %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<4x64x24xf32>
+      %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<4x64x24xf32>
+      %down_1 = stablehlo.dot_general %hidden_1, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x64x24xf32>, tensor<4x40x24xf32>) -> tensor<4x64x40xf32>
+      %output_rows_1 = stablehlo.reshape %down_1 : (tensor<4x64x40xf32>) -> tensor<256x40xf32>
+      %capacity_1 = stablehlo.constant dense<64> : tensor<i32>
+      %capacity_splat_1 = stablehlo.broadcast_in_dim %capacity_1, dims = [] : (tensor<i32>) -> tensor<192xi32>
+      %expert_base_1 = stablehlo.multiply %expert_of_slot, %capacity_splat_1 : tensor<192xi32>
+      %output_row_1 = stablehlo.add %expert_base_1, %position : tensor<192xi32>
+      %slot_output_1 = "stablehlo.gather"(%output_rows_1, %output_row_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<256x40xf32>, tensor<192xi32>) -> tensor<192x40xf32>
+      %assignment_output_1 = stablehlo.reshape %slot_output_1 : (tensor<192x40xf32>) -> tensor<64x3x40xf32>
+      %weight_rows_1 = stablehlo.broadcast_in_dim %weight_by_rank, dims = [0, 1] : (tensor<64x3xf32>) -> tensor<64x3x40xf32>
+      %weighted_1 = stablehlo.multiply %assignment_output_1, %weight_rows_1 : tensor<64x3x40xf32>
+      %visit_rows_1 = stablehlo.broadcast_in_dim %visits, dims = [0, 1] : (tensor<64x3xi1>) -> tensor<64x3x40xi1>
+      %zero_splat_6 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x3x40xf32>
+      %kept_1 = stablehlo.select %visit_rows_1, %weighted_1, %zero_splat_6 : tensor<64x3x40xi1>, tensor<64x3x40xf32>
+      %chunk_routed_1 = stablehlo.reduce(%kept_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<64x3x40xf32>, tensor<f32>) -> tensor<64x40xf32>
+      stablehlo.return %chunk_routed_1 : tensor<64x40xf32>
+    }) : (tensor<i32>) -> tensor<64x40xf32>
+
+    // stage: sum: over the devices
+    %routed_1 = "stablehlo.reduce_scatter"(%routed) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids, scatter_dimension = 0 : i64}> ({
+      ^bb0(%lhs: tensor<f32>, %rhs: tensor<f32>):
+      %total = stablehlo.add %lhs, %rhs : tensor<f32>
+      stablehlo.return %total : tensor<f32>
+    }) : (tensor<64x40xf32>) -> tensor<32x40xf32>
+
+    // stage: gather: the tokens of all 2 devices and their routing
+    %all_x_1 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x40xf32>) -> tensor<64x40xf32>
+    %all_ids_1 = "stablehlo.all_gather"(%second_ids) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xi32>) -> tensor<64x3xi32>
+    %all_weights_1 = "stablehlo.all_gather"(%weights_by_type) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xf32>) -> tensor<64x3xf32>
+
+    // stage: own experts: 4 of 8: ids count from the device's first
+    %device_ui32_1 = stablehlo.partition_id : tensor<ui32>
+    %device_1 = stablehlo.convert %device_ui32_1 : (tensor<ui32>) -> tensor<i32>
+    %first_own_1 = stablehlo.multiply %device_1, %own_experts : tensor<i32>
+    %first_own_wide_1 = stablehlo.broadcast_in_dim %first_own_1, dims = [] : (tensor<i32>) -> tensor<64x3xi32>
+    %own_ids_1 = stablehlo.subtract %all_ids_1, %first_own_wide_1 : tensor<64x3xi32>
+    %is_ge_1 = stablehlo.compare GE, %own_ids_1, %first_expert_splat, SIGNED : (tensor<64x3xi32>, tensor<64x3xi32>) -> tensor<64x3xi1>
+    %is_lt_2 = stablehlo.compare LT, %own_ids_1, %nowhere_splat, SIGNED : (tensor<64x3xi32>, tensor<64x3xi32>) -> tensor<64x3xi1>
+    %is_here_1 = stablehlo.and %is_ge_1, %is_lt_2 : tensor<64x3xi1>
+    %expert_1 = stablehlo.select %is_here_1, %own_ids_1, %nowhere_splat : tensor<64x3xi1>, tensor<64x3xi32>
+
+    // stage: assignments: those of each token by rising expert
+    %other_expert_1_1 = stablehlo.broadcast_in_dim %expert_1, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %own_expert_1_1 = stablehlo.broadcast_in_dim %expert_1, dims = [0, 1] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %is_same_1 = stablehlo.compare EQ, %other_expert_1_1, %own_expert_1_1, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %is_earlier_1 = stablehlo.compare LT, %slot_wide, %slot_wide_1, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %is_repeat_1 = stablehlo.and %is_same_1, %is_earlier_1 : tensor<64x3x3xi1>
+    %other_expert_1_2 = stablehlo.broadcast_in_dim %expert_1, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %own_expert_1_2 = stablehlo.broadcast_in_dim %expert_1, dims = [0, 1] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %is_lower_1 = stablehlo.compare LT, %other_expert_1_2, %own_expert_1_2, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %is_before_1 = stablehlo.or %is_lower_1, %is_repeat_1 : tensor<64x3x3xi1>
+    %is_before_1_i32 = stablehlo.convert %is_before_1 : (tensor<64x3x3xi1>) -> tensor<64x3x3xi32>
+    %rank_1 = stablehlo.reduce(%is_before_1_i32 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xi32>, tensor<i32>) -> tensor<64x3xi32>
+    %other_all_weights_1 = stablehlo.broadcast_in_dim %all_weights_1, dims = [0, 2] : (tensor<64x3xf32>) -> tensor<64x3x3xf32>
+    %same_weights_1 = stablehlo.select %is_same_1, %other_all_weights_1, %zero_splat_2 : tensor<64x3x3xi1>, tensor<64x3x3xf32>
+    %weight_1 = stablehlo.reduce(%same_weights_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xf32>, tensor<f32>) -> tensor<64x3xf32>
+    %is_repeat_1_or = stablehlo.reduce(%is_repeat_1 init: %or_identity) applies stablehlo.or across dimensions = [2] : (tensor<64x3x3xi1>, tensor<i1>) -> tensor<64x3xi1>
+    %is_eq_1 = stablehlo.compare EQ, %is_repeat_1_or, %constant_splat, UNSIGNED : (tensor<64x3xi1>, tensor<64x3xi1>) -> tensor<64x3xi1>
+    %is_first_1 = stablehlo.and %is_here_1, %is_eq_1 : tensor<64x3xi1>
+    %other_rank_1 = stablehlo.broadcast_in_dim %rank_1, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %is_ranked_1 = stablehlo.compare EQ, %other_rank_1, %slot_wide_1, SIGNED : (tensor<64x3x3xi32>, tensor<64x3x3xi32>) -> tensor<64x3x3xi1>
+    %other_is_first_1 = stablehlo.broadcast_in_dim %is_first_1, dims = [0, 2] : (tensor<64x3xi1>) -> tensor<64x3x3xi1>
+    %visits_ranked_1 = stablehlo.select %is_ranked_1, %other_is_first_1, %no_visit_splat : tensor<64x3x3xi1>, tensor<64x3x3xi1>
+    %visits_1 = stablehlo.reduce(%visits_ranked_1 init: %or_identity) applies stablehlo.or across dimensions = [2] : (tensor<64x3x3xi1>, tensor<i1>) -> tensor<64x3xi1>
+    %other_expert_1_3 = stablehlo.broadcast_in_dim %expert_1, dims = [0, 2] : (tensor<64x3xi32>) -> tensor<64x3x3xi32>
+    %expert_by_rank_ranked_1 = stablehlo.select %is_ranked_1, %other_expert_1_3, %nothing_splat : tensor<64x3x3xi1>, tensor<64x3x3xi32>
+    %expert_by_rank_1 = stablehlo.reduce(%expert_by_rank_ranked_1 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xi32>, tensor<i32>) -> tensor<64x3xi32>
+    %other_weight_1 = stablehlo.broadcast_in_dim %weight_1, dims = [0, 2] : (tensor<64x3xf32>) -> tensor<64x3x3xf32>
+    %weight_by_rank_ranked_1 = stablehlo.select %is_ranked_1, %other_weight_1, %nothing_splat_1 : tensor<64x3x3xi1>, tensor<64x3x3xf32>
+    %weight_by_rank_1 = stablehlo.reduce(%weight_by_rank_ranked_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<64x3x3xf32>, tensor<f32>) -> tensor<64x3xf32>
+
+    // stage: positions: of each assignment among those of its expert, in the order of the tokens
+    %expert_wide_1 = stablehlo.broadcast_in_dim %expert_by_rank_1, dims = [0, 1] : (tensor<64x3xi32>) -> tensor<64x3x4xi32>
+    %held_1 = stablehlo.compare EQ, %expert_wide_1, %expert_index_wide_2, SIGNED : (tensor<64x3x4xi32>, tensor<64x3x4xi32>) -> tensor<64x3x4xi1>
+    %visits_wide_1 = stablehlo.select %held_1, %one_splat, %zero_splat_3 : tensor<64x3x4xi1>, tensor<64x3x4xf32>
+    %visited_1 = stablehlo.reduce(%visits_wide_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<64x3x4xf32>, tensor<f32>) -> tensor<64x4xf32>
+    %difference_1 = stablehlo.subtract %token_at_wide, %token_at_wide_1 : tensor<64x64xi32>
+    %maximum_1 = stablehlo.maximum %difference_1, %zero_splat_4 : tensor<64x64xi32>
+    %minimum_1 = stablehlo.minimum %maximum_1, %one_splat_1 : tensor<64x64xi32>
+    %token_triangle_1 = stablehlo.convert %minimum_1 : (tensor<64x64xi32>) -> tensor<64x64xf32>
+    %before_token_1 = stablehlo.dot_general %token_triangle_1, %visited_1, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x4xf32>) -> tensor<64x4xf32>
+    %row_count_1 = stablehlo.reduce(%visited_1 init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<64x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %before_token_1_i32 = stablehlo.convert %before_token_1 : (tensor<64x4xf32>) -> tensor<64x4xi32>
+    %tokens_before_1 = stablehlo.reshape %before_token_1_i32 : (tensor<64x4xi32>) -> tensor<256xi32>
+    %counts_1 = stablehlo.convert %row_count_1 : (tensor<4xf32>) -> tensor<4xi32>
+    %some_expert_1 = stablehlo.minimum %expert_by_rank_1, %last_expert_splat : tensor<64x3xi32>
+    %expert_of_slot_1 = stablehlo.reshape %some_expert_1 : (tensor<64x3xi32>) -> tensor<192xi32>
+    %token_row_1 = stablehlo.multiply %token_wide, %expert_count_splat : tensor<64x3xi32>
+    %sum_3 = stablehlo.add %token_row_1, %some_expert_1 : tensor<64x3xi32>
+    %place_1 = stablehlo.reshape %sum_3 : (tensor<64x3xi32>) -> tensor<192xi32>
+    %position_1 = "stablehlo.gather"(%tokens_before_1, %place_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<256xi32>, tensor<192xi32>) -> tensor<192xi32>
+    %is_lt_3 = stablehlo.compare LT, %expert_at_wide, %expert_at_wide_1, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %counts_wide_1 = stablehlo.broadcast_in_dim %counts_1, dims = [1] : (tensor<4xi32>) -> tensor<4x4xi32>
+    %earlier_counts_1 = stablehlo.select %is_lt_3, %counts_wide_1, %no_rows_splat : tensor<4x4xi1>, tensor<4x4xi32>
+    %starts_1 = stablehlo.reduce(%earlier_counts_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<4x4xi32>, tensor<i32>) -> tensor<4xi32>
+    %start_1 = "stablehlo.gather"(%starts_1, %expert_of_slot_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<192xi32>) -> tensor<192xi32>
+    %row_2 = stablehlo.add %position_1, %start_1 : tensor<192xi32>
+    %slot_visits_1 = stablehlo.reshape %visits_1 : (tensor<64x3xi1>) -> tensor<192xi1>
+    %row_3 = stablehlo.select %slot_visits_1, %row_2, %beyond_splat_1 : tensor<192xi1>, tensor<192xi32>
+    %slot_token_1 = stablehlo.reshape %token_wide : (tensor<64x3xi32>) -> tensor<192xi32>
+    %order_1 = "stablehlo.scatter"(%first_token_splat, %row_3, %slot_token_1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+      ^bb0(%old_1: tensor<i32>, %new_1: tensor<i32>):
+      stablehlo.return %new_1 : tensor<i32>
+    }) : (tensor<193xi32>, tensor<192xi32>, tensor<192xi32>) -> tensor<193xi32>
+    %fullest_1 = stablehlo.reduce(%counts_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+
+    // stage: experts: ladder: all 4 experts over as many rows as the fullest has: 48, 64
+    %is_fuller_1 = stablehlo.compare GT, %fullest_1, %capacity, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %is_fuller_1_i32 = stablehlo.convert %is_fuller_1 : (tensor<i1>) -> tensor<i32>
+    %rung_2 = stablehlo.add %rung, %is_fuller_1_i32 : tensor<i32>
+    %routed_2 = "stablehlo.case"(%rung_2) ({
+      %start_rows_2 = stablehlo.broadcast_in_dim %starts_1, dims = [0] : (tensor<4xi32>) -> tensor<4x48xi32>
+      %row_index_2 = stablehlo.iota dim = 0 : tensor<48xi32>
+      %row_index_wide_2 = stablehlo.broadcast_in_dim %row_index_2, dims = [1] : (tensor<48xi32>) -> tensor<4x48xi32>
+      %sum_4 = stablehlo.add %start_rows_2, %row_index_wide_2 : tensor<4x48xi32>
+      %token_of_row_2 = "stablehlo.gather"(%order_1, %sum_4) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<193xi32>, tensor<4x48xi32>) -> tensor<4x48xi32>
+      %x_by_expert_2 = "stablehlo.gather"(%all_x_1, %token_of_row_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<64x40xf32>, tensor<4x48xi32>) -> tensor<4x48x40xf32>
+      %gate_up_2 = stablehlo.dot_general %x_by_expert_2, %second_expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x48x40xf32>, tensor<4x24x40xf32>) -> tensor<4x48x24xf32>
+      %gate_2 = stablehlo.slice %gate_up_2 [0:4, 0:48, 0:12] : (tensor<4x48x24xf32>) -> tensor<4x48x12xf32>
+      %up_2 = stablehlo.slice %gate_up_2 [0:4, 0:48, 12:24] : (tensor<4x48x24xf32>) -> tensor<4x48x12xf32>
+      %gate_sigmoid_2 = stablehlo.logistic %gate_2 : tensor<4x48x12xf32>
+      %activated_2 = stablehlo.multiply %gate_2, %gate_sigmoid_2 : tensor<4x48x12xf32>
+      %hidden_2 = stablehlo.multiply %activated_2, %up_2 : tensor<4x48x12xf32>
+      %down_2 = stablehlo.dot_general %hidden_2, %second_expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x48x12xf32>, tensor<4x40x12xf32>) -> tensor<4x48x40xf32>
+      %output_rows_2 = stablehlo.reshape %down_2 : (tensor<4x48x40xf32>) -> tensor<192x40xf32>
+      %capacity_splat_2 = stablehlo.broadcast_in_dim %capacity, dims = [] : (tensor<i32>) -> tensor<192xi32>
+      %expert_base_2 = stablehlo.multiply %expert_of_slot_1, %capacity_splat_2 : tensor<192xi32>
+      %output_row_2 = stablehlo.add %expert_base_2, %position_1 : tensor<192xi32>
+      %slot_output_2 = "stablehlo.gather"(%output_rows_2, %output_row_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<192x40xf32>, tensor<192xi32>) -> tensor<192x40xf32>
+      %assignment_output_2 = stablehlo.reshape %slot_output_2 : (tensor<192x40xf32>) -> tensor<64x3x40xf32>
+      %weight_rows_2 = stablehlo.broadcast_in_dim %weight_by_rank_1, dims = [0, 1] : (tensor<64x3xf32>) -> tensor<64x3x40xf32>
+      %weighted_2 = stablehlo.multiply %assignment_output_2, %weight_rows_2 : tensor<64x3x40xf32>
+      %visit_rows_2 = stablehlo.broadcast_in_dim %visits_1, dims = [0, 1] : (tensor<64x3xi1>) -> tensor<64x3x40xi1>
+      %zero_splat_7 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x3x40xf32>
+      %kept_2 = stablehlo.select %visit_rows_2, %weighted_2, %zero_splat_7 : tensor<64x3x40xi1>, tensor<64x3x40xf32>
+      %chunk_routed_2 = stablehlo.reduce(%kept_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<64x3x40xf32>, tensor<f32>) -> tensor<64x40xf32>
+      stablehlo.return %chunk_routed_2 : tensor<64x40xf32>
+    }, {
+      %start_rows_3 = stablehlo.broadcast_in_dim %starts_1, dims = [0] : (tensor<4xi32>) -> tensor<4x64xi32>
+      %row_index_3 = stablehlo.iota dim = 0 : tensor<64xi32>
+      %row_index_wide_3 = stablehlo.broadcast_in_dim %row_index_3, dims = [1] : (tensor<64xi32>) -> tensor<4x64xi32>
+      %sum_5 = stablehlo.add %start_rows_3, %row_index_wide_3 : tensor<4x64xi32>
+      %token_of_row_3 = "stablehlo.gather"(%order_1, %sum_5) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<193xi32>, tensor<4x64xi32>) -> tensor<4x64xi32>
+      %x_by_expert_3 = "stablehlo.gather"(%all_x_1, %token_of_row_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<64x40xf32>, tensor<4x64xi32>) -> tensor<4x64x40xf32>
+      %gate_up_3 = stablehlo.dot_general %x_by_expert_3, %second_expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x64x40xf32>, tensor<4x24x40xf32>) -> tensor<4x64x24xf32>
+      %gate_3 = stablehlo.slice %gate_up_3 [0:4, 0:64, 0:12] : (tensor<4x64x24xf32>) -> tensor<4x64x12xf32>
+      %up_3 = stablehlo.slice %gate_up_3 [0:4, 0:64, 12:24] : (tensor<4x64x24xf32>) -> tensor<4x64x12xf32>
+      %gate_sigmoid_3 = stablehlo.logistic %gate_3 : tensor<4x64x12xf32>
+      %activated_3 = stablehlo.multiply %gate_3, %gate_sigmoid_3 : tensor<4x64x12xf32>
+      %hidden_3 = stablehlo.multiply %activated_3, %up_3 : tensor<4x64x12xf32>
+      %down_3 = stablehlo.dot_general %hidden_3, %second_expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x64x12xf32>, tensor<4x40x12xf32>) -> tensor<4x64x40xf32>
+      %output_rows_3 = stablehlo.reshape %down_3 : (tensor<4x64x40xf32>) -> tensor<256x40xf32>
+      %capacity_2 = stablehlo.constant dense<64> : tensor<i32>
+      %capacity_splat_3 = stablehlo.broadcast_in_dim %capacity_2, dims = [] : (tensor<i32>) -> tensor<192xi32>
+      %expert_base_3 = stablehlo.multiply %expert_of_slot_1, %capacity_splat_3 : tensor<192xi32>
+      %output_row_3 = stablehlo.add %expert_base_3, %position_1 : tensor<192xi32>
+      %slot_output_3 = "stablehlo.gather"(%output_rows_3, %output_row_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<256x40xf32>, tensor<192xi32>) -> tensor<192x40xf32>
+      %assignment_output_3 = stablehlo.reshape %slot_output_3 : (tensor<192x40xf32>) -> tensor<64x3x40xf32>
+      %weight_rows_3 = stablehlo.broadcast_in_dim %weight_by_rank_1, dims = [0, 1] : (tensor<64x3xf32>) -> tensor<64x3x40xf32>
+      %weighted_3 = stablehlo.multiply %assignment_output_3, %weight_rows_3 : tensor<64x3x40xf32>
+      %visit_rows_3 = stablehlo.broadcast_in_dim %visits_1, dims = [0, 1] : (tensor<64x3xi1>) -> tensor<64x3x40xi1>
+      %zero_splat_8 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x3x40xf32>
+      %kept_3 = stablehlo.select %visit_rows_3, %weighted_3, %zero_splat_8 : tensor<64x3x40xi1>, tensor<64x3x40xf32>
+      %chunk_routed_3 = stablehlo.reduce(%kept_3 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<64x3x40xf32>, tensor<f32>) -> tensor<64x40xf32>
+      stablehlo.return %chunk_routed_3 : tensor<64x40xf32>
+    }) : (tensor<i32>) -> tensor<64x40xf32>
+
+    // stage: sum: over the devices
+    %routed_3 = "stablehlo.reduce_scatter"(%routed_2) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids, scatter_dimension = 0 : i64}> ({
+      ^bb0(%lhs_1: tensor<f32>, %rhs_1: tensor<f32>):
+      %total_1 = stablehlo.add %lhs_1, %rhs_1 : tensor<f32>
+      stablehlo.return %total_1 : tensor<f32>
+    }) : (tensor<64x40xf32>) -> tensor<32x40xf32>
+    %routed_4 = stablehlo.add %routed_1, %routed_3 : tensor<32x40xf32>
+
+    // stage: shared expert
+    %gate_weight = stablehlo.slice %shared_gate_up [0:48, 0:40] : (tensor<96x40xf32>) -> tensor<48x40xf32>
+    %gate_4 = stablehlo.dot_general %x, %gate_weight, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<32x40xf32>, tensor<48x40xf32>) -> tensor<32x48xf32>
+    %up_weight = stablehlo.slice %shared_gate_up [48:96, 0:40] : (tensor<96x40xf32>) -> tensor<48x40xf32>
+    %up_4 = stablehlo.dot_general %x, %up_weight, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<32x40xf32>, tensor<48x40xf32>) -> tensor<32x48xf32>
+    %gate_sigmoid_4 = stablehlo.logistic %gate_4 : tensor<32x48xf32>
+    %activated_4 = stablehlo.multiply %gate_4, %gate_sigmoid_4 : tensor<32x48xf32>
+    %hidden_4 = stablehlo.multiply %activated_4, %up_4 : tensor<32x48xf32>
+    %down_4 = stablehlo.dot_general %hidden_4, %shared_down, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<32x48xf32>, tensor<40x48xf32>) -> tensor<32x40xf32>
+    %output = stablehlo.add %routed_4, %down_4 : tensor<32x40xf32>
+
+    return %output : tensor<32x40xf32>
+  }
+}
