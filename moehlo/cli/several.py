@@ -10,6 +10,7 @@ import os
 import re
 import sys
 import time
+import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -30,6 +31,7 @@ from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
 from moehlo.choices import backend_of, read_request, read_residency, read_target
 from moehlo.cli.calls import LayerCall, read_call
+from moehlo.cli.ending import FAULT
 from moehlo.processes import Bounds, Group, Outcome, State, follow, lead
 from moehlo.processes.member import Member
 from moehlo.processes.roster import LOST, REFUSED
@@ -264,19 +266,22 @@ def main() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # its supervisor is interrupted, and ends it
     member = Member()
+    # no exit but at once: on an orderly one jax.distributed waits for the others, which then are the first to go
     try:
         compute(member, **member.task)
     except MoehloError as error:
         member.refuse(str(error))
-        sys.exit(REFUSED)
+        os._exit(REFUSED)
     except MemoryError as error:
         member.refuse(f"not enough memory ({error}); give more processes, on more hosts")
-        sys.exit(REFUSED)
+        os._exit(REFUSED)
     except Exception as error:
-        if not type(error).__module__.startswith(("jax", "jaxlib")):
-            raise
-        member.missed(str(error).strip().splitlines()[0])
-        os._exit(LOST)  # not jax.distributed.shutdown: it waits for whom it misses
+        if type(error).__module__.startswith(("jax", "jaxlib")):
+            member.missed(str(error).strip().splitlines()[0])
+            os._exit(LOST)
+        traceback.print_exc()
+        sys.stderr.flush()
+        os._exit(FAULT)
 
 
 if __name__ == "__main__":

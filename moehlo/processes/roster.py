@@ -80,6 +80,7 @@ class Roster:
         self._cause: Verdict | None = None
         self._symptom: tuple[Verdict, float] | None = None
         self._told: set[str] = set()
+        self._missing_others: set[int] = set()
 
     def state(self, index: int) -> State:
         """What a process does."""
@@ -101,6 +102,7 @@ class Roster:
 
     def missed(self, index: int, text: str, now: float) -> None:
         """A process could not exchange with another, which may or may not be known to have gone."""
+        self._missing_others.add(index)
         if self._symptom is None:
             verdict = Verdict(1, f"{self._name(index)} could not exchange with the others: {text}")
             self._symptom = (verdict, now + GRACE_SECONDS)
@@ -143,10 +145,12 @@ class Roster:
         behind = min(member.state for member in self._members)
         last = [i for i, member in enumerate(self._members) if member.state is behind]
         if self._symptom is not None and now >= self._symptom[1]:
-            # who waited gave up first: blamed is who is behind
+            # who waited gave up first: blamed is who is behind, or where all are as far, who has not given up
             text = self._symptom[0].text
-            if len(last) < len(self._members) and behind is not State.ENDED:
-                text = f"{self._name(last[0])} is stuck while {behind}: {text}"
+            waits = [i for i in range(len(self._members)) if i not in self._missing_others]
+            stuck = last if len(last) < len(self._members) else waits
+            if stuck and len(stuck) <= len(self._missing_others) and behind is not State.ENDED:
+                text = f"{self._name(stuck[0])} is stuck while {self.state(stuck[0])}: {text}"
             return Verdict(1, text)
         for index in last:
             quiet = now - self._members[index].since

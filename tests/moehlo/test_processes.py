@@ -114,8 +114,13 @@ def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: An
     [
         ("kill", "error: process 1 of 2 was ended by SIGKILL while calling; all are ended"),
         pytest.param(
+            "raise",
+            "error: process 1 of 2 exited with code 70 while calling; its last words: ValueError: planted; all are",
+            marks=pytest.mark.nightly,
+        ),
+        pytest.param(
             "hang",
-            "error: process 1 of 2 is stuck while waiting to call: process 0 of 2 could not exchange",
+            "error: process 1 of 2 is stuck while calling: process 0 of 2 could not exchange with the others",
             marks=pytest.mark.nightly,
         ),
     ],

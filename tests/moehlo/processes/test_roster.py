@@ -85,6 +85,14 @@ def test_who_misses_another_is_not_blamed_while_the_cause_may_come(symptom: str)
     assert verdict is not None
     assert verdict.text.startswith("process 0 of 3 could not exchange with the others")
 
+    group = roster()  # but one has not given up
+    bring(group, [State.CALLING] * 3)
+    suffer(group)
+    group.missed(2, "closed by peer", 6.0)
+    verdict = group.verdict(5.0 + GRACE_SECONDS)
+    assert verdict is not None
+    assert verdict.text.startswith("process 1 of 3 is stuck while calling: process 0 of 3 could not exchange")
+
 
 def test_who_makes_no_step_while_others_wait_is_stuck() -> None:
     group = roster()
