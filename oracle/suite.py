@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from emitter.errors import InputError, UnsupportedError
+from emitter.errors import InputError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import Target
@@ -139,8 +139,9 @@ def verify_all(
     jobs: int | None = None,
     cases: Path | None = None,
     progress: Progress,
-) -> Iterator[tuple[Block, Report | UnsupportedError]]:
-    """Verify every block, several at a time, and yield the reports as they come, or why the strategy has none."""
+) -> Iterator[tuple[Block, Report | MoehloError]]:
+    """Verify every block, several at a time, and yield the reports as they come, or why there is none: the strategy
+    cannot compute the block, or its experts do not divide over the mesh."""
     entries = list(blocks())
     jobs = jobs or min(len(entries), os.cpu_count() or 1)
     if jobs == 1:
@@ -164,10 +165,10 @@ def verify_all(
         raise
 
 
-def _report_of(verified: Callable[[], Report]) -> Report | UnsupportedError:
+def _report_of(verified: Callable[[], Report]) -> Report | MoehloError:
     try:
         return verified()
-    except UnsupportedError as error:
+    except (UnsupportedError, InputError) as error:
         return error
 
 

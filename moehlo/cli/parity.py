@@ -9,7 +9,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from emitter.errors import InputError, UnsupportedError
+from emitter.errors import InputError, MoehloError
 from emitter.graphs import Strategy
 from emitter.reading.hub import resolve
 from moehlo.api import read_plan
@@ -132,7 +132,7 @@ def verify(
             reports = []
             for block, report in verify_all(plan, executor, parsed, jobs=jobs, cases=Path(), progress=shown):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
-                if isinstance(report, UnsupportedError):
+                if isinstance(report, MoehloError):
                     progress.console.print(f"NOT RUN {name}")
                     refused[name] = str(report)
                     continue
@@ -142,6 +142,8 @@ def verify(
         else:
             found = resolve(model, part).layer(layer)
             reports = [verify_layer(found, plan, executor, parsed, residency=residency, cases=Path(), progress=shown)]
+    if model is None and not reports:
+        raise InputError(f"no block was run: {next(iter(refused.values()))}")
     if model is None:
         out.print(_summary(reports))
         for name, reason in sorted(refused.items()):

@@ -13,7 +13,10 @@ REFUSED = 2
 """The exit code of a process that refuses its task, after it has said why."""
 
 GRACE_SECONDS = 3.0
-"""How long after a process that missed another one the cause may still come."""
+"""How long after a process that missed another one the cause may still come, or the next one that missed it."""
+
+SETTLE_SECONDS = 15.0
+"""How long that goes on where nobody can be named: they begin to wait at different times on a busy machine."""
 
 
 class State(IntEnum):
@@ -78,9 +81,9 @@ class Roster:
         self._bounds = bounds
         self._members = [_Member(State.STARTING if i < here else State.ABSENT, now) for i in range(count)]
         self._cause: Verdict | None = None
-        self._symptom: tuple[Verdict, float] | None = None
+        self._symptom: Verdict | None = None
+        self._missing_others: dict[int, float] = {}
         self._told: set[str] = set()
-        self._missing_others: set[int] = set()
 
     def state(self, index: int) -> State:
         """What a process does."""
@@ -102,10 +105,9 @@ class Roster:
 
     def missed(self, index: int, text: str, now: float) -> None:
         """A process could not exchange with another, which may or may not be known to have gone."""
-        self._missing_others.add(index)
+        self._missing_others.setdefault(index, now)
         if self._symptom is None:
-            verdict = Verdict(1, f"{self._name(index)} could not exchange with the others: {text}")
-            self._symptom = (verdict, now + GRACE_SECONDS)
+            self._symptom = Verdict(1, f"{self._name(index)} could not exchange with the others: {text}")
 
     def fault(self, index: int, text: str, words: str = "") -> None:
         """A process went: ``text`` says how; ``words`` are its last."""
@@ -144,20 +146,26 @@ class Roster:
             return Verdict(0)
         behind = min(member.state for member in self._members)
         last = [i for i, member in enumerate(self._members) if member.state is behind]
-        if self._symptom is not None and now >= self._symptom[1]:
-            # who waited gave up first: blamed is who is behind, or where all are as far, who has not given up
-            text = self._symptom[0].text
-            waits = [i for i in range(len(self._members)) if i not in self._missing_others]
-            stuck = last if len(last) < len(self._members) else waits
-            if stuck and len(stuck) <= len(self._missing_others) and behind is not State.ENDED:
-                text = f"{self._name(stuck[0])} is stuck while {self.state(stuck[0])}: {text}"
-            return Verdict(1, text)
+        if self._symptom is not None and behind is not State.ENDED:
+            return self._of_symptom(self._symptom, last, now)
         for index in last:
             quiet = now - self._members[index].since
             if quiet >= self._bounds.patience and behind is not State.ENDED:
                 how = "has not come" if behind is State.ABSENT else f"has made no step while {behind}"
                 return Verdict(1, f"{self._name(index)} {how} for {self._bounds.patience:g} s (--patience)")
         return None
+
+    def _of_symptom(self, symptom: Verdict, last: list[int], now: float) -> Verdict | None:
+        """Who waited gave up first: blamed is who is behind, or where all are as far, who has not given up."""
+        times = self._missing_others.values()
+        if now < max(times) + GRACE_SECONDS:
+            return None
+        waits = [i for i in range(len(self._members)) if i not in self._missing_others]
+        stuck = last if len(last) < len(self._members) else waits
+        if stuck and len(stuck) < max(2, len(times)):
+            one = stuck[0]
+            return Verdict(1, f"{self._name(one)} is stuck while {self.state(one)}: {symptom.text}")
+        return symptom if now >= min(times) + SETTLE_SECONDS else None
 
     def _name(self, index: int) -> str:
         return f"process {index} of {len(self._members)}"

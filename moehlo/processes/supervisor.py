@@ -140,8 +140,10 @@ class _Child:
 
     def last_words(self) -> str:
         """The last line that it wrote."""
-        lines = [line.strip() for line in self._tail.decode("utf-8", "replace").splitlines() if line.strip()]
-        return printable(lines[-1][:_LAST_WORDS]) if lines else ""
+        lines = [line.strip() for line in self._tail.decode("utf-8", "replace").splitlines()]
+        # frames of a stack that the runtime wrote when it aborted are no words
+        spoken = [line for line in lines if line and not line.startswith(("@ ", "*** "))]
+        return printable(spoken[-1][:_LAST_WORDS]) if spoken else ""
 
     def stopped(self, now: float) -> float:
         """For how many seconds the system has it stopped."""

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from moehlo.processes.roster import GRACE_SECONDS, LOST, Bounds, Roster, State, Verdict
+from moehlo.processes.roster import GRACE_SECONDS, LOST, SETTLE_SECONDS, Bounds, Roster, State, Verdict
 
 BOUNDS = Bounds(patience=60)
 
@@ -81,15 +81,17 @@ def test_who_misses_another_is_not_blamed_while_the_cause_may_come(symptom: str)
     group = roster()  # nor is one behind
     bring(group, [State.CALLING] * 3)
     suffer(group)
-    verdict = group.verdict(5.0 + GRACE_SECONDS)
+    assert group.verdict(5.0 + GRACE_SECONDS) is None
+    verdict = group.verdict(5.0 + SETTLE_SECONDS)
     assert verdict is not None
     assert verdict.text.startswith("process 0 of 3 could not exchange with the others")
 
     group = roster()  # but one has not given up
     bring(group, [State.CALLING] * 3)
     suffer(group)
-    group.missed(2, "closed by peer", 6.0)
-    verdict = group.verdict(5.0 + GRACE_SECONDS)
+    group.missed(2, "closed by peer", 12.0)
+    assert group.verdict(12.0 + GRACE_SECONDS / 2) is None
+    verdict = group.verdict(12.0 + GRACE_SECONDS)
     assert verdict is not None
     assert verdict.text.startswith("process 1 of 3 is stuck while calling: process 0 of 3 could not exchange")
 
