@@ -201,8 +201,11 @@ def read_request(
 
 
 def _backend(backend: str | Backend, isa: str | Isa, spelled: Callable[[str], str]) -> Backend:
-    tier = read_isa(isa, spelled("isa"))
-    return read_backend(backend, tier) if isinstance(backend, str) else backend
+    if not isinstance(backend, str):
+        if isa != "host":  # which would be to ask IREE, and it has what it needs
+            read_isa(isa, spelled("isa"))
+        return backend
+    return read_backend(backend, read_isa(isa, spelled("isa")))
 
 
 def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:

@@ -133,9 +133,6 @@ def run(
     as_json: JsonOption = False,
 ) -> None:
     """Run one layer with the model's own weights."""
-    from moehlo.streamed import StreamedSession
-    from weights import open_weights
-
     if input_file is None or output_file is None:
         raise InputError("--input and --output are needed: `moehlo run MODEL --layer L --input x.npy --output y.npy`")
     outputs = {"--output": output_file, "--results": results_file}
@@ -198,6 +195,9 @@ def run(
         results, driver = {}, parsed.name
         why = f"mesh {several.mesh}, {several.count} processes"
     elif slots is not None and not isinstance(parsed, XlaTarget):
+        from moehlo.streamed import StreamedSession
+        from weights import open_weights
+
         with (
             err.status(f"compiling for {parsed.name}"),
             StreamedSession(found, open_weights(found.model), options, parsed, slots) as session,

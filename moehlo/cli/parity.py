@@ -142,7 +142,7 @@ def verify(
         else:
             found = resolve(model, part).layer(layer)
             reports = [verify_layer(found, plan, executor, parsed, residency=residency, cases=Path(), progress=shown)]
-    if model is None and not reports:
+    if model is None and refused and not reports:
         raise InputError(f"no block was run: {next(iter(refused.values()))}")
     if model is None:
         out.print(_summary(reports))
