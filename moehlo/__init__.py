@@ -14,9 +14,19 @@ if TYPE_CHECKING:
 
     from emitter.errors import MoehloError
     from emitter.iree import Session
-    from moehlo.api import compile, emit, load_weights, open_model, verify
+    from moehlo.api import compile, device_mesh, emit, load_weights, open_model, sharded, verify
 
-__all__ = ["MoehloError", "Session", "compile", "emit", "load_weights", "open_model", "verify"]
+__all__ = [
+    "MoehloError",
+    "Session",
+    "compile",
+    "device_mesh",
+    "emit",
+    "load_weights",
+    "open_model",
+    "sharded",
+    "verify",
+]
 
 _HOMES = {"MoehloError": "emitter.errors", "Session": "emitter.iree"}
 """Where the names are that are not ``moehlo.api``'s."""

@@ -17,12 +17,12 @@ from emitter import graphs
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy
 from emitter.kernels.cpu.isa import Isa
-from emitter.mesh import Mesh, Share
+from emitter.mesh import Mesh, Share, read_mesh
 from emitter.plan import Residency, plan_dispatch
 from emitter.reading import hub
 from emitter.reading.config import Layer, Model
 from emitter.signature import DType, Graph
-from emitter.xla.target import XlaTarget
+from emitter.xla.target import XlaTarget, parse_xla
 from moehlo.choices import (
     AccumulateName,
     DispatchName,
@@ -141,6 +141,52 @@ def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: boo
     from emitter.iree import compile_graph
 
     return compile_graph(graph, read_iree_target(target), use_cache=use_cache)
+
+
+def device_mesh(mesh: str | Mesh, target: TargetName | XlaTarget = "xla") -> Any:
+    """XLA's devices as a ``jax.sharding.Mesh`` with the one axis ``expert``, for ``sharded`` and for shardings.
+
+    Args:
+        mesh: How many devices, such as ``"expert=4"``.
+        target: ``"xla:cpu"`` has as many virtual devices as are asked for when JAX is first used, ``"xla:cuda"`` the
+            GPUs of this process.
+
+    Raises:
+        InputError: the mesh cannot be read.
+        TargetError: the target is none of XLA's, or has not so many devices.
+        UnsupportedError: JAX is not installed.
+    """
+    from emitter.xla.target import open_mesh
+
+    devices = read_mesh(mesh) if isinstance(mesh, str) else mesh
+    return open_mesh(_on_xla(target), devices)
+
+
+def sharded(graph: Graph, mesh: Any = None, target: TargetName | XlaTarget = "xla") -> Callable[..., tuple[Any, ...]]:
+    """A graph as a function of ``jax.Array``s, its experts over a mesh where there is one; ``jax.jit`` may call it.
+
+    It takes what ``graph.signature`` lists, in its order and over all devices, and gives the results in theirs. What
+    is ``by_expert`` there is divided over the mesh by its first axis, all else is whole on each device, but for the
+    tokens of a text that divides them (see docs/meshes.md).
+
+    Args:
+        graph: What ``emit`` gave for a static number of tokens, ``target="xla"`` and the mesh.
+        mesh: What ``device_mesh`` gave, or a ``jax.sharding.Mesh`` of one's own; None for one device.
+        target: The platform that it is lowered for.
+
+    Raises:
+        InputError: the mesh is not the graph's, does not divide the experts, or the graph is for any number of tokens.
+        TargetError: the target is none of XLA's.
+        CompileError: jaxlib refuses the text.
+        UnsupportedError: JAX is not installed.
+    """
+    from emitter.xla import program
+
+    return program.sharded(graph, mesh, _on_xla(target))
+
+
+def _on_xla(target: TargetName | XlaTarget) -> XlaTarget:
+    return parse_xla(target) if isinstance(target, str) else target
 
 
 def load_weights(

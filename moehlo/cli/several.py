@@ -235,6 +235,15 @@ def compute(
     member.wait(State.DONE)
 
 
+_GLOO_KEY = re.compile(r"\bgloo/[0-9,]+/([0-9]{1,6})\b")
+
+
+def waited_for(text: str, local: int) -> int | None:
+    """The process for which gloo waited, as the runtime's error names it (the rank of its device), or None."""
+    found = _GLOO_KEY.search(text)
+    return None if found is None else int(found[1]) // local
+
+
 def write_results(results: Mapping[str, Any], output: Path, every: Path | None, *, force: bool) -> None:
     """The output as .npy, and all results as .npz where a file for them is given."""
     write_file(output, lambda stream: np.save(stream, results["output"]), force=force)
@@ -277,7 +286,8 @@ def main() -> None:
         os._exit(REFUSED)
     except Exception as error:
         if type(error).__module__.startswith(("jax", "jaxlib")):
-            member.missed(str(error).strip().splitlines()[0])
+            text = str(error).strip().splitlines()[0]
+            member.missed(text, waited_for(text, member.task["local"]))
             os._exit(LOST)
         traceback.print_exc()
         sys.stderr.flush()

@@ -51,9 +51,9 @@ class Member:
         """Say why the task cannot be done."""
         self._say({"refused": text})
 
-    def missed(self, text: str) -> None:
-        """Say that nothing could be exchanged with another process."""
-        self._say({"missed": text})
+    def missed(self, text: str, waited_for: int | None = None) -> None:
+        """Say that nothing could be exchanged with another process, and with which where that is known."""
+        self._say({"missed": text, "waited_for": waited_for})
 
     def _say(self, message: Message) -> None:
         with self._lock:

@@ -83,6 +83,7 @@ class Roster:
         self._cause: Verdict | None = None
         self._symptom: Verdict | None = None
         self._missing_others: dict[int, float] = {}
+        self._waited_for: set[int] = set()
         self._told: set[str] = set()
 
     def state(self, index: int) -> State:
@@ -103,8 +104,13 @@ class Roster:
         """A process refuses its task, for which it has said why."""
         self._blame(Verdict(REFUSED, f"process {index}: {text}"))
 
-    def missed(self, index: int, text: str, now: float) -> None:
-        """A process could not exchange with another, which may or may not be known to have gone."""
+    def missed(self, index: int, text: str, now: float, waited_for: int | None = None) -> None:
+        """A process could not exchange with another, which may or may not be known to have gone.
+
+        ``waited_for`` is the other one, where the runtime says so.
+        """
+        if waited_for is not None:
+            self._waited_for.add(waited_for)
         self._missing_others.setdefault(index, now)
         if self._symptom is None:
             self._symptom = Verdict(1, f"{self._name(index)} could not exchange with the others: {text}")
@@ -161,6 +167,9 @@ class Roster:
         if now < max(times) + GRACE_SECONDS:
             return None
         waits = [i for i in range(len(self._members)) if i not in self._missing_others]
+        known = [i for i in waits if i in self._waited_for]
+        if known:
+            waits = known
         stuck = last if len(last) < len(self._members) else waits
         if stuck and len(stuck) < max(2, len(times)):
             one = stuck[0]

@@ -333,8 +333,8 @@ class _Leader:
                 self._notes.setdefault(index, {}).update(facts)
             case {"refused": str(text)}:
                 self._roster.refused(index, text)
-            case {"missed": str(text)}:
-                self._roster.missed(index, text, now)
+            case {"missed": str(text), "waited_for": int() | None as other}:
+                self._roster.missed(index, text, now, other)
 
     def _accept(self, listener: socket.socket) -> None:
         with contextlib.suppress(OSError):

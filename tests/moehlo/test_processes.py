@@ -23,7 +23,7 @@ from emitter.mesh import Share
 from emitter.reading.config import open_model
 from emitter.xla import XlaSession
 from moehlo.cli.app import app
-from moehlo.cli.several import read_address
+from moehlo.cli.several import read_address, waited_for
 from moehlo.processes import GroupError
 from weights import random_weights, share_of, write_checkpoint
 
@@ -186,3 +186,9 @@ def test_addresses_are_read() -> None:
     for text in ("::1:5", "a:0", "a:65536", "a:", ":5", "a b:5", "a:1:2"):
         with pytest.raises(InputError, match="--coordinator"):
             read_address(text)
+
+
+def test_whom_gloo_waited_for_is_read_from_its_error() -> None:
+    text = "Gloo context initialization failed: GetKeyValue() timed out with key: cpu:gloo/0,1,2048,2049/3 and duration"
+    assert (waited_for(text, 1), waited_for(text, 2)) == (3, 1)
+    assert waited_for("Gloo all-reduce failed: Connection closed by peer", 1) is None

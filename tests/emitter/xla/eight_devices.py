@@ -12,13 +12,14 @@ from typing import Any
 import jax
 import numpy as np
 
+import moehlo
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.mesh import Mesh, Part
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
-from emitter.xla import XlaSession, XlaTarget, sharded
+from emitter.xla import XlaSession, XlaTarget
 from emitter.xla.target import open_mesh
 from oracle.bounds import compute_bounds
 from weights import random_weights
@@ -106,14 +107,14 @@ def main() -> None:
         session = XlaSession(graph, plain.weights, mesh=part.mesh)
         found.append(plain.report(f"{label}, one token", session, plain.x(1)))
     # Inside a larger jax.jit, on arrays that are divided already.
-    mesh = open_mesh(XlaTarget(), Mesh(4))
+    mesh = moehlo.device_mesh("expert=4")
     for strategy, own_part in ((Strategy.MASKED, None), (Strategy.LADDER, part)):
         graph = plain.graph(3, strategy, own_part)
-        function = sharded(graph, mesh)
+        function = moehlo.sharded(graph, mesh)
         larger = jax.jit(lambda x, *weights, function=function: 2 * function(x + 1, *weights)[0])
         spec, named = jax.sharding.PartitionSpec, jax.sharding.NamedSharding
         placed = [
-            jax.device_put(plain.weights[a.name], named(mesh, spec("expert") if "expert_" in a.name else spec()))
+            jax.device_put(plain.weights[a.name], named(mesh, spec("expert") if a.by_expert else spec()))
             for a in graph.signature.weights
         ]
         # halves and doubles are exact
