@@ -10,7 +10,17 @@ from emitter.backend import Cpu, kernel_set, reads_packed
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
-from emitter.lowering import Backend, Dispatch, KernelSet, Layer, Lowering, Routing, Thresholds
+from emitter.lowering import (
+    Backend,
+    Dispatch,
+    FusedBlock,
+    KernelSet,
+    Layer,
+    Lowering,
+    OnlyExpert,
+    Routing,
+    Thresholds,
+)
 from emitter.mesh import Part
 from emitter.packing import Axis, Packing, Use, Weight
 from emitter.signature import (
@@ -28,7 +38,15 @@ from emitter.signature import (
 )
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec, SharedGate
 from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs, routing_weights
-from emitter.stages.block import block_routing, dense_block, moe_block, routed_block, routed_weights
+from emitter.stages.block import (
+    as_only_choice,
+    block_routing,
+    dense_block,
+    moe_block,
+    routed_block,
+    routed_weights,
+)
+from emitter.stages.norms import rms_norm
 from emitter.text.builder import FunctionBuilder, TensorType, Value, module_text
 from emitter.text.weights import hold
 
@@ -157,6 +175,12 @@ class _Block:
             return Thresholds((), options.strategy.value)
         return options.thresholds or thresholds(spec, options.dtype, options.backend)
 
+    def fused(self, most: int | None) -> FusedBlock | None:
+        """How the variant of the whole block for ``most`` tokens, or the one that is asked for, computes it at once."""
+        if self.kernels is None:
+            return None
+        return self.kernels.fused(self.options.strategy.value if most is None else self.thresholds().variant(most))
+
     def write(self, b: FunctionBuilder, values: Mapping[str, Value], most: int | None) -> list[tuple[str, Value]]:
         """The results of the block by name; ``values`` are the arguments.
 
@@ -165,17 +189,15 @@ class _Block:
         spec, options = self.spec, self.options
         weights = hold(b, (a for a in self.arguments if a.role is Role.WEIGHT), values)
         inputs = {a.name: values[a.name] for a in self.arguments if a.role is Role.INPUT}
-        only = _one_expert_dispatch(spec, options, self.kernels)
-        if only is not None and most is not None and self.kernels is not None:
-            only = self.kernels.variants[self.kernels.one_expert.variant(most)]
+        only = _only_expert(spec, options, self.kernels, most)
         if isinstance(spec, DenseSpec):
             block = dense_block(b, self.lowering, spec, inputs, weights, only)
         else:
-            dispatch = _dispatch(spec, options, self.kernels)
+            dispatch, fused = _dispatch(spec, options, self.kernels), self.fused(most)
             if most is not None:
                 variants = {Strategy.MASKED.value: masked.dispatch, **_possible(spec, options, self.kernels)}
                 dispatch = variants[self.thresholds().variant(most)]
-            block = moe_block(b, self.lowering, spec, inputs, weights, dispatch, only)
+            block = moe_block(b, self.lowering, spec, inputs, weights, dispatch, only, fused)
         return [("output", block.output), *block.further, *(block.stages if options.stages else ())]
 
 
@@ -292,7 +314,7 @@ def emit_split(spec: FfnSpec, options: EmitOptions, slots: int) -> SplitGraphs:
         None, None, values["visited"], values["weights"], values.get("shared_weights"), slots=values["slots"]
     )
     held, gathered = hold(b, computing, values), _dispatch(spec, options, used)
-    shared = _one_expert_dispatch(spec, options, used)
+    shared = _only_expert(spec, options, used)
     block = routed_block(b, lowering, spec, {"x": values["x"]}, held, routing, gathered, shared)
     return SplitGraphs(first, _graph(b, (x, *between, *computing), [("output", block.output)]))
 
@@ -341,7 +363,7 @@ def packed_refusal(spec: FfnSpec, options: EmitOptions, weight: Weight, packing:
     if weight.size(Axis.EXPERT) is not None:
         return None
     mlp = weight.stem.removeprefix("shared_")
-    if mlp not in ("gate_up", "up", "down") or _one_expert_dispatch(spec, options, kernels) is None:
+    if mlp not in ("gate_up", "up", "down") or _only_expert(spec, options, kernels) is None:
         return "the kernels read packed rows of experts and of the MLPs that every token visits"
     if isinstance(spec, MoeSpec) and spec.shared is not None and spec.shared.gate is SharedGate.ROUTER:
         return "shared experts that the router weighs are computed from numbers"
@@ -369,7 +391,7 @@ def _lowering(spec: FfnSpec, options: EmitOptions) -> Lowering:
         _require_part(spec, options, options.part)
     target = None if kernels is None else options.backend
     highest = options.strategy is Strategy.LADDER
-    return Lowering(options.dtype, _accumulator(options), kernels, target, highest)
+    return Lowering(options.dtype, _accumulator(options), kernels, target, highest, rms_norm)
 
 
 def _require_part(spec: FfnSpec, options: EmitOptions, part: Part) -> None:
@@ -450,8 +472,16 @@ def only_expert_refusal(kernels: KernelSet, spec: FfnSpec, options: EmitOptions)
     return next((reason for reason in reasons if reason is not None), None)
 
 
-def _one_expert_dispatch(spec: FfnSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch | None:
-    """How an MLP or a projection that every token visits is computed: by the kernels, where they can."""
+def _only_expert(
+    spec: FfnSpec, options: EmitOptions, kernels: KernelSet | None, most: int | None = None
+) -> OnlyExpert | None:
+    """How an MLP or a projection that every token visits is computed: by the kernels, where they can.
+
+    ``most`` as that of ``_Block.write``.
+    """
     if kernels is None or only_expert_refusal(kernels, spec, options) is not None:
         return None
-    return kernels.variants.get(options.strategy.value) or adaptive.choose(kernels.one_expert, kernels.variants)
+    variant = options.strategy.value if most is None else kernels.one_expert.variant(most)
+    if variant in kernels.only_experts:
+        return kernels.only_experts[variant]
+    return as_only_choice(kernels.variants.get(variant) or adaptive.choose(kernels.one_expert, kernels.variants))

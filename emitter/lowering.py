@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.dtype import DType
-from emitter.spec import ExpertsSpec, RouterSpec
+from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import MlpWeights, Weights
 
@@ -104,6 +104,10 @@ class KernelSet(Protocol):
     def one_expert(self) -> Thresholds:
         """Which variants compute the shared expert: one expert that every token chooses."""
 
+    @property
+    def only_experts(self) -> Mapping[str, OnlyExpert]:
+        """How variants compute an only expert, by name; of those that are not there it is one that is chosen."""
+
     def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
         """Why a variant cannot compute such experts in such a layer, or None where it can."""
 
@@ -113,11 +117,17 @@ class KernelSet(Protocol):
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
 
+    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
+        """The sum of two values ``[N, H]`` f32."""
+
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
 
     def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
         """The whole router over ``x [N, H]`` f32, or None where stage by stage is the way."""
+
+    def fused(self, variant: str) -> FusedBlock | None:
+        """How a variant computes router, experts and shared expert at once, or None where it does not."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +137,7 @@ class Lowering:
     ``compute`` is the type of the inputs of matrix products, ``accumulate`` what sums of f32 products are accumulated
     in (see ``stages.contraction``); ``kernels`` are those that a stage may use, None for plain StableHLO. With
     ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
+    ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
     """
 
     compute: DType
@@ -134,6 +145,7 @@ class Lowering:
     kernels: KernelSet | None = None
     target: Backend | None = None
     highest: bool = False
+    norm: NormStage | None = None
 
     @property
     def wide(self) -> Lowering:
@@ -143,3 +155,23 @@ class Lowering:
 
 Dispatch = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, Routing, MlpWeights], Value]
 """How tokens reach their experts: the routed output ``[N, H]`` f32 of ``x [N, H]`` f32."""
+
+
+class NormStage(Protocol):
+    """An RMSNorm over the last axis (see ``stages.norms``)."""
+
+    def __call__(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value, *, name: str) -> Value:
+        """``x [.., H]`` f32 through the norm with ``weight [H]``."""
+
+
+OnlyExpert = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, MlpWeights, Value | None], Value]
+"""An MLP, or a projection, that every token visits: ``[N, H]`` f32 of ``x [N, H]`` f32, by weights of no expert axis.
+
+With a gate ``[1, H]`` f32 the output is times ``sigmoid(x @ gate^T)``."""
+
+FusedBlock = Callable[
+    [FunctionBuilder, Lowering, MoeSpec, Value, Weights], tuple[Routing, Value, Value | None, Value] | None
+]
+"""A whole block over ``x [N, H]`` f32: its routing, the routed output, that of the shared expert, if any, their sum.
+
+Each is ``[N, H]`` f32. None, and nothing written, for a block that is not of this kind."""

@@ -17,7 +17,8 @@ from iree.runtime._binding import create_hal_driver
 
 from emitter.errors import TargetError
 from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
-from emitter.iree.targets import Target, cuda_capability, host_features
+from emitter.iree.targets import CUDA_ARCHITECTURES, CudaArchitecture, Target, cuda_capability, host_features
+from emitter.kernels.cuda.shipped import shipped_kernels
 
 LOCAL_SYNC = "local-sync"
 LOCAL_TASK = "local-task"
@@ -234,6 +235,19 @@ class BehindWorkers:
             self._behind = False
 
 
+def runs_kernels(arch: CudaArchitecture, capability: tuple[int, int]) -> bool:
+    """Whether a GPU of this compute capability runs the kernels for an architecture.
+
+    Hopper's are for it alone; others run on newer GPUs too, on those whose shared memory is known to be enough.
+    """
+    if capability == arch.capability:
+        return True
+    newer = next((other for other in CUDA_ARCHITECTURES.values() if other.capability == capability), None)
+    most = max((kernel.shared_bytes for kernel in shipped_kernels(arch.name).values()), default=0)
+    forward = arch.name != "sm_90" and newer is not None and newer.capability > arch.capability
+    return forward and newer is not None and most <= newer.shared_bytes
+
+
 def require_runnable(target: Target) -> None:
     """Refuse a module whose code this machine cannot execute, before its first illegal instruction.
 
@@ -255,7 +269,7 @@ def require_runnable(target: Target) -> None:
             "--target cpu"
         )
     capability = cuda_capability()
-    if capability is not None and target.features and capability != target.arch.capability:
+    if capability is not None and target.features and not runs_kernels(target.arch, capability):
         raise TargetError(
             f"the module holds kernels for {target.arch.name} alone, and this GPU is "
             f"sm_{capability[0]}{capability[1]}; emit it anew for this GPU (--target cuda), or with --dispatch masked"

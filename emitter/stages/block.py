@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from emitter.lowering import Dispatch, Lowering, Routing
+from emitter.lowering import Dispatch, FusedBlock, Lowering, OnlyExpert, Routing
 from emitter.signature import DType
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.spec.tensors import SECOND
@@ -40,15 +40,15 @@ def dense_block(
     spec: DenseSpec,
     inputs: Inputs,
     weights: Weights,
-    dispatch: Dispatch | None = None,
+    only_expert: OnlyExpert | None = None,
 ) -> BlockValues:
-    """The dense MLP of a layer without experts; with ``dispatch`` it is an only expert, which every token chooses."""
+    """The dense MLP of a layer without experts; with ``only_expert`` it is one, which every token visits."""
     b.stage("dense MLP", "down(act(gate x) * up x)" if spec.glu.gated else "down(act(up x))")
-    if dispatch is None:
+    if only_expert is None:
         output = mlp(b, lowering, spec.glu, inputs["x"], weights.mlp(""))
     else:
         experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
-        output = one_expert(b, lowering, experts, inputs["x"], weights.mlp(""), dispatch)
+        output = only_expert(b, lowering, experts, inputs["x"], weights.mlp(""), None)
     if spec.output_scale:
         factor = b.broadcast_in_dim(weights["output_scale"], output.shape, dims=(1,), name="output_scale_rows")
         output = b.multiply(output, factor, name="output_scaled")
@@ -62,13 +62,16 @@ def moe_block(
     inputs: Inputs,
     weights: Weights,
     dispatch: Dispatch,
-    only_expert: Dispatch | None = None,
+    only_expert: OnlyExpert | None = None,
+    fused: FusedBlock | None = None,
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32.
 
     With ``only_expert`` the shared expert and the projections around the experts are each an only expert, which every
-    token chooses.
+    token visits; ``fused`` goes first, where it takes such a block.
     """
+    if fused is not None and (whole := fused(b, lowering, spec, inputs["x"], weights)) is not None:
+        return finished(b, spec, *whole, weights)
     routing, further = block_routing(b, lowering, spec, inputs, weights)
     return routed_block(b, lowering, spec, inputs, weights, routing, dispatch, only_expert, further)
 
@@ -100,7 +103,7 @@ def routed_block(
     weights: Weights,
     routing: Routing,
     dispatch: Dispatch,
-    only_expert: Dispatch | None = None,
+    only_expert: OnlyExpert | None = None,
     further: tuple[tuple[str, Value], ...] = (),
 ) -> BlockValues:
     """What the block computes once its tokens are routed; arguments as those of ``moe_block``."""
@@ -111,31 +114,46 @@ def routed_block(
         inner = projection(b, lowering, x, weights, "trunk_up", only_expert, name="trunk")
         inner = glu(b, spec.trunk.glu, None, inner)
     routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch, only_expert)
+    if spec.shared is None:
+        return finished(b, spec, routing, routed, None, routed, weights, further)
+    shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, only_expert)
+    if spec.part:
+        output = b.concatenate([shared, routed], dim=1, name="output")
+    elif lowering.kernels is not None:
+        output = lowering.kernels.add(b, routed, shared, "output")
+    else:
+        output = b.add(routed, shared, name="output")
+    return finished(b, spec, routing, routed, shared, output, weights, further)
+
+
+def finished(
+    b: FunctionBuilder,
+    spec: MoeSpec,
+    routing: Routing,
+    routed: Value,
+    shared: Value | None,
+    output: Value,
+    weights: Weights,
+    further: tuple[tuple[str, Value], ...] = (),
+) -> BlockValues:
+    """The block's values, once the routed output and that of the shared expert are one ``output``."""
     named = [
         ("logits", routing.logits),
         ("scores", routing.scores),
         ("ids", routing.ids),
         ("weights", routing.weights),
         ("routed", routed),
+        ("shared", shared),
     ]
-    stages = [(name, value) for name, value in named if value is not None]
-    output = routed
-    if spec.shared is not None:
-        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, only_expert)
-        stages.append(("shared", shared))
-        if spec.part:
-            output = b.concatenate([shared, routed], dim=1, name="output")
-        else:
-            output = b.add(routed, shared, name="output")
-            if spec.combine is Combine.AVERAGE:
-                output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
+    if spec.combine is Combine.AVERAGE and not spec.part:
+        output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
     if spec.output_norm is not None:
         b.stage("output norm")
         output = rms_norm(b, spec.output_norm, output, weights["output_norm"], name="output_normed")
     if spec.output_bias:
         bias = b.broadcast_in_dim(weights["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
         output = b.add(output, bias, name="output_biased")
-    return BlockValues(output, tuple(stages), further)
+    return BlockValues(output, tuple((name, value) for name, value in named if value is not None), further)
 
 
 def routed_output(
@@ -147,7 +165,7 @@ def routed_output(
     inputs: Inputs,
     weights: Weights,
     dispatch: Dispatch,
-    only_expert: Dispatch | None = None,
+    only_expert: OnlyExpert | None = None,
 ) -> Value:
     """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back."""
     inner = x
@@ -227,7 +245,7 @@ def shared_expert(
     x: Value,
     routing: Routing,
     weights: Weights,
-    dispatch: Dispatch | None = None,
+    only_expert: OnlyExpert | None = None,
 ) -> Value:
     """The MLP that every token visits, ``[N, H]``, between its norms and gated as the spec says (``SharedGate``)."""
     b.stage("shared expert")
@@ -235,13 +253,13 @@ def shared_expert(
         x = rms_norm(b, spec.input_norm, x, weights["shared_input_norm"], name="shared_input")
     if spec.gate is SharedGate.ROUTER:
         shared = weighed_experts(b, lowering, spec, x, routing, weights)
-    elif dispatch is not None:
+    elif only_expert is not None:
         experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
         gate = weights["shared_gate"] if spec.gate is SharedGate.SIGMOID else None
-        shared = one_expert(b, lowering, experts, x, weights.mlp("shared_"), dispatch, gate)
+        shared = only_expert(b, lowering, experts, x, weights.mlp("shared_"), gate)
     else:
         shared = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
-    if spec.gate is SharedGate.SIGMOID and dispatch is None:
+    if spec.gate is SharedGate.SIGMOID and only_expert is None:
         weight = b.reshape(weights["shared_gate"], (x.extent(1),), name="shared_gate_vector")
         gate = row_dot(b, lowering, x, weight, name="shared_gate_logit")
         gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
@@ -257,7 +275,7 @@ def projection(
     x: Value,
     weights: Weights,
     stem: str,
-    only_expert: Dispatch | None,
+    only_expert: OnlyExpert | None,
     *,
     name: str,
 ) -> Value:
@@ -266,27 +284,25 @@ def projection(
         return linear(b, lowering, x, weights[stem], weights.get(f"{stem}_bias"), name=name)
     weight, bias = weights.held_weight(stem), weights.find(f"{stem}_bias")
     experts = ExpertsSpec(1, x.extent(1), GluSpec(GluKind.LINEAR), bias is not None)
-    return one_expert(b, lowering, experts, x, MlpWeights(None, None, weight, bias), only_expert)
+    return only_expert(b, lowering, experts, x, MlpWeights(None, None, weight, bias), None)
 
 
-def one_expert(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    experts: ExpertsSpec,
-    x: Value,
-    weights: MlpWeights,
-    dispatch: Dispatch,
-    gate: Value | None = None,
-) -> Value:
-    """An MLP ``[N, H]`` as an only expert: every token's one choice, of weight 1 or ``sigmoid(x @ gate^T)``."""
-    assignments = (x.shape[0], 1)
-    ids = b.full(0, assignments, DType.I32, name="shared_id")
-    if gate is not None:
-        logit = linear(b, lowering.wide, x, gate, None, name="shared_gate_logit")
-        share = b.logistic(logit, name="shared_weight")
-    else:
-        share = b.full(1.0, assignments, DType.F32, name="shared_weight")
-    return dispatch(b, lowering, experts, x, Routing(None, None, ids, share), weights.stacked(b))
+def as_only_choice(dispatch: Dispatch) -> OnlyExpert:
+    """An only expert as every token's one choice, of weight 1 or ``sigmoid(x @ gate^T)``."""
+
+    def only_expert(
+        b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights, gate: Value | None
+    ) -> Value:
+        assignments = (x.shape[0], 1)
+        ids = b.full(0, assignments, DType.I32, name="shared_id")
+        if gate is not None:
+            logit = linear(b, lowering.wide, x, gate, None, name="shared_gate_logit")
+            share = b.logistic(logit, name="shared_weight")
+        else:
+            share = b.full(1.0, assignments, DType.F32, name="shared_weight")
+        return dispatch(b, lowering, spec, x, Routing(None, None, ids, share), weights.stacked(b))
+
+    return only_expert
 
 
 def weighed_experts(

@@ -9,7 +9,6 @@ from emitter.graphs import EmitOptions, Strategy
 from emitter.iree import host_features
 from emitter.iree.targets import newest_architecture
 from emitter.kernels.cpu.isa import best_isa
-from emitter.packing import Alternating
 from emitter.plan import Request, plan_dispatch
 from moehlo.transformers.modules import NotComputedError, Shape
 
@@ -56,8 +55,6 @@ def planned(shape: Shape, backend: Cpu | Cuda) -> tuple[EmitOptions, str]:
     base = EmitOptions(dtype=shape.dtype, packings=shape.packings)
     if isinstance(backend, Cpu):
         return plan_dispatch(shape.spec, Request(backend=backend), base)
-    if any(isinstance(packing, Alternating) for _, packing in shape.packings):
-        raise NotComputedError("its gate and up rows alternate; the kernels for GPUs read them one after the other")
     options, reason = plan_dispatch(shape.spec, Request(backend=backend), base)
     if options.strategy is not Strategy.AUTO:
         raise NotComputedError(f"the kernels for {backend.name} do not compute it: {reason}")

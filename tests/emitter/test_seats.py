@@ -60,6 +60,7 @@ class AbacusKernels:
 
     one_expert = Thresholds((), "beads")
     whole_blocks = False
+    only_experts: Mapping[str, Any] = {}
 
     def variant(self, name: str) -> Any:
         def dispatch(b: FunctionBuilder, *rest: Any) -> Value:
@@ -81,8 +82,14 @@ class AbacusKernels:
     def route(self, *_: Any) -> Routing | None:
         return None
 
+    def fused(self, variant: str) -> None:
+        return None
+
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         return b.dot_general(x, weight, contracting=([1], [1]), name=name)
+
+    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
+        return b.add(one, other, name=name)
 
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         return b.full(0, (keys.shape[0], k), DType.I32)

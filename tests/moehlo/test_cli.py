@@ -193,8 +193,8 @@ def test_inspect_says_what_is_chosen_and_why(moehlo, monkeypatch):
     assert "gathered up to" in found["reason"]
     monkeypatch.setenv("MOEHLO_GATHER_THRESHOLD", "3")
     assert "gathered up to 3 tokens" in moehlo("inspect", MIXTRAL).out
-    assert "one strategy for cuda" in moehlo("inspect", MIXTRAL, "--target", "cuda:sm_80").out
-    assert "compute in f32; the kernels are for bf16" in moehlo("inspect", MIXTRAL, "--target", "cuda:sm_90").out
+    assert "hidden size is 40; the kernels are for" in moehlo("inspect", MIXTRAL, "--target", "cuda:sm_80").out
+    assert "kernels for sm_90" in moehlo("inspect", CONFIGS / "mixtral-8x7b-v0.1.json", "--target", "cuda:sm_90").out
 
 
 def test_compile_then_the_module_is_there(moehlo, tmp_path):

@@ -18,7 +18,7 @@ from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.kernels.sizes import Tensor, tensor
-from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
+from emitter.lowering import Dispatch, FusedBlock, Layer, Lowering, OnlyExpert, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
@@ -47,6 +47,11 @@ class CpuKernels:
         """See ``KernelSet``: four tokens share one pass over the weights; beyond, rows are grouped."""
         return Thresholds(((4, "gathered"),), "grouped")
 
+    @property
+    def only_experts(self) -> Mapping[str, OnlyExpert]:
+        """See ``KernelSet``: the kernels take an only expert as one that is chosen."""
+        return {}
+
     def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
         """See ``KernelSet``."""
         if experts.glu.kind is GluKind.LINEAR and experts.weight_on is WeightOn.INPUT:
@@ -65,6 +70,10 @@ class CpuKernels:
         """See ``KernelSet``: the stages of a router are as fast one by one."""
         return None
 
+    def fused(self, variant: str) -> FusedBlock | None:
+        """See ``KernelSet``: a dispatch costs little on a CPU."""
+        return None
+
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T``: one dispatch."""
         rows, length = weight.extent(0), weight.extent(1)
@@ -73,6 +82,10 @@ class CpuKernels:
         declare(b, executable, self.isa)
         result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
         return value(result, TensorType((x.shape[0], rows), DType.F32))
+
+    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
+        """See ``KernelSet``: by code generation, which fuses it with what is around it."""
+        return b.add(one, other, name=name)
 
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""

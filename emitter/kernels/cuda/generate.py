@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from emitter.kernels.cuda.catalogue import ARCHITECTURES, CATALOGUE, PTX_VERSION
+from emitter.kernels.cuda.catalogue import GENERATIONS, PTX_VERSION, catalogue
 from emitter.kernels.cuda.compile import compile_variant, triton_version
 from emitter.kernels.cuda.shipped import PTX_FOLDER, SOURCES, sha256
 
@@ -22,11 +22,11 @@ def source_digests() -> dict[str, str]:
 def generate(folder: Path) -> None:
     """All PTX files and ``manifest.json`` in ``folder``; PTX that is no longer made is removed."""
     kernels: dict[str, Mapping[str, Any]] = {}
-    for arch in ARCHITECTURES:
+    for arch, generation in {generation.arch: generation for generation in GENERATIONS.values()}.items():
         place = folder / arch
         place.mkdir(parents=True, exist_ok=True)
         entries: dict[str, Any] = {}
-        for variant in CATALOGUE:
+        for variant in catalogue(generation):
             print(f"{arch}/{variant.name}", file=sys.stderr)
             compiled = compile_variant(variant, int(arch.removeprefix("sm_")))
             content = compiled.ptx.encode()

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
-from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_CHOICES, MOST_EXPERTS, ROW_BLOCKS, SPLITS, RowBlock
+from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_CHOICES, MOST_EXPERTS, ROW_BLOCKS, SPLITS
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.shipped import ShippedKernel, kernels_digest, shipped_kernels
 from emitter.kernels.sizes import Extent, Tensor, tensor
-from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
-from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, RenormKind, RouterSpec, Score, WeightOn, WeightsFrom
+from emitter.lowering import Dispatch, FusedBlock, Layer, Lowering, OnlyExpert, Routing, Thresholds
+from emitter.packing import Alternating, Use
+from emitter.spec import (
+    Activation,
+    ExpertsSpec,
+    GluKind,
+    GluSpec,
+    GroupFill,
+    GroupScore,
+    MoeSpec,
+    RenormKind,
+    RouterSpec,
+    Score,
+    SelectOn,
+    SharedGate,
+    SharedSpec,
+    WeightOn,
+    WeightsFrom,
+)
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
-_ELEMENTS = {DType.BF16: "bf16", DType.F16: "fp16"}
-"""Triton's names of the element types that there are kernels for."""
+_ELEMENTS = {DType.BF16: "bf16", DType.F16: "fp16", DType.F32: "fp32"}
+"""Triton's names of the element types."""
 _ACTIVATIONS = {
     Activation.SILU: 0,
     Activation.GELU: 1,
@@ -27,6 +45,12 @@ _ACTIVATIONS = {
     Activation.RELU2: 4,
 }
 _SOFTCAP = 5
+_SCORES = {Score.SOFTMAX: 0, Score.SIGMOID: 1, Score.SQRT_SOFTPLUS: 2}
+_ROUTER_KNOBS = {
+    *("experts", "top_k", "score", "select_on", "weights_from", "bias", "correction_bias", "groups", "renorm"),
+    *("scale", "logit_scale", "logit_softcap"),
+}
+"""What of a router the kernels compute; the others have their defaults there."""
 _RENORMS = {RenormKind.SUM: 1, RenormKind.CLAMPED_SUM: 2}
 
 
@@ -39,9 +63,13 @@ class CudaKernels:
     @property
     def variants(self) -> Mapping[str, Dispatch]:
         """See ``KernelSet``: gathered for few tokens, then grouped by row blocks of rising size."""
-        *smaller, largest = ROW_BLOCKS
-        named = {f"grouped_{block.rows}": self._grouped(block) for block in smaller}
-        return {"gathered": self.gathered, **named, "grouped": self._grouped(largest)}
+        return {"gathered": self.gathered, **{_grouped_name(rows): self._grouped(rows) for rows in ROW_BLOCKS}}
+
+    @property
+    def only_experts(self) -> Mapping[str, OnlyExpert]:
+        """See ``KernelSet``: nothing is chosen, sorted or added up."""
+        grouped = {_grouped_name(rows): self._only_grouped(rows) for rows in ROW_BLOCKS}
+        return {"gathered": self._only_gathered, **grouped}
 
     @property
     def whole_blocks(self) -> bool:
@@ -52,17 +80,12 @@ class CudaKernels:
     def one_expert(self) -> Thresholds:
         """See ``KernelSet``: gathering reads the weights for each token; then by rows in a block."""
         *smaller, _ = ROW_BLOCKS
-        return Thresholds(((2, "gathered"), *((block.rows, f"grouped_{block.rows}") for block in smaller)), "grouped")
+        return Thresholds(((2, "gathered"), *((rows, _grouped_name(rows)) for rows in smaller)), "grouped")
 
     def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
         """See ``KernelSet``."""
-        if layer.dtype not in _ELEMENTS:
-            return f"its experts compute in {layer.dtype.value}; the kernels are for bf16 and f16"
-        if experts.glu.kind in (GluKind.PLAIN, GluKind.LINEAR):
-            return f"its experts are {experts.glu.kind.value}; the kernels are for gated ones"
-        if experts.weight_on is WeightOn.INPUT or experts.output_norm is not None:
-            what = "weigh what they read" if experts.weight_on is WeightOn.INPUT else "pass a norm"
-            return f"its experts {what}; the kernels weigh what they write"
+        if experts.glu.kind is GluKind.LINEAR:
+            return "its experts are one projection each; the kernels are for two or three"
         for name, size in (("hidden size", layer.hidden), ("expert width", experts.intermediate)):
             if size % ALIGNMENT:
                 return f"its {name} is {size}; the kernels are for multiples of {ALIGNMENT}"
@@ -74,7 +97,7 @@ class CudaKernels:
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``KernelSet``: what was measured on an H200 with 64 and 128 experts, 8 of them chosen."""
         *smaller, _ = ROW_BLOCKS
-        return ((0.25, "gathered"), *((0.75 * block.rows, f"grouped_{block.rows}") for block in smaller))
+        return ((0.25, "gathered"), *((0.75 * rows, _grouped_name(rows)) for rows in smaller))
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T`` by the kernel of the router's logits where both are f32, else by code generation."""
@@ -87,102 +110,130 @@ class CudaKernels:
         b.line(f"%{collapsed} = tensor.collapse_shape {parts.name} [[0, 1], [2]] : {parts.type} into {type_}")
         return Value(collapsed, type_)
 
+    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
+        """``one + other``: one launch."""
+        launcher, kernel = self._launcher(b), self._kernel("add")
+        given = tensor(b, one)
+        rows, width = given.shape[0], one.extent(1)
+        blocks = launcher.multiply(rows, -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
+        results = [Tensor(name, given.shape, "f32")]
+        (y,) = launcher.launch(kernel, [blocks], [given, tensor(b, other)], [width], results)
+        return _value(y, one.type)
+
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one launch."""
-        launcher = self._launcher(b)
         given = tensor(b, keys)
         tokens, experts = given.shape[0], keys.extent(1)
-        kernel = self._kernel(f"choose_{self._bins(experts)}")
-        (ids,) = launcher.launch(kernel, [tokens], [given], [experts, k], [Tensor("expert_ids", (tokens, k), "i32")])
+        kernel = self._kernel(f"choose_{_bins(experts)}")
+        results = [Tensor("expert_ids", (tokens, k), "i32")]
+        (ids,) = self._launcher(b).launch(kernel, [tokens], [given], [experts, k], results)
         return _value(ids, TensorType((keys.shape[0], k), DType.I32))
 
     def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
-        """See ``KernelSet``: softmax routers without groups, in two launches."""
-        plain = spec == RouterSpec(
-            spec.experts,
-            spec.top_k,
-            select_on=spec.select_on,
-            weights_from=spec.weights_from,
-            bias=spec.bias,
-            renorm=spec.renorm,
-            scale=spec.scale,
-        )
-        over_chosen = spec.weights_from is WeightsFrom.SELECTED_LOGITS
-        fits = spec.top_k <= MOST_CHOICES and spec.experts <= MOST_EXPERTS[-1] and x.extent(1) % ALIGNMENT == 0
-        known = spec.renorm is None or spec.renorm.kind in _RENORMS
-        weighs = over_chosen or spec.weights_from is WeightsFrom.SCORE
-        router = weights["router"]
-        if not (plain and fits and known and weighs and spec.score is Score.SOFTMAX and router.dtype is DType.F32):
+        """See ``KernelSet``: in two launches, whatever the score, the groups and the normalisation."""
+        router = _Router.read(spec, x, weights)
+        if router is None:
             return None
-        b.stage("router", f"softmax, {spec.top_k} of {spec.experts} experts, kernels for {self.arch}, always f32")
+        b.stage("router", f"{spec.score.value}, {spec.top_k} of {spec.experts} experts, {self._by}, always f32")
         launcher = self._launcher(b)
-        parts = self._logits(b, x, router, SPLITS)
-        tokens = parts.shape[1]
-        bias = tensor(b, weights["router_bias"]) if spec.bias else tensor(b, router)
-        kind, value = (0, 0.0) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
-        logits, scores, ids, shares = launcher.launch(
-            self._kernel(f"router_choose_{self._bins(spec.experts)}"),
-            [tokens],
-            [parts, bias],
+        parts = self._logits(b, x, weights["router"], SPLITS)
+        results = launcher.launch(
+            self._kernel(f"router_choose_{_bins(spec.experts)}"),
+            [parts.shape[1]],
+            [parts, *router.vectors(b)],
+            [parts.shape[1], *router.words],
+            router.results(parts.shape[1]),
+        )
+        return router.routing(x, results)
+
+    def fused(self, variant: str) -> FusedBlock | None:
+        """See ``KernelSet``: few tokens pass the experts and the shared one in two launches behind the logits."""
+        return self._few if variant == "gathered" else None
+
+    def _few(
+        self, b: FunctionBuilder, lowering: Lowering, spec: MoeSpec, x: Value, weights: Weights
+    ) -> tuple[Routing, Value, Value | None, Value] | None:
+        router, shared, experts = _Router.read(spec.router, x, weights), spec.shared, spec.experts
+        plain = not (experts.selective or experts.zero or spec.second or spec.routed_norm or spec.trunk or spec.latent)
+        plain &= experts.input_norm is None and experts.output_norm is None and experts.weight_on is WeightOn.OUTPUT
+        if router is None or not plain or (shared is not None and not _beside(shared, experts)):
+            return None
+        with_shared = "" if shared is None else " and the shared expert"
+        b.stage("block", f"{spec.router.top_k} of {experts.count} experts{with_shared} for few tokens, {self._by}")
+        launcher, element = self._launcher(b), _ELEMENTS[lowering.compute]
+        parts = self._logits(b, x, weights["router"], SPLITS)
+        tokens, top_k, inter, hidden = parts.shape[1], spec.router.top_k, experts.intermediate, spec.hidden
+        routed = weights.mlp("expert_", norm="post_expert_norm")
+        beside = None if shared is None else weights.mlp("shared_")
+        unread = shared_up = shared_up_bias = parts
+        up, up_bias, turns = _up(b, routed, unread)
+        if beside is not None:
+            shared_up, shared_up_bias = (_plain(b, held, unread) for held in (beside.up, beside.up_bias))
+        gated = shared is not None and shared.gate is SharedGate.SIGMOID
+        gate = tensor(b, weights["shared_gate"]) if gated else unread
+        wide, glu = (0, experts.glu) if shared is None else (shared.intermediate, shared.glu)
+        kernel = self._kernel(f"few_up{_kind(experts.glu)}_{element}")
+        units = kernel.constant("BLOCK_UNITS")
+        each = top_k * inter + wide
+        *chosen, shares, values = launcher.launch(
+            kernel,
+            [launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")],
+            [parts, *router.vectors(b), tensor(b, x), up, up_bias, gate, shared_up, shared_up_bias],
             [
-                tokens,
-                spec.experts,
-                spec.top_k,
-                SPLITS,
-                int(spec.bias),
-                int(over_chosen),
-                kind,
-                float_bits(value),
-                float_bits(spec.scale),
+                *(tokens, *router.words, inter, hidden, int(experts.bias), turns, *_activation(experts.glu)),
+                *(wide, int(gated), int(shared is not None and shared.bias), *_activation(glu)),
             ],
             [
-                Tensor("logits", (tokens, spec.experts), "f32"),
-                Tensor("scores", (tokens, spec.experts), "f32"),
-                Tensor("expert_ids", (tokens, spec.top_k), "i32"),
-                Tensor("weights", (tokens, spec.top_k), "f32"),
+                *router.results(tokens),
+                Tensor("shared_share", (tokens,), "f32"),
+                Tensor("hidden", (launcher.multiply(tokens, each, "hidden_values"),), lowering.compute.value),
             ],
         )
-        each, chosen = (x.shape[0], spec.experts), (x.shape[0], spec.top_k)
-        return Routing(
-            logits=_value(logits, TensorType(each, DType.F32)),
-            scores=_value(scores, TensorType(each, DType.F32)),
-            ids=_value(ids, TensorType(chosen, DType.I32)),
-            weights=_value(shares, TensorType(chosen, DType.F32)),
+        routing = router.routing(x, chosen)
+        type_ = TensorType((x.shape[0], hidden), DType.F32)
+        down, down_bias = (_plain(b, held, unread) for held in (routed.down, routed.down_bias))
+        ids, given = chosen[2:]
+        if shared is None or beside is None:
+            choices = _Choices(tokens, top_k, experts.count)
+            output = self._gathered_down(b, values, ids, given, routed, choices, experts, (tokens, hidden))
+            y = _value(output, type_)
+            if spec.routed_scale != 1.0:
+                y = b.multiply(y, b.full_like(spec.routed_scale, y, name="routed_scale"), name="routed_scaled")
+            return routing, y, None, y
+        kernel = self._kernel(f"few_down_{element}")
+        shared_down, shared_down_bias = (_plain(b, held, unread) for held in (beside.down, beside.down_bias))
+        outputs = launcher.launch(
+            kernel,
+            [launcher.multiply(tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
+            [values, ids, given, down, down_bias, shares, shared_down, shared_down_bias],
+            [
+                *(tokens, top_k, experts.count, inter, hidden, int(experts.bias), float_bits(spec.routed_scale)),
+                *(wide, int(shared.bias)),
+            ],
+            [Tensor(name, (tokens, hidden), "f32") for name in ("routed", "shared", "output")],
         )
+        y, beside_y, output_y = (_value(of, type_) for of in outputs)
+        return routing, y, beside_y, output_y
 
     def gathered(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
     ) -> Value:
         """Gathered, for few tokens: each assignment reads the rows of its expert once. Two launches."""
-        if spec.glu.kind is GluKind.LINEAR:
-            return _projected(b, lowering, x, weights)
-        b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.arch}")
-        launcher, element = self._launcher(b), _ELEMENTS[lowering.compute]
-        x_given, ids, shares = (tensor(b, v) for v in (x, routing.visited, routing.weights))
-        tokens, top_k = x_given.shape[0], routing.ids.extent(1)
-        inter, hidden = spec.intermediate, weights.width
-        up, up_bias = _weight(b, launcher, weights.up, weights.up_bias, shares)
-        down, down_bias = _weight(b, launcher, weights.down, weights.down_bias, shares)
-        assignments = launcher.multiply(tokens, top_k, "assignments")
-        kernel = self._kernel(f"gathered_up_{element}")
-        (values,) = launcher.launch(
-            kernel,
-            [-(-inter // kernel.constant("BLOCK_UNITS")), assignments],
-            [x_given, ids, up, up_bias],
-            [top_k, spec.count, inter, hidden, int(spec.bias), *_activation(spec.glu)],
-            [Tensor("hidden", (tokens, top_k, inter), lowering.compute.value)],
-        )
-        kernel = self._kernel(f"gathered_down_{element}")
-        (y,) = launcher.launch(
-            kernel,
-            [-(-hidden // kernel.constant("BLOCK_COLUMNS")), tokens],
-            [values, ids, shares, down, down_bias],
-            [top_k, spec.count, inter, hidden, int(spec.bias)],
-            [Tensor("routed", (tokens, hidden), "f32")],
-        )
-        return _value(y, TensorType((x.shape[0], hidden), DType.F32))
+        b.stage("experts", f"gathered: the chosen experts of {spec.count}, {self._by}")
+        given = _given(b, spec, x, routing)
+        values = self._gathered_up(b, lowering, spec, given, weights)
+        hidden, choices = weights.width, given.choices
+        shares = None if spec.weight_on is WeightOn.INPUT else given.shares
+        if spec.output_norm is None:
+            y = self._gathered_down(b, values, given.ids, shares, weights, choices, spec, (choices.tokens, hidden))
+            return _value(y, TensorType((x.shape[0], hidden), DType.F32))
+        # each assignment as a token with one choice
+        each = replace(choices, tokens=choices.assignments(self._launcher(b)), top_k=1)
+        shape = (choices.tokens, choices.top_k, hidden)
+        outputs = self._gathered_down(b, values, given.ids, None, weights, each, spec, shape)
+        return self._combined(b, lowering, spec, outputs, given.ids, shares, weights, choices, x)
 
-    def _grouped(self, block: RowBlock) -> Dispatch:
+    def _grouped(self, rows: int) -> Dispatch:
         """Grouped, for many tokens: rows sorted by expert, a matrix product for each row block. Four launches."""
 
         def dispatch(
@@ -193,58 +244,228 @@ class CudaKernels:
             routing: Routing,
             weights: MlpWeights,
         ) -> Value:
-            if spec.glu.kind is GluKind.LINEAR:
-                return _projected(b, lowering, x, weights)
-            what = f"{spec.count} experts over the rows that chose them, {block.rows} at a time"
-            b.stage("experts", f"grouped: {what}, kernels for {self.arch}")
-            launcher, element = self._launcher(b), _ELEMENTS[lowering.compute]
-            narrow = tensor(b, b.convert(x, lowering.compute))
-            ids, shares = tensor(b, routing.visited), tensor(b, routing.weights)
-            tokens, top_k = narrow.shape[0], routing.ids.extent(1)
-            inter, hidden = spec.intermediate, weights.width
-            up, up_bias = _weight(b, launcher, weights.up, weights.up_bias, shares)
-            down, down_bias = _weight(b, launcher, weights.down, weights.down_bias, shares)
-            assignments = launcher.multiply(tokens, top_k, "assignments")
+            what = f"{spec.count} experts over the rows that chose them, {rows} at a time"
+            b.stage("experts", f"grouped: {what}, {self._by}")
+            launcher = self._launcher(b)
+            given = _given(b, spec, x, routing, lambda b, x: self._narrowed(b, lowering, x))
+            choices = given.choices
+            assert given.ids is not None
+            assignments = choices.assignments(launcher)
             # Each expert that is chosen has at most one block that is not full.
             used = launcher.minimum(assignments, spec.count, "experts_used")
-            blocks = launcher.add(launcher.divide(assignments, block.rows, "full_blocks"), used, "row_blocks")
+            blocks = launcher.add(launcher.divide(assignments, rows, "full_blocks"), used, "row_blocks")
             order, placed = launcher.launch(
-                self._kernel(f"group_rows_{self._bins(spec.count)}"),
+                self._kernel(f"group_rows_{_bins(spec.count)}"),
                 [spec.count],
-                [ids],
-                [assignments, spec.count, blocks, block.rows],
-                [Tensor("assignment_of", (tokens, top_k), "i32"), Tensor("row_blocks", (3, blocks), "i32")],
+                [given.ids],
+                [assignments, spec.count, blocks, rows],
+                [
+                    Tensor("assignment_of", (choices.tokens, choices.top_k), "i32"),
+                    Tensor("row_blocks", (3, blocks), "i32"),
+                ],
             )
-            kernel = self._kernel(f"grouped_up_{block.rows}_{element}")
-            tiles = -(-inter // kernel.constant("BLOCK_UNITS"))
-            (values,) = launcher.launch(
-                kernel,
-                [launcher.multiply(blocks, tiles, "up_tiles")],
-                [narrow, order, placed, up, up_bias],
-                [blocks, top_k, inter, hidden, int(spec.bias), *_activation(spec.glu)],
-                [Tensor("hidden", (tokens, top_k, inter), lowering.compute.value)],
-            )
-            kernel = self._kernel(f"grouped_down_{block.rows}_{element}")
-            tiles = -(-hidden // kernel.constant("BLOCK_COLUMNS"))
-            (outputs,) = launcher.launch(
-                kernel,
-                [launcher.multiply(blocks, tiles, "down_tiles")],
-                [values, order, placed, down, down_bias],
-                [blocks, inter, hidden, int(spec.bias)],
-                [Tensor("outputs", (tokens, top_k, hidden), "f32")],
-            )
-            kernel = self._kernel("combine")
-            tiles = -(-hidden // kernel.constant("BLOCK_COLUMNS"))
-            (y,) = launcher.launch(
-                kernel,
-                [launcher.multiply(tokens, tiles, "combine_tiles")],
-                [outputs, ids, shares],
-                [top_k, spec.count, hidden],
-                [Tensor("routed", (tokens, hidden), "f32")],
-            )
-            return _value(y, TensorType((x.shape[0], hidden), DType.F32))
+            sort = _Sort(order, placed, blocks)
+            values = self._grouped_up(b, lowering, spec, rows, given, sort, weights)
+            shape = (choices.tokens, choices.top_k, weights.width)
+            outputs = self._grouped_down(b, lowering, spec, rows, values, sort, None, weights, shape)
+            shares = None if spec.weight_on is WeightOn.INPUT else given.shares
+            return self._combined(b, lowering, spec, outputs, given.ids, shares, weights, choices, x)
 
         return dispatch
+
+    def _only_gathered(
+        self,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        x: Value,
+        weights: MlpWeights,
+        gate: Value | None,
+    ) -> Value:
+        if (projected := _by_codegen(b, lowering, spec, x, weights)) is not None:
+            return projected
+        share = None if gate is None else self._share(b, x, gate)
+        given = tensor(b, x if spec.glu.kind is not GluKind.LINEAR else self._narrowed(b, lowering, x))
+        only = _Choices(given.shape[0], 1, 1)
+        if spec.glu.kind is not GluKind.LINEAR:
+            given = self._gathered_up(b, lowering, spec, _Given(given, None, None, only, 1), weights)
+        y = self._gathered_down(b, given, None, share, weights, only, spec, (only.tokens, weights.width))
+        return _value(y, TensorType((x.shape[0], weights.width), DType.F32))
+
+    def _only_grouped(self, rows: int) -> OnlyExpert:
+        def only(
+            b: FunctionBuilder,
+            lowering: Lowering,
+            spec: ExpertsSpec,
+            x: Value,
+            weights: MlpWeights,
+            gate: Value | None,
+        ) -> Value:
+            if (projected := _by_codegen(b, lowering, spec, x, weights)) is not None:
+                return projected
+            share = None if gate is None else self._share(b, x, gate)
+            values = tensor(b, self._narrowed(b, lowering, x))
+            tokens = values.shape[0]
+            sort = _Sort(None, None, self._launcher(b).divide_up(tokens, rows, "row_blocks"), tokens)
+            if spec.glu.kind is not GluKind.LINEAR:
+                given = _Given(values, None, None, _Choices(tokens, 1, 1), 1)
+                values = self._grouped_up(b, lowering, spec, rows, given, sort, weights)
+            shape = (tokens, weights.width)
+            y = self._grouped_down(b, lowering, spec, rows, values, sort, share, weights, shape)
+            return _value(y, TensorType((x.shape[0], weights.width), DType.F32))
+
+        return only
+
+    def _gathered_up(
+        self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, given: _Given, weights: MlpWeights
+    ) -> Tensor:
+        """The hidden values ``[S, I]`` of the assignments."""
+        launcher, choices, inter = self._launcher(b), given.choices, spec.intermediate
+        up, up_bias, turns = _up(b, weights, given.x)
+        kernel = self._kernel(f"gathered_up{_kind(spec.glu)}_{_ELEMENTS[lowering.compute]}")
+        assignments = choices.assignments(launcher)
+        blocks = -(-inter // kernel.constant("BLOCK_UNITS"))
+        only = int(given.ids is None)
+        (values,) = launcher.launch(
+            kernel,
+            [launcher.multiply(assignments, blocks, "up_blocks")],
+            [given.x, given.ids or given.x, up, up_bias],
+            [
+                *(given.per_row, choices.experts, inter, given.x.shape[-1], only, int(spec.bias), turns),
+                *_activation(spec.glu),
+            ],
+            [Tensor("hidden", (assignments, inter), lowering.compute.value)],
+        )
+        return values
+
+    def _gathered_down(
+        self,
+        b: FunctionBuilder,
+        values: Tensor,
+        ids: Tensor | None,
+        shares: Tensor | None,
+        weights: MlpWeights,
+        choices: _Choices,
+        spec: ExpertsSpec,
+        shape: tuple[Extent, ...],
+    ) -> Tensor:
+        """The sum ``[N, H]`` of the choices, in ``shape``, times their ``shares``; without ids, of the only expert."""
+        launcher, hidden = self._launcher(b), weights.width
+        down, down_bias = (_plain(b, held, values) for held in (weights.down, weights.down_bias))
+        kernel = self._kernel(f"gathered_down_{_element(values)}")
+        (y,) = launcher.launch(
+            kernel,
+            [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
+            [values, ids or values, shares or values, down, down_bias],
+            [
+                *(choices.top_k, choices.experts, spec.intermediate, hidden),
+                *(int(ids is None), int(shares is not None), int(spec.bias)),
+            ],
+            [Tensor("routed", shape, "f32")],
+        )
+        return y
+
+    def _grouped_up(
+        self,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        rows: int,
+        given: _Given,
+        sort: _Sort,
+        weights: MlpWeights,
+    ) -> Tensor:
+        """The hidden values ``[S, I]`` of the sorted assignments."""
+        launcher, inter = self._launcher(b), spec.intermediate
+        up, up_bias, turns = _up(b, weights, given.x)
+        kernel = self._kernel(f"grouped_up{_kind(spec.glu)}_{rows}_{_ELEMENTS[lowering.compute]}")
+        (values,) = launcher.launch(
+            kernel,
+            [launcher.multiply(sort.blocks, -(-inter // kernel.constant("BLOCK_UNITS")), "up_tiles")],
+            [given.x, sort.order or given.x, sort.placed or given.x, up, up_bias],
+            [
+                *(sort.blocks, given.per_row, inter, given.x.shape[-1], sort.only, int(spec.bias), turns),
+                *_activation(spec.glu),
+            ],
+            [Tensor("hidden", (given.choices.assignments(launcher), inter), lowering.compute.value)],
+        )
+        return values
+
+    def _grouped_down(
+        self,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        rows: int,
+        values: Tensor,
+        sort: _Sort,
+        shares: Tensor | None,
+        weights: MlpWeights,
+        shape: tuple[Extent, ...],
+    ) -> Tensor:
+        """The outputs by assignment, in ``shape``, times their ``shares``."""
+        launcher, hidden = self._launcher(b), weights.width
+        down, down_bias = (_plain(b, held, values) for held in (weights.down, weights.down_bias))
+        kernel = self._kernel(f"grouped_down_{rows}_{_ELEMENTS[lowering.compute]}")
+        (outputs,) = launcher.launch(
+            kernel,
+            [launcher.multiply(sort.blocks, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_tiles")],
+            [values, sort.order or values, sort.placed or values, shares or values, down, down_bias],
+            [sort.blocks, spec.intermediate, hidden, sort.only, int(shares is not None), int(spec.bias)],
+            [Tensor("outputs", shape, "f32")],
+        )
+        return outputs
+
+    def _combined(
+        self,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        outputs: Tensor,
+        ids: Tensor | None,
+        shares: Tensor | None,
+        weights: MlpWeights,
+        choices: _Choices,
+        x: Value,
+    ) -> Value:
+        """The sum ``[N, H]`` of the outputs ``[N, k, H]``, each through its norm, if any, and times its share."""
+        launcher, hidden = self._launcher(b), weights.width
+        if spec.output_norm is not None:
+            assert weights.norm is not None
+            assert lowering.norm is not None
+            each = _value(outputs, TensorType((x.shape[0], choices.top_k, hidden), DType.F32))
+            outputs = tensor(b, lowering.norm(b, spec.output_norm, each, weights.norm.value(b), name="normed_experts"))
+        kernel = self._kernel("combine")
+        (y,) = launcher.launch(
+            kernel,
+            [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "combine_tiles")],
+            [outputs, ids or outputs, shares or outputs],
+            [choices.top_k, choices.experts, hidden, int(shares is not None)],
+            [Tensor("routed", (choices.tokens, hidden), "f32")],
+        )
+        return _value(y, TensorType((x.shape[0], hidden), DType.F32))
+
+    def _narrowed(self, b: FunctionBuilder, lowering: Lowering, x: Value) -> Value:
+        """``x [.., a]`` f32 in the compute type: a launch of its own, or none for f32."""
+        if lowering.compute is DType.F32:
+            return x
+        launcher, kernel = self._launcher(b), self._kernel(f"narrow_{_ELEMENTS[lowering.compute]}")
+        given, width = tensor(b, x), x.extent(len(x.shape) - 1)
+        rows = functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), given.shape[:-1])
+        blocks = -(-width // kernel.constant("BLOCK_COLUMNS"))
+        results = [Tensor("narrowed", given.shape, lowering.compute.value)]
+        (y,) = launcher.launch(kernel, [launcher.multiply(rows, blocks, "row_tiles")], [given], [width], results)
+        return _value(y, TensorType(x.shape, lowering.compute))
+
+    def _share(self, b: FunctionBuilder, x: Value, gate: Value) -> Tensor:
+        """``sigmoid(x @ gate^T)``, ``[N]`` f32."""
+        given = tensor(b, x)
+        tokens, hidden = given.shape[0], x.extent(1)
+        results = [Tensor("shared_share", (tokens,), "f32")]
+        (share,) = self._launcher(b).launch(
+            self._kernel("token_share"), [tokens], [given, tensor(b, gate)], [hidden], results
+        )
+        return share
 
     def _logits(self, b: FunctionBuilder, x: Value, weight: Value, splits: int) -> Tensor:
         """The dot products ``[splits, N, c]`` f32 of ``x [N, a]`` and ``weight [c, a]``, in parts over a."""
@@ -262,14 +483,122 @@ class CudaKernels:
         )
         return parts
 
+    @property
+    def _by(self) -> str:
+        return f"kernels for {self.arch}"
+
     def _launcher(self, b: FunctionBuilder) -> Launcher:
         return Launcher(b, CUDA_ARCHITECTURES[self.arch], kernels_digest())
 
     def _kernel(self, name: str) -> ShippedKernel:
         return shipped_kernels(self.arch)[name]
 
-    def _bins(self, experts: int) -> int:
-        return next(most for most in MOST_EXPERTS if experts <= most)
+
+@dataclass(frozen=True)
+class _Choices:
+    """Sizes of the choices of a call."""
+
+    tokens: Extent
+    top_k: int
+    experts: int
+
+    def assignments(self, launcher: Launcher) -> Extent:
+        """N k."""
+        return launcher.multiply(self.tokens, self.top_k, "assignments") if self.top_k > 1 else self.tokens
+
+
+@dataclass(frozen=True)
+class _Given:
+    """What the experts read: a row of x for each ``per_row`` assignments; without ids there is one expert."""
+
+    x: Tensor
+    ids: Tensor | None
+    shares: Tensor | None
+    choices: _Choices
+    per_row: int
+
+
+@dataclass(frozen=True)
+class _Sort:
+    """Sorted assignments in row blocks; without a sort ``only`` rows of the only expert."""
+
+    order: Tensor | None
+    placed: Tensor | None
+    blocks: Extent
+    only: Extent = 0
+
+
+@dataclass(frozen=True)
+class _Router:
+    """A router that the kernels compute as a whole (see ``source/route.py``)."""
+
+    spec: RouterSpec
+    bias: Value
+    correction: Value
+
+    @classmethod
+    def read(cls, spec: RouterSpec, x: Value, weights: Weights) -> _Router | None:
+        """None for a rule that the kernels do not have."""
+        others = (field for field in fields(spec) if field.name not in _ROUTER_KNOBS)
+        if any(getattr(spec, field.name) != field.default for field in others):
+            return None
+        if spec.weights_from is WeightsFrom.CLOSE_LOGITS:
+            return None
+        if spec.renorm is not None and spec.renorm.kind not in _RENORMS:
+            return None
+        router = weights["router"]
+        if router.dtype is not DType.F32 or x.extent(1) % ALIGNMENT:
+            return None
+        if spec.top_k > MOST_CHOICES or spec.experts > MOST_EXPERTS[-1]:
+            return None
+        return cls(
+            spec,
+            weights["router_bias"] if spec.bias else router,
+            weights["correction_bias"] if spec.correction_bias else router,
+        )
+
+    def vectors(self, b: FunctionBuilder) -> list[Tensor]:
+        """The two vectors that are added to logits and to keys; where there is none, a buffer that is not read."""
+        return [tensor(b, self.bias), tensor(b, self.correction)]
+
+    @property
+    def words(self) -> list[Extent]:
+        """What the kernels are told behind the number of tokens."""
+        spec, groups = self.spec, self.spec.groups
+        over_chosen = spec.weights_from is WeightsFrom.SELECTED_LOGITS
+        on_logit = spec.select_on is SelectOn.LOGIT
+        ranks = not on_logit and (spec.correction_bias or groups is not None)
+        flags = [spec.bias, not over_chosen or ranks, on_logit, spec.correction_bias, over_chosen]
+        if groups is not None:
+            two, zero = groups.score is GroupScore.TOP2_SUM, groups.fill is GroupFill.ZERO
+            flags += [two, zero, groups.weights_masked]
+        kind, value = (0, 0.0) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
+        return [
+            *(spec.experts, spec.top_k, SPLITS, sum(flag << bit for bit, flag in enumerate(flags))),
+            *(_SCORES[spec.score], *((0, 0) if groups is None else (groups.count, groups.top))),
+            *(kind, *map(float_bits, (value, spec.scale, spec.logit_scale, spec.logit_softcap))),
+        ]
+
+    def results(self, tokens: Extent) -> list[Tensor]:
+        """What the kernels give of the routing, in their order."""
+        each, chosen = (tokens, self.spec.experts), (tokens, self.spec.top_k)
+        return [
+            Tensor("logits", each, "f32"),
+            Tensor("scores", each, "f32"),
+            Tensor("expert_ids", chosen, "i32"),
+            Tensor("weights", chosen, "f32"),
+        ]
+
+    def routing(self, x: Value, results: list[Tensor]) -> Routing:
+        """The results as values."""
+        logits, scores, ids, weights = results
+        each, chosen = (x.shape[0], self.spec.experts), (x.shape[0], self.spec.top_k)
+        return Routing(
+            logits=_value(logits, TensorType(each, DType.F32)),
+            scores=_value(scores, TensorType(each, DType.F32)),
+            ids=_value(ids, TensorType(chosen, DType.I32)),
+            weights=_value(weights, TensorType(chosen, DType.F32)),
+        )
 
 
 def cuda_kernels(arch: str) -> CudaKernels | None:
@@ -277,8 +606,64 @@ def cuda_kernels(arch: str) -> CudaKernels | None:
     return CudaKernels(arch) if shipped_kernels(arch) else None
 
 
+def _grouped_name(rows: int) -> str:
+    return "grouped" if rows == ROW_BLOCKS[-1] else f"grouped_{rows}"
+
+
+def _bins(experts: int) -> int:
+    return next(most for most in MOST_EXPERTS if experts <= most)
+
+
+def _beside(shared: SharedSpec, experts: ExpertsSpec) -> bool:
+    """Whether the shared expert passes through the kernels that compute the experts."""
+    plain = shared.gate is not SharedGate.ROUTER and shared.input_norm is None and shared.output_norm is None
+    return plain and shared.glu.gated == experts.glu.gated and shared.intermediate % ALIGNMENT == 0
+
+
+def _given(
+    b: FunctionBuilder,
+    spec: ExpertsSpec,
+    x: Value,
+    routing: Routing,
+    narrow: Callable[[FunctionBuilder, Value], Value] | None = None,
+) -> _Given:
+    """What the experts read of ``x [N, H]``, narrowed or not; where weights multiply it, a row for each assignment."""
+    top_k, per_row = routing.ids.extent(1), routing.ids.extent(1)
+    tokens = b.index(x.shape[0])
+    if spec.weight_on is WeightOn.INPUT:
+        wide, per_row = (x.shape[0], top_k, x.extent(1)), 1
+        rows = b.broadcast_in_dim(x, wide, dims=(0, 2), name="x_per_choice")
+        shares = b.broadcast_in_dim(routing.weights, wide, dims=(0, 1), name="weight_rows")
+        x = b.multiply(rows, shares, name="x_weighted")
+    x = narrow(b, x) if narrow is not None else x
+    choices = _Choices(tokens, top_k, spec.count)
+    return _Given(tensor(b, x), tensor(b, routing.visited), tensor(b, routing.weights), choices, per_row)
+
+
+def _by_codegen(
+    b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights
+) -> Value | None:
+    """A projection of sizes that the kernels are not for; None for anything else, which has been looked at before."""
+    if spec.glu.kind is not GluKind.LINEAR or (spec.intermediate % ALIGNMENT == 0 and weights.width % ALIGNMENT == 0):
+        return None
+    y = b.dot_general(b.convert(x, lowering.compute), weights.down.value(b), contracting=([1], [1]), name="projected")
+    if weights.down_bias is None:
+        return y
+    bias = b.broadcast_in_dim(weights.down_bias.value(b), y.shape, dims=(1,), name="projection_bias_rows")
+    return b.add(y, bias, name="projected_biased")
+
+
+def _kind(glu: GluSpec) -> str:
+    """What stands in a kernel's name for experts without a gate."""
+    return "" if glu.gated else "_plain"
+
+
+def _element(of: Tensor) -> str:
+    return next(name for dtype, name in _ELEMENTS.items() if dtype.value == of.element)
+
+
 def _activation(glu: GluSpec) -> list[Extent]:
-    """What the kernels are told of a gated activation (see ``source/activation.py``)."""
+    """What the kernels are told of an activation (see ``source/activation.py``)."""
     code, gate_limit, act_limit, up_limit, alpha, shift = _ACTIVATIONS[glu.activation], *[math.inf] * 3, 1.0, 0.0
     match glu.kind:
         case GluKind.SOFTCAP:
@@ -289,31 +674,32 @@ def _activation(glu: GluSpec) -> list[Extent]:
             gate_limit, up_limit = glu.limit, glu.limit
         case GluKind.ALPHA_SIGMOID:
             code, gate_limit, up_limit, alpha, shift = 0, glu.limit, glu.limit, glu.alpha, 1.0
-        case GluKind.GATED:
+        case GluKind.GATED | GluKind.PLAIN:
             pass
-        case GluKind.PLAIN | GluKind.LINEAR:
-            raise AssertionError(f"a {glu.kind.value} MLP has no gate")
+        case GluKind.LINEAR:
+            raise AssertionError("a projection has no activation")
     return [code, *(float_bits(value) for value in (gate_limit, act_limit, up_limit, alpha, shift))]
 
 
-def _weight(
-    b: FunctionBuilder, launcher: Launcher, weight: HeldWeight | None, bias: HeldWeight | None, nothing: Tensor
-) -> tuple[Tensor, Tensor]:
-    """A weight of the experts and its bias; without one a buffer in its place that is not read."""
-    if weight is None:
+def _plain(b: FunctionBuilder, held: HeldWeight | None, unread: Tensor) -> Tensor:
+    """A weight in its logical shape; where there is none a buffer in its place that is not read."""
+    return unread if held is None else tensor(b, _wide(b, held, held.value(b)))
+
+
+def _wide(b: FunctionBuilder, held: HeldWeight, value: Value) -> Value:
+    """Biases in f32, as the kernels read them."""
+    return value if held.weight.use is Use.PRODUCT else b.convert(value, DType.F32)
+
+
+def _up(b: FunctionBuilder, weights: MlpWeights, unread: Tensor) -> tuple[Tensor, Tensor, int]:
+    """The first weight of the experts, its bias, and whether their gate and up rows are in turns."""
+    if weights.up is None:
         raise AssertionError("experts of one projection have no weight in front of it")
-    return tensor(b, weight.value(b)), nothing if bias is None else tensor(b, bias.value(b))
-
-
-def _projected(b: FunctionBuilder, lowering: Lowering, x: Value, weights: MlpWeights) -> Value:
-    """``x @ W^T (+ bias)`` by the only expert's weight ``[1, c, a]``, by code generation."""
-    whole = weights.down.value(b)
-    matrix = b.reshape(whole, (whole.extent(1), whole.extent(2)), name="projection_weight")
-    y = b.dot_general(b.convert(x, lowering.compute), matrix, contracting=([1], [1]), name="projected")
-    if weights.down_bias is None:
-        return y
-    bias = b.reshape(weights.down_bias.value(b), (whole.extent(1),), name="projection_bias")
-    return b.add(y, b.broadcast_in_dim(bias, y.shape, dims=(1,), name="projection_bias_rows"), name="projected_biased")
+    held = (weights.up, weights.up_bias)
+    if all(each is None or isinstance(each.weight.packing, Alternating) for each in held):
+        up, bias = (unread if each is None else tensor(b, _wide(b, each, each.planes[""])) for each in held)
+        return up, bias, 1
+    return _plain(b, weights.up, unread), _plain(b, weights.up_bias, unread), 0
 
 
 def _value(of: Tensor, type_: TensorType) -> Value:

@@ -2,6 +2,7 @@
 
 ``ptx/manifest.json`` holds the SHA-256 of every source and of every PTX file, the versions of Triton and of PTX, and
 the shared memory of each kernel. ``make ptx`` writes all of it anew; users need neither Triton nor a CUDA toolkit.
+There is a folder for each generation of GPUs, by the architecture that its PTX is compiled for.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from emitter.kernels.cuda.catalogue import CATALOGUE, Variant
+from emitter.kernels.cuda.catalogue import GENERATIONS, Variant, catalogue
 
 PTX_FOLDER = Path(__file__).with_name("ptx")
 SOURCES = (*sorted(Path(__file__).with_name("source").glob("*.py")), Path(__file__).with_name("catalogue.py"))
@@ -70,15 +71,18 @@ def sha256(content: bytes) -> str:
 @functools.cache
 def shipped_kernels(arch: str) -> Mapping[str, ShippedKernel]:
     """The kernels for an architecture (``sm_90``), by name; none where none are shipped."""
-    entries = manifest()["kernels"].get(arch, {})
+    if arch not in GENERATIONS:
+        return {}
+    generation = GENERATIONS[arch]
+    entries = manifest()["kernels"].get(generation.arch, {})
     return {
         variant.name: ShippedKernel(
             variant,
-            f"{arch}/{variant.name}.ptx",
+            f"{generation.arch}/{variant.name}.ptx",
             entries[variant.name]["shared_bytes"],
             entries[variant.name]["scalars"],
         )
-        for variant in CATALOGUE
+        for variant in catalogue(generation)
         if variant.name in entries
     }
 

@@ -56,12 +56,14 @@ def test_other_devices_are_named(
     assert reason in (refused_device(torch.device(device)) or "")
 
 
-def shape(dtype: DType = DType.BF16, hidden: int = 64, packings: Any = ()) -> Shape:
-    return Shape(MoeSpec(hidden, RouterSpec(10, 2), ExpertsSpec(9, 32, skip=1)), dtype, packings)
+def shape(dtype: DType = DType.BF16, hidden: int = 64, packings: Any = (), experts: int = 9) -> Shape:
+    spec = MoeSpec(hidden, RouterSpec(experts + 1, 2), ExpertsSpec(experts, 32, skip=1))
+    return Shape(spec, dtype, packings)
 
 
-def test_experts_that_a_gpus_kernels_compute_are_planned_for_all_token_counts() -> None:
-    options, reason = planned(shape(), SM_90)
+@pytest.mark.parametrize("given", [shape(), shape(DType.F32), shape(packings=(("expert_gate_up", Alternating()),))])
+def test_experts_that_a_gpus_kernels_compute_are_planned_for_all_token_counts(given: Shape) -> None:
+    options, reason = planned(given, SM_90)
     assert (options.strategy, options.tokens, options.backend) == (Strategy.AUTO, None, SM_90)
     assert "kernels for sm_90" in reason
 
@@ -69,9 +71,8 @@ def test_experts_that_a_gpus_kernels_compute_are_planned_for_all_token_counts() 
 @pytest.mark.parametrize(
     ("refused", "reason"),
     [
-        (shape(DType.F32), "for cuda:sm_90 do not compute it: .*f32"),
         (shape(hidden=40), "hidden size is 40; the kernels are for multiples of 16"),
-        (shape(packings=(("expert_gate_up", Alternating()),)), "gate and up rows alternate"),
+        (shape(experts=513), "chooses 2 of 513 experts; the kernels are for at most 64 of 512"),
     ],
 )
 def test_experts_that_they_do_not_compute_are_left_to_eager(refused: Shape, reason: str) -> None:

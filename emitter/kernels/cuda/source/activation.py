@@ -1,9 +1,11 @@
-"""The gated activations of the experts, in f32 (formulas: ``GluKind``), and what each choice of one is made of.
+"""The activations of the experts, in f32 (formulas: ``GluKind``), and what each choice of one is made of.
 
-One formula serves them all, so that one kernel does::
+One formula serves all gated ones, so that one kernel does::
 
     gate = min(gate, gate_limit), up = clip(up, -up_limit, up_limit)
     hidden = min(act(gate), act_limit) * (up + up_shift)
+
+Experts without a gate have ``act(up)``.
 
 ``activation`` is read when a kernel runs: 0 gate * sigmoid(alpha * gate), 1 gelu by erf, 2 gelu by tanh, 3 relu, 4 its
 square, 5 cap(gate, act_limit) * sigmoid(gate), where up passes through cap(up, up_limit) instead of being clipped.
@@ -18,7 +20,11 @@ def tanh(x):
     """The hyperbolic tangent: no overflow at either end, NaN for NaN."""
     decay = tl.exp(-2.0 * tl.abs(x))
     size = (1.0 - decay) / (1.0 + decay)
-    return tl.where(x < 0.0, -size, size)
+    # 1 - decay cancels near 0; below 1/4 what is left out of the series is less than 2^-27 of x
+    square = x * x
+    series = 0.021869488536155203 + square * (-0.008863235529902197 + square * 0.003592128036572481)
+    series = -0.3333333333333333 + square * (0.13333333333333333 + square * (-0.05396825396825397 + square * series))
+    return tl.where(tl.abs(x) < 0.25, x + x * square * series, tl.where(x < 0.0, -size, size))
 
 
 @triton.jit
@@ -40,6 +46,23 @@ def as_float(bits):
 
 
 @triton.jit
+def activated(value, activation, alpha):
+    """Activations 0 to 4 of ``value``."""
+    if activation == 0:
+        act = value * tl.sigmoid(value * as_float(alpha))
+    elif activation == 1:
+        act = 0.5 * value * (1.0 + tl.erf(value * 0.7071067811865476))
+    elif activation == 2:
+        # 0.5 x (1 + tanh(u)) = x sigmoid(2 u), u = sqrt(2 / pi) (x + 0.044715 x^3), arXiv:1606.08415
+        act = value * tl.sigmoid(1.5957691216057308 * (value + 0.044715 * value * value * value))
+    elif activation == 3:
+        act = larger(value, 0.0)
+    else:
+        act = larger(value, 0.0) * larger(value, 0.0)
+    return act
+
+
+@triton.jit
 def gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift):
     """The hidden activation; ``gate`` and ``up`` of any shape, the rest scalars, limits and factors as bits of f32."""
     cap, up_cap = as_float(act_limit), as_float(up_limit)
@@ -48,16 +71,5 @@ def gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift
     else:
         gate = smaller(gate, as_float(gate_limit))
         up = larger(smaller(up, up_cap), -up_cap)
-        if activation == 0:
-            act = gate * tl.sigmoid(gate * as_float(alpha))
-        elif activation == 1:
-            act = 0.5 * gate * (1.0 + tl.erf(gate * 0.7071067811865476))
-        elif activation == 2:
-            # 0.5 x (1 + tanh(u)) = x sigmoid(2 u), u = sqrt(2 / pi) (x + 0.044715 x^3), arXiv:1606.08415
-            act = gate * tl.sigmoid(1.5957691216057308 * (gate + 0.044715 * gate * gate * gate))
-        elif activation == 3:
-            act = larger(gate, 0.0)
-        else:
-            act = larger(gate, 0.0) * larger(gate, 0.0)
-        hidden = smaller(act, cap) * (up + as_float(up_shift))
+        hidden = smaller(activated(gate, activation, alpha), cap) * (up + as_float(up_shift))
     return hidden

@@ -7,12 +7,15 @@
 
 A row block is up to ``block_rows`` rows of one expert. As many are launched as there could be, whatever the routing;
 a block that is not needed ends at once. Nothing is read back, and nothing is added up in an order that may change.
+
+With ``only``, a number of rows, nothing is sorted: there is one expert, which every token visits.
 """
 
 import triton
 import triton.language as tl
 
-from emitter.kernels.cuda.source.activation import gated
+from emitter.kernels.cuda.source.activation import activated, gated
+from emitter.kernels.cuda.source.gathered import by_rising_expert, next_choice
 
 
 @triton.jit
@@ -63,6 +66,24 @@ def group_rows(
 
 
 @triton.jit
+def row_block(row_blocks, block, blocks, only, BLOCK_ROWS: tl.constexpr):
+    """Expert, first row and end of a row block. Expert -1: none."""
+    sorted_rows = only == 0
+    expert = tl.load(row_blocks + block, mask=sorted_rows, other=0)
+    low = tl.load(row_blocks + blocks + block, mask=sorted_rows, other=block * BLOCK_ROWS)
+    end = tl.minimum(block * BLOCK_ROWS + BLOCK_ROWS, only)
+    return expert, low, tl.load(row_blocks + 2 * blocks + block, mask=sorted_rows, other=end)
+
+
+@triton.jit
+def assignment(assignment_of, row, low, high, only):
+    """The assignments of sorted rows from ``low`` to below ``high``: of the only expert, the rows themselves."""
+    below = tl.where(only == 0, high, low)
+    found = tl.load(assignment_of + row, mask=row < below, other=0)
+    return tl.where(row < below, found, row)
+
+
+@triton.jit
 def grouped_up(
     x,
     assignment_of,
@@ -74,45 +95,67 @@ def grouped_up(
     top_k,
     inter,
     hidden,
+    only,
     has_bias,
+    in_turns,
     activation,
     gate_limit,
     act_limit,
     up_limit,
     alpha,
     up_shift,
+    GATED: tl.constexpr,
+    PRECISION: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
 ):
-    """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]``, gate over up, and ``bias [E, 2 I]`` f32."""
+    """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
+
+    Gate over up, or one of each in turn (``in_turns``); without a gate they are ``[E, I, H]`` and ``[E, I]``.
+    """
     columns = tl.cdiv(inter, BLOCK_UNITS)
-    block = tl.program_id(0) // columns
-    expert = tl.load(row_blocks + block)
+    expert, low, high = row_block(row_blocks, tl.program_id(0) // columns, blocks, only, BLOCK_ROWS)
     if expert >= 0:
-        low = tl.load(row_blocks + blocks + block)
-        high = tl.load(row_blocks + 2 * blocks + block)
         row = low + tl.arange(0, BLOCK_ROWS)
-        token = tl.load(assignment_of + tl.minimum(row, high - 1)) // top_k
+        inside_row = tl.minimum(row, high - 1)
+        token = assignment(assignment_of, inside_row, low, high, only) // tl.where(only == 0, top_k, 1)
         unit = tl.program_id(0) % columns * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
         neuron = tl.minimum(unit, inter - 1)
         column = tl.arange(0, BLOCK_HIDDEN)
         rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
-        gates = weight + expert.to(tl.int64) * 2 * inter * hidden + neuron[None, :] * hidden + column[:, None]
-        ups = gates + inter * hidden
-        gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-        up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-        for start in range(0, hidden, BLOCK_HIDDEN):
-            inside = column < hidden - start
-            a = tl.load(rows + start, mask=inside[None, :], other=0.0)
-            g = tl.load(gates + start, mask=inside[:, None], other=0.0)
-            u = tl.load(ups + start, mask=inside[:, None], other=0.0)
-            gate = tl.dot(a, g, gate)
-            up = tl.dot(a, u, up)
-        if has_bias:
-            gate += tl.load(bias + expert * 2 * inter + neuron)[None, :]
-            up += tl.load(bias + expert * 2 * inter + inter + neuron)[None, :]
-        value = gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift)
+        if GATED:
+            step = 1 + in_turns
+            beyond = tl.where(in_turns != 0, 1, inter)
+            gates = (
+                weight + expert.to(tl.int64) * 2 * inter * hidden + neuron[None, :] * step * hidden + column[:, None]
+            )
+            ups = gates + beyond * hidden
+            gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+            up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+            for start in range(0, hidden, BLOCK_HIDDEN):
+                inside = column < hidden - start
+                a = tl.load(rows + start, mask=inside[None, :], other=0.0)
+                g = tl.load(gates + start, mask=inside[:, None], other=0.0)
+                u = tl.load(ups + start, mask=inside[:, None], other=0.0)
+                gate = tl.dot(a, g, gate, input_precision=PRECISION)
+                up = tl.dot(a, u, up, input_precision=PRECISION)
+            if has_bias:
+                first = bias + expert * 2 * inter + neuron * step
+                gate += tl.load(first)[None, :]
+                up += tl.load(first + beyond)[None, :]
+            value = gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift)
+        else:
+            ups = weight + expert.to(tl.int64) * inter * hidden + neuron[None, :] * hidden + column[:, None]
+            up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+            for start in range(0, hidden, BLOCK_HIDDEN):
+                inside = column < hidden - start
+                a = tl.load(rows + start, mask=inside[None, :], other=0.0)
+                u = tl.load(ups + start, mask=inside[:, None], other=0.0)
+                up = tl.dot(a, u, up, input_precision=PRECISION)
+            if has_bias:
+                up += tl.load(bias + expert * inter + neuron)[None, :]
+            value = activated(up, activation, alpha)
         target = hidden_out + row.to(tl.int64)[:, None] * inter + unit[None, :]
         is_own = (row < high)[:, None] & (unit < inter)[None, :]
         tl.store(target, value.to(hidden_out.dtype.element_ty), mask=is_own)
@@ -123,27 +166,31 @@ def grouped_down(
     hidden_in,
     assignment_of,
     row_blocks,
+    shares,
     weight,
     bias,
     outputs,
     blocks,
     inter,
     hidden,
+    only,
+    weighed,
     has_bias,
+    PRECISION: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
 ):
-    """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``."""
+    """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``.
+
+    ``weighed``: times ``shares [S]`` f32.
+    """
     columns = tl.cdiv(hidden, BLOCK_COLUMNS)
-    block = tl.program_id(0) // columns
-    expert = tl.load(row_blocks + block)
+    expert, low, high = row_block(row_blocks, tl.program_id(0) // columns, blocks, only, BLOCK_ROWS)
     if expert >= 0:
-        low = tl.load(row_blocks + blocks + block)
-        high = tl.load(row_blocks + 2 * blocks + block)
         row = low + tl.arange(0, BLOCK_ROWS)
         inside_row = tl.minimum(row, high - 1)
-        assignment = tl.load(assignment_of + inside_row)
+        place = assignment(assignment_of, inside_row, low, high, only)
         column = tl.program_id(0) % columns * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
         neuron = tl.minimum(column, hidden - 1)
         unit = tl.arange(0, BLOCK_UNITS)
@@ -154,10 +201,12 @@ def grouped_down(
             inside = unit < inter - start
             a = tl.load(rows + start, mask=inside[None, :], other=0.0)
             w = tl.load(weights + start, mask=inside[:, None], other=0.0)
-            total = tl.dot(a, w, total)
+            total = tl.dot(a, w, total, input_precision=PRECISION)
         if has_bias:
             total += tl.load(bias + expert * hidden + neuron)[None, :]
-        target = outputs + assignment.to(tl.int64)[:, None] * hidden + column[None, :]
+        if weighed:
+            total *= tl.load(shares + place)[:, None]
+        target = outputs + place.to(tl.int64)[:, None] * hidden + column[None, :]
         tl.store(target, total, mask=(row < high)[:, None] & (column < hidden)[None, :])
 
 
@@ -170,23 +219,24 @@ def combine(
     top_k,
     experts,
     hidden,
+    weighed,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_K: tl.constexpr,
 ):
-    """``y [N, H]`` f32: ``outputs [S, H]`` times ``weights [N, k]``, by rising expert; ids from E on add nothing."""
+    """``y [N, H]`` f32: the sum of ``outputs [S, H]``, times ``weights [N, k]`` if ``weighed``, by rising expert.
+
+    Ids from E on add nothing.
+    """
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
     token = (tl.program_id(0) // blocks).to(tl.int64)
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
-    slot = tl.arange(0, BLOCK_K)
-    all_ids = tl.load(ids + token * top_k + slot, mask=slot < top_k, other=experts)
-    visits = (all_ids >= 0) & (all_ids < experts)
-    order = tl.where(visits, all_ids, experts) * BLOCK_K + slot
+    order = by_rising_expert(ids + token * top_k, tl.arange(0, BLOCK_K), top_k, experts, BLOCK_K)
     last = -1
     total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
     for _ in range(top_k):
-        last = tl.min(tl.where(order > last, order, 0x7FFFFFFF), axis=0)
+        last = next_choice(order, last)
         if last // BLOCK_K < experts:
             assignment = token * top_k + last % BLOCK_K
             output = tl.load(outputs + assignment * hidden + column, mask=column < hidden, other=0.0)
-            total += output * tl.load(weights + assignment)
+            total += output * tl.load(weights + assignment, mask=weighed != 0, other=1.0)
     tl.store(y + token * hidden + column, total, mask=column < hidden)

@@ -1,19 +1,25 @@
-"""The router: logits, the choice of the top k by softmax, and the choice by given keys.
+"""The router: logits, the choice of the top k by the rule of a family, and the choice by given keys.
 
-    router_logits   for block (32 experts), block (16 tokens), part of the hidden size:
+    router_logits   for block (64 experts), block (64 tokens), part of the hidden size:
                       f32 dot products over that part, store
-    router_choose   for token: add the parts up in order, softmax, k argmaxes, weights
+    router_choose   for token: add the parts up in order, scores, best groups, k argmaxes, weights
     choose          for token: k argmaxes of i32 keys
+    token_share     for token: the sigmoid of its dot product with one vector
 
 An argmax is the largest (key, lowest index): a tie takes the lowest index, always. A key is the bits of an f32 in an
 order of integers (-inf < ... < +inf < NaN, -0 equal to +0), so every choice is of an expert not chosen before, whatever
 the numbers are.
+
+A rule says what of the router's stages (``emitter/stages/router.py``) a family has. Its bits, from the lowest on: the
+logits have a bias; scores are made, else they are the logits; keys are logits, not scores; keys have a correction bias;
+weights are scores of the chosen logits alone; a group ranks by its two best, not its best; keys outside the best groups
+are 0, not -inf; and so are the scores that weights come from. ``score`` is 0 softmax, 1 sigmoid, 2 sqrt(softplus).
 """
 
 import triton
 import triton.language as tl
 
-from emitter.kernels.cuda.source.activation import as_float
+from emitter.kernels.cuda.source.activation import as_float, larger, tanh
 
 
 @triton.jit
@@ -70,8 +76,8 @@ def ranked(key, index, inside):
 
 
 @triton.jit
-def logits_of(parts, bias, token, expert, tokens, experts, splits, has_bias):
-    """The logits of one token: the parts added up in order, and the bias. -inf past the last expert."""
+def logits_of(parts, bias, token, expert, tokens, experts, splits, has_bias, scale, softcap):
+    """The logits of one token: the parts added up in order, bias, scale, cap (0: none). -inf past the last expert."""
     inside = expert < experts
     logits = tl.zeros(expert.shape, tl.float32)
     for split in range(splits):
@@ -79,6 +85,10 @@ def logits_of(parts, bias, token, expert, tokens, experts, splits, has_bias):
         logits += tl.load(place, mask=inside, other=0.0)
     if has_bias:
         logits += tl.load(bias + expert, mask=inside, other=0.0)
+    logits *= as_float(scale)
+    cap = as_float(softcap)
+    if cap != 0.0:
+        logits = cap * tanh(logits / cap)
     return tl.where(inside, logits, -float("inf"))
 
 
@@ -92,9 +102,113 @@ def softmax(values, inside):
 
 
 @triton.jit
+def softplus(values):
+    """``max(z, 0) + log1p(exp(-|z|))``, which never overflows."""
+    decay = tl.exp(-tl.abs(values))
+    # log1p(d) = 2 artanh(s), s = d / (2 + d) <= 1/3: what is left out of the series is less than 2^-26 of it
+    s = decay / (2.0 + decay)
+    square = s * s
+    series = 1.0 / 11 + square * (1.0 / 13 + square * (1.0 / 15))
+    series = 1.0 / 5 + square * (1.0 / 7 + square * (1.0 / 9 + square * series))
+    return larger(values, 0.0) + 2.0 * s * (1.0 + square * (1.0 / 3 + square * series))
+
+
+@triton.jit
+def scores_of(values, inside, score):
+    """The score function over the values inside, 0 outside."""
+    if score == 0:
+        result = softmax(values, inside)
+    elif score == 1:
+        result = tl.sigmoid(values)
+    else:
+        result = tl.sqrt(softplus(values))
+    return tl.where(inside, result, 0.0)
+
+
+@triton.jit
+def best_groups(key, expert, experts, groups, group_top, two_best):
+    """Whether the group of each expert is among the ``group_top`` best of ``groups`` neighbouring ones."""
+    inside = expert < experts
+    size = experts // groups
+    group_score = tl.zeros(expert.shape, tl.float32)
+    order = ordered(key)
+    for group in range(groups):
+        rank = ranked(order, expert, inside & (expert // size == group))
+        is_best = rank == tl.max(rank, axis=0)
+        # one term alone is taken: not even a NaN beside it counts
+        value = tl.sum(tl.where(is_best, key, 0.0), axis=0)
+        if two_best:
+            rank = tl.where(is_best, -0x8000000000000000, rank)
+            value += tl.sum(tl.where(rank == tl.max(rank, axis=0), key, 0.0), axis=0)
+        group_score = tl.where(expert == group, value, group_score)
+    rank = ranked(ordered(group_score), expert, expert < groups)
+    kept = inside & (expert < 0)
+    for _ in range(group_top):
+        is_best = rank == tl.max(rank, axis=0)
+        kept = kept | (expert // size == tl.sum(tl.where(is_best, expert, 0), axis=0))
+        rank = tl.where(is_best, -0x8000000000000000, rank)
+    return kept
+
+
+@triton.jit
+def ranking(logits, correction, expert, experts, rule, score, groups, group_top):
+    """Scores, what is compared of each expert (see ``ranked``), and what weights come from; of one token."""
+    inside = expert < experts
+    scores = logits
+    if rule & 2:
+        scores = scores_of(logits, inside, score)
+    key = scores
+    if rule & 4:
+        key = logits
+    if rule & 8:
+        key += tl.load(correction + expert, mask=inside, other=0.0)
+    source = scores
+    if groups > 0:
+        kept = best_groups(key, expert, experts, groups, group_top, rule & 32)
+        fill = tl.where((rule & 64) != 0, 0.0, -float("inf"))
+        key = tl.where(kept, key, fill)
+        if rule & 128:
+            source = tl.where(kept, source, fill)
+    return scores, ranked(ordered(key), expert, inside), source
+
+
+@triton.jit
+def choice_of(rank, top_k, BLOCK_K: tl.constexpr):
+    """The ids ``[BLOCK_K]`` of the ``top_k`` largest, the largest first; 0 behind them."""
+    slot = tl.arange(0, BLOCK_K)
+    chosen = tl.zeros((BLOCK_K,), tl.int32)
+    for choice in range(top_k):
+        best = tl.max(rank, axis=0)
+        chosen = tl.where(slot == choice, 0x7FFFFFFF - (best & 0x7FFFFFFF).to(tl.int32), chosen)
+        rank = tl.where(rank == best, -0x8000000000000000, rank)
+    return chosen
+
+
+@triton.jit
+def weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value, scale, BLOCK_K: tl.constexpr):
+    """The combine weights of the chosen experts, 0 behind them.
+
+    ``renorm`` 1 divides them by their sum and ``renorm_value``, 2 by the larger of the two.
+    """
+    taken = tl.arange(0, BLOCK_K) < top_k
+    if rule & 16:
+        weight = scores_of(tl.where(taken, tl.gather(logits, chosen, 0), -float("inf")), taken, score)
+    else:
+        weight = tl.gather(source, chosen, 0)
+    weight = tl.where(taken, weight, 0.0)
+    total = tl.sum(weight, axis=0)
+    if renorm == 1:
+        weight = weight / (total + as_float(renorm_value))
+    elif renorm == 2:
+        weight = weight / larger(total, as_float(renorm_value))
+    return weight * as_float(scale)
+
+
+@triton.jit
 def router_choose(
     parts,
     bias,
+    correction,
     logits_out,
     scores_out,
     ids,
@@ -103,64 +217,56 @@ def router_choose(
     experts,
     top_k,
     splits,
-    has_bias,
-    over_chosen,
+    rule,
+    score,
+    groups,
+    group_top,
     renorm,
     renorm_value,
     scale,
+    logit_scale,
+    softcap,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
 ):
     """``ids`` and ``weights [N, k]``, and what they come from: ``logits`` and ``scores [N, E]``.
 
-    With ``over_chosen`` the softmax is over the chosen logits alone and scores are the logits; ``renorm`` 1 divides the
-    weights by their sum and ``renorm_value``, 2 by the larger of the two.
+    ``parts [splits, N, E]`` f32; ``bias`` and ``correction [E]`` f32 are read where the rule says so; ``renorm_value``,
+    ``scale``, ``logit_scale`` and ``softcap`` are bits of f32.
     """
     token = tl.program_id(0).to(tl.int64)
     expert = tl.arange(0, BLOCK_EXPERTS)
     slot = tl.arange(0, BLOCK_K)
     inside = expert < experts
-    logits = logits_of(parts, bias, token, expert, tokens, experts, splits, has_bias)
-    scores = logits
-    if over_chosen == 0:
-        scores = softmax(logits, inside)
+    logits = logits_of(parts, bias, token, expert, tokens, experts, splits, rule & 1, logit_scale, softcap)
+    scores, rank, source = ranking(logits, correction, expert, experts, rule, score, groups, group_top)
     tl.store(logits_out + token * experts + expert, logits, mask=inside)
     tl.store(scores_out + token * experts + expert, scores, mask=inside)
-    key = ranked(ordered(scores), expert, inside)
-    chosen = tl.zeros((BLOCK_K,), tl.int32)
-    weight = tl.zeros((BLOCK_K,), tl.float32)
-    for choice in range(top_k):
-        best = tl.max(key, axis=0)
-        is_best = key == best
-        index = tl.sum(tl.where(is_best, expert, 0), axis=0)
-        # one term alone is taken: not even a NaN beside it counts
-        value = tl.sum(tl.where(is_best, scores, 0.0), axis=0)
-        chosen = tl.where(slot == choice, index, chosen)
-        weight = tl.where(slot == choice, value, weight)
-        key = tl.where(is_best, -0x8000000000000000, key)
-    taken = slot < top_k
-    if over_chosen:
-        weight = softmax(weight, taken)
-    weight = tl.where(taken, weight, 0.0)
-    total = tl.sum(weight, axis=0)
-    if renorm == 1:
-        weight = weight / (total + as_float(renorm_value))
-    elif renorm == 2:
-        least = as_float(renorm_value)
-        weight = weight / tl.maximum(total, least, propagate_nan=tl.PropagateNan.ALL)
-    weight = weight * as_float(scale)
-    tl.store(ids + token * top_k + slot, chosen, mask=taken)
-    tl.store(weights + token * top_k + slot, weight, mask=taken)
+    chosen = choice_of(rank, top_k, BLOCK_K)
+    weight = weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value, scale, BLOCK_K)
+    tl.store(ids + token * top_k + slot, chosen, mask=slot < top_k)
+    tl.store(weights + token * top_k + slot, weight, mask=slot < top_k)
 
 
 @triton.jit
-def choose(keys, ids, experts, top_k, BLOCK_EXPERTS: tl.constexpr):
+def token_share(x, vector, shares, hidden, BLOCK_HIDDEN: tl.constexpr):
+    """``shares [N]`` f32: the sigmoid of ``x [N, H]`` f32 times ``vector [H]`` f32."""
+    token = tl.program_id(0).to(tl.int64)
+    column = tl.arange(0, BLOCK_HIDDEN)
+    terms = tl.zeros((BLOCK_HIDDEN,), tl.float32)
+    for start in range(0, hidden, BLOCK_HIDDEN):
+        inside = column < hidden - start
+        v = tl.load(x + token * hidden + start + column, mask=inside, other=0.0)
+        terms += v * tl.load(vector + start + column, mask=inside, other=0.0)
+    tl.store(shares + token, tl.sigmoid(tl.sum(terms, axis=0)))
+
+
+@triton.jit
+def choose(keys, ids, experts, top_k, BLOCK_EXPERTS: tl.constexpr, BLOCK_K: tl.constexpr):
     """``ids [N, k]`` of the k largest of ``keys [N, E]`` i32."""
     token = tl.program_id(0).to(tl.int64)
     expert = tl.arange(0, BLOCK_EXPERTS)
+    slot = tl.arange(0, BLOCK_K)
     inside = expert < experts
-    key = ranked(tl.load(keys + token * experts + expert, mask=inside, other=0), expert, inside)
-    for choice in range(top_k):
-        best = tl.max(key, axis=0)
-        tl.store(ids + token * top_k + choice, 0x7FFFFFFF - (best & 0x7FFFFFFF).to(tl.int32))
-        key = tl.where(key == best, -0x8000000000000000, key)
+    rank = ranked(tl.load(keys + token * experts + expert, mask=inside, other=0), expert, inside)
+    tl.store(ids + token * top_k + slot, choice_of(rank, top_k, BLOCK_K), mask=slot < top_k)

@@ -12,12 +12,14 @@ from emitter.dtype import DType
 from emitter.errors import TargetError
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
-from emitter.iree.drivers import require_runnable
+from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
-from emitter.kernels.cuda.catalogue import ROW_BLOCKS
+from emitter.kernels.cuda.catalogue import GENERATIONS, ROW_BLOCKS
 from emitter.kernels.cuda.shipped import kernels_digest
 from emitter.lowering import Layer, Thresholds
+from emitter.packing import Alternating
 from emitter.plan import Request, plan_dispatch
+from emitter.reading.config import open_model
 from emitter.spec import (
     Activation,
     DenseSpec,
@@ -27,6 +29,7 @@ from emitter.spec import (
     GroupFill,
     GroupScore,
     GroupSpec,
+    LatentSpec,
     MoeSpec,
     NormSpec,
     RouterSpec,
@@ -57,6 +60,11 @@ DEEPSEEK = replace(
         groups=GroupSpec(4, 2, GroupScore.TOP2_SUM, GroupFill.ZERO),
     ),
 )
+DEEPSEEK_SHARED = replace(DEEPSEEK, shared=SharedSpec(144), routed_scale=2.5)
+RELU2 = replace(SPEC, experts=ExpertsSpec(12, 112, GluSpec(GluKind.PLAIN, Activation.RELU2)))
+LATENT = replace(RELU2, latent=LatentSpec(64), shared=SharedSpec(144, RELU2.experts.glu))
+WEIGHED = replace(SPEC, experts=ExpertsSpec(12, 112, weight_on=WeightOn.INPUT))
+NORMED = replace(SPEC, experts=ExpertsSpec(12, 112, output_norm=NormSpec(1e-6)))
 HOPPER = Cuda("sm_90")
 LIMITS = Thresholds(((4, "gathered"), (96, "grouped_16")), "grouped")
 
@@ -67,8 +75,9 @@ def options(tokens=None, strategy=Strategy.AUTO, dtype=DType.BF16, thresholds=LI
 
 CASES = {
     "one-token": (SPEC, options(1)),
+    "one-token-shared": (SHARED, options(1, dtype=DType.F32)),
     "biased-f16": (BIASED, options(64, dtype=DType.F16)),
-    "dynamic": (SPEC, options()),
+    "dynamic": (SHARED, options()),
 }
 
 
@@ -94,11 +103,22 @@ def schedule(spec, given: EmitOptions) -> str:
 @pytest.mark.parametrize(
     ("spec", "given", "launches"),
     [
-        (SPEC, options(1), 4),  # logits, choice, up, down
+        (SPEC, options(1), 3),  # logits, choice and up, down
         (SPEC, options(64), 7),  # logits, choice, narrowed x, sort, up, down, combine
-        (SPEC, options(1, Strategy.GATHERED), 4),
+        (SPEC, options(1, Strategy.GATHERED), 3),
         (SPEC, options(1, Strategy.GROUPED), 7),
-        (SHARED, options(1), 9),  # and the shared expert's gate, its sigmoid, up, down, and the sum of the two
+        (SPEC, options(1, dtype=DType.F32), 3),
+        (SPEC, options(64, dtype=DType.F32), 6),  # nothing is narrowed
+        (SHARED, options(1), 3),
+        (DEEPSEEK_SHARED, options(1), 3),  # groups, correction, a shared expert and a factor on the routed output
+        (SHARED, options(64), 11),  # and the shared expert's weight, up, down, and the sum of the two
+        (DEEPSEEK, options(64), 7),
+        (RELU2, options(1), 3),
+        # logits, choice, x narrowed and projected, up, down, narrowed and projected, the shared up, down, the sum
+        (LATENT, options(1), 11),
+        (WEIGHED, options(1), 5),  # logits, choice, x weighed, up, down
+        (DenseSpec(208, 112), options(1), 2),
+        (DenseSpec(208, 112), options(64), 3),
     ],
 )
 def test_launches_are_as_few_as_said_in_one_command_buffer(spec, given: EmitOptions, launches: int):
@@ -113,30 +133,40 @@ def test_the_token_count_of_a_call_is_looked_at_before_anything_is_handed_to_the
     text = schedule(SPEC, options())
     branches = len(LIMITS.upto) + 1
     assert text.count("stream.cmd.execute") == branches
-    assert text.count("stream.cmd.dispatch") == 4 + 7 + 7
+    assert text.count("stream.cmd.dispatch") == 3 + 7 + 7
     assert "stream.resource.load" not in text
     first = text.index("cf.cond_br") if "cf.cond_br" in text else text.index("scf.if")
     assert first < text.index("stream.cmd.execute")
 
 
-@pytest.mark.parametrize("spec", [SHARED, BIASED, DEEPSEEK], ids=["shared", "biased", "deepseek"])
-def test_modules_compile_with_no_gpu(spec):
-    assert compile_text(emit(spec, options(stages=True)).text, parse_target("cuda:sm_90"))
+@pytest.mark.parametrize(
+    ("spec", "arch", "dtype"),
+    [
+        (SHARED, "sm_80", DType.F32),
+        (BIASED, "sm_86", DType.BF16),
+        (DEEPSEEK_SHARED, "sm_89", DType.F16),
+        (LATENT, "sm_90", DType.BF16),
+        (NORMED, "sm_90", DType.F32),
+        (WEIGHED, "sm_90", DType.BF16),
+    ],
+)
+def test_modules_compile_with_no_gpu(spec, arch: str, dtype: DType):
+    given = replace(options(dtype=dtype, stages=True), backend=Cuda(arch))
+    assert compile_text(emit(spec, given).text, parse_target(f"cuda:{arch}"))
 
 
 def test_every_row_block_and_gather_has_a_variant_and_estimates_rise():
     kernels = kernel_set(HOPPER)
-    assert list(kernels.variants) == ["gathered", *(f"grouped_{b.rows}" for b in ROW_BLOCKS[:-1]), "grouped"]
+    assert list(kernels.variants) == ["gathered", *(f"grouped_{rows}" for rows in ROW_BLOCKS[:-1]), "grouped"]
+    assert list(kernels.only_experts) == list(kernels.variants)
     rows, named = zip(*kernels.estimates(), strict=True)
     assert (list(rows), list(named)) == (sorted(rows), list(kernels.variants)[:-1])
     assert {variant for _, variant in kernels.one_expert.upto} | {kernels.one_expert.beyond} <= set(kernels.variants)
 
 
+LINEAR = ExpertsSpec(12, 112, GluSpec(GluKind.LINEAR))
 REFUSED = [
-    (SPEC.experts, Layer(208, 3, DType.F32), "compute in f32; the kernels are for bf16 and f16"),
-    (ExpertsSpec(12, 112, GluSpec(GluKind.PLAIN)), Layer(208, 3, DType.BF16), "are plain; the kernels are for gated"),
-    (ExpertsSpec(12, 112, weight_on=WeightOn.INPUT), Layer(208, 3, DType.BF16), "weigh what they read"),
-    (ExpertsSpec(12, 112, output_norm=NormSpec(1e-6)), Layer(208, 3, DType.BF16), "pass a norm"),
+    (LINEAR, Layer(208, 3, DType.BF16), "are one projection each; the kernels are for two or three"),
     (ExpertsSpec(12, 100), Layer(208, 3, DType.F16), "expert width is 100; the kernels are for multiples of 16"),
     (ExpertsSpec(12, 112), Layer(200, 3, DType.F16), "hidden size is 200; the kernels are for multiples of 16"),
     (ExpertsSpec(513, 112), Layer(208, 3, DType.F16), "3 of 513 experts; the kernels are for at most 64 of 512"),
@@ -157,10 +187,9 @@ def test_the_simplest_layer_is_not_refused():
 @pytest.mark.parametrize(
     ("spec", "backend", "dtype", "reason"),
     [
-        (SPEC, HOPPER, DType.F32, "compute in f32"),
         (replace(SPEC, hidden=200), HOPPER, DType.BF16, "hidden size is 200"),
         (DenseSpec(208, 100), HOPPER, DType.BF16, "no kernels: its expert width is 100"),
-        (SPEC, Cuda("sm_80"), DType.BF16, "the one strategy for cuda:sm_80"),
+        (SPEC, Cuda("sm_75"), DType.BF16, "the one strategy for cuda:sm_75"),
     ],
 )
 def test_where_the_kernels_do_not_fit_the_text_is_plain_without_an_error(spec, backend, dtype, reason: str):
@@ -175,7 +204,21 @@ def test_a_shared_expert_of_another_kind_leaves_the_routed_ones_their_kernels():
     relu = GluSpec(GluKind.PLAIN, Activation.RELU)
     text = emit(replace(SPEC, shared=SharedSpec(144, relu)), options(3)).text
     assert text.count("flow.dispatch @gathered_up_bf16") == 1
-    assert "maximum" in text[text.index("// stage: shared expert") :]
+    assert text.count("flow.dispatch @grouped_up_plain_16_bf16") == 1
+    text = emit(replace(SPEC, shared=SharedSpec(100)), options(3)).text
+    assert text.count("flow.dispatch @gathered_up_bf16") == 1
+    assert "stablehlo.dot_general" in text[text.index("// stage: shared expert") :]
+
+
+def test_gate_and_up_rows_in_turns_are_read_where_they_lie():
+    names = ("expert_gate_up", "expert_gate_up_bias")
+    for tokens in (1, 64):
+        turned = emit(BIASED, options(tokens, packings=tuple((name, Alternating()) for name in names))).text
+        plain = emit(BIASED, options(tokens)).text
+        assert "stablehlo.transpose" not in turned
+        assert turned.count("arith.constant 1 : i32") == plain.count("arith.constant 1 : i32") + 1
+    # a weight in turns beside a bias that is not: both as if they were not
+    assert "stablehlo.transpose" in emit(BIASED, options(1, packings=((names[0], Alternating()),))).text
 
 
 @pytest.mark.parametrize("experts", [7, 128, 129, 512])
@@ -211,6 +254,71 @@ def test_kernels_of_one_architecture_are_not_run_on_a_newer_one(monkeypatch: pyt
     require_runnable(held)
 
 
+@pytest.mark.parametrize(
+    ("arch", "capability", "runs"),
+    [
+        ("sm_80", (8, 0), True),
+        ("sm_80", (8, 6), False),  # less shared memory
+        ("sm_80", (9, 0), True),
+        ("sm_86", (8, 0), False),
+        ("sm_86", (8, 9), True),
+        ("sm_89", (8, 6), False),
+        ("sm_89", (9, 0), True),
+        ("sm_80", (12, 0), False),  # unknown
+        ("sm_90", (12, 0), False),
+    ],
+)
+def test_kernels_run_on_newer_gpus_with_enough_shared_memory(arch: str, capability: tuple[int, int], runs: bool):
+    assert runs_kernels(CUDA_ARCHITECTURES[arch], capability) == runs
+
+
 def test_architectures_that_kernels_are_shipped_for_are_known():
-    assert kernel_set(HOPPER) is not None
-    assert [arch for arch in CUDA_ARCHITECTURES if kernel_set(Cuda(arch)) is not None] == ["sm_90"]
+    assert [arch for arch in CUDA_ARCHITECTURES if kernel_set(Cuda(arch)) is not None] == list(GENERATIONS)
+    assert kernel_set(Cuda("sm_75")) is None
+
+
+def test_a_text_for_an_architecture_calls_kernels_within_its_shared_memory():
+    for arch in GENERATIONS:
+        text = emit(SPEC, replace(options(), backend=Cuda(arch))).text
+        assert text.startswith(f"// needs: cuda {kernels_digest()},{arch}\n")
+        sizes = [int(size) for size in re.findall(r"workgroup_local_memory = (\d+) : index", text)]
+        assert max(sizes) <= CUDA_ARCHITECTURES[arch].shared_bytes
+        assert set(re.findall(r'path = "(sm_\d+)/', text)) == {GENERATIONS[arch].arch}
+
+
+CONFIGS = sorted((Path(__file__).parents[4] / "goldens/configs/tiny").glob("*.json"))
+PROJECTIONS = "its experts are one projection each; the kernels are for two or three"
+
+
+def whole(spec):
+    """A layer of the same kind whose sizes the kernels take."""
+    wide = {"intermediate": 48}
+    if isinstance(spec, DenseSpec):
+        return replace(spec, hidden=80, **wide)
+    shared, latent = spec.shared, spec.latent
+    return replace(
+        spec,
+        hidden=80,
+        experts=replace(spec.experts, **wide),
+        shared=None if shared is None else replace(shared, **wide),
+        latent=None if latent is None else replace(latent, size=64),
+        trunk=None if spec.trunk is None else replace(spec.trunk, **wide),
+        part=32 if spec.part else 0,
+        second=64 if spec.second else 0,
+    )
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda path: path.stem)
+def test_every_family_has_kernels_on_every_architecture_in_every_dtype(config: Path):
+    opened = open_model(config)
+    for layer in opened.representative_layers():
+        spec = whole(opened.layer(layer).spec)
+        for arch in GENERATIONS:
+            for dtype in (DType.F32, DType.BF16, DType.F16):
+                found, why = plan_dispatch(spec, Request(backend=Cuda(arch)), EmitOptions(3, dtype))
+                has_none = isinstance(spec, MoeSpec) and spec.experts.glu.kind is GluKind.LINEAR
+                assert (PROJECTIONS in why) == has_none
+                assert (found.strategy is Strategy.MASKED) == has_none
+                if (arch, dtype) == ("sm_90", DType.BF16):
+                    needs = read_needs(emit(spec, found).text)
+                    assert (needs is None) == has_none

@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
-from emitter.kernels.cuda.catalogue import ARCHITECTURES, CATALOGUE, Variant
+from emitter.kernels.cuda.catalogue import GENERATIONS, Variant, catalogue
 from emitter.kernels.cuda.compile import KernelError, callable_ptx
 from emitter.kernels.cuda.generate import generate, source_digests
 from emitter.kernels.cuda.shipped import PTX_FOLDER, manifest, sha256, shipped_kernels
 
-EVERY = [(arch, variant.name) for arch in ARCHITECTURES for variant in CATALOGUE]
+EVERY = [(arch, variant.name) for arch, generation in GENERATIONS.items() for variant in catalogue(generation)]
+FILES = {(generation.arch, variant.name) for generation in GENERATIONS.values() for variant in catalogue(generation)}
+MOST_BYTES = 14 * 2**20
+"""Of PTX in the package; a wheel holds it at about a tenth of that."""
 
 
 def test_the_manifest_is_of_these_sources():
@@ -21,20 +24,27 @@ def test_the_manifest_is_of_these_sources():
 
 def test_every_kernel_of_the_catalogue_is_shipped_and_nothing_else():
     found = {path.relative_to(PTX_FOLDER).as_posix() for path in PTX_FOLDER.rglob("*") if path.is_file()}
-    assert found == {"manifest.json", *(f"{arch}/{name}.ptx" for arch, name in EVERY)}
-    assert {(arch, name) for arch, entries in manifest()["kernels"].items() for name in entries} == set(EVERY)
-    names = [variant.name for variant in CATALOGUE]
-    assert len(set(names)) == len(names)
+    assert found == {"manifest.json", *(f"{arch}/{name}.ptx" for arch, name in FILES)}
+    assert {(arch, name) for arch, entries in manifest()["kernels"].items() for name in entries} == FILES
+    for generation in GENERATIONS.values():
+        names = [variant.name for variant in catalogue(generation)]
+        assert len(set(names)) == len(names)
+
+
+def test_the_ptx_stays_small():
+    assert sum(path.stat().st_size for path in PTX_FOLDER.rglob("*.ptx")) < MOST_BYTES
 
 
 @pytest.mark.parametrize(("arch", "name"), EVERY)
 def test_a_kernel_is_the_one_in_the_manifest_and_takes_pointers_then_words(arch: str, name: str):
     kernel = shipped_kernels(arch)[name]
     content = (PTX_FOLDER / kernel.path).read_bytes()
-    assert sha256(content) == manifest()["kernels"][arch][name]["sha256"]
+    made_for = GENERATIONS[arch].arch
+    assert sha256(content) == manifest()["kernels"][made_for][name]["sha256"]
     text = content.decode()
-    # sm_90a is Hopper with its matrix instructions, and runs on no other architecture
-    assert re.search(r"^\.target (\S+)$", text, re.M)[1] in (arch, f"{arch}a")
+    # sm_90a is Hopper with its matrix instructions, and runs on no other architecture; other PTX runs on newer ones
+    assert re.search(r"^\.target (\S+)$", text, re.M)[1] == {"sm_90": "sm_90a"}.get(made_for, made_for)
+    assert CUDA_ARCHITECTURES[made_for].capability <= CUDA_ARCHITECTURES[arch].capability
     # PTX 8.0: drivers from 525.60 (CUDA 12.0) on
     assert re.search(r"^\.version (\S+)$", text, re.M)[1] == "8.0"
     entries = re.findall(r"\.entry (\w+)\((.*?)\)\n", text, re.S)

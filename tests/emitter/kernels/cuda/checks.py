@@ -1,0 +1,445 @@
+"""Every kernel against torch in f64, whoever runs it: ``interpreted.py`` on the CPU, ``on_device.py`` on a GPU.
+
+Sizes are odd, some experts are chosen by nobody, once all rows go to three experts, and some ids visit none.
+"""
+
+import math
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import torch
+
+from emitter.kernels.cuda.catalogue import MOST_EXPERTS, ROW_BLOCKS
+from emitter.kernels.cuda.launch import float_bits
+
+INF = math.inf
+
+
+class Runner(Protocol):
+    """Runs kernels by the names they are shipped under."""
+
+    dtypes: tuple[torch.dtype, ...]
+
+    def constant(self, kernel: str, name: str) -> int:
+        """A compile-time constant of a kernel."""
+
+    def __call__(self, kernel: str, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]) -> None:
+        """Run ``blocks`` of a kernel over ``buffers``, tensors of the CPU, some of which it fills."""
+
+
+ELEMENTS = {torch.float16: "fp16", torch.bfloat16: "bf16", torch.float32: "fp32"}
+GLUS = {
+    "silu": ((0, INF, INF, INF, 1.0, 0.0), lambda g, u: torch.nn.functional.silu(g) * u),
+    "gelu": ((1, INF, INF, INF, 1.0, 0.0), lambda g, u: torch.nn.functional.gelu(g) * u),
+    "gelu_tanh": ((2, INF, INF, INF, 1.0, 0.0), lambda g, u: torch.nn.functional.gelu(g, approximate="tanh") * u),
+    "relu": ((3, INF, INF, INF, 1.0, 0.0), lambda g, u: g.relu() * u),
+    "relu2": ((4, INF, INF, INF, 1.0, 0.0), lambda g, u: g.relu() ** 2 * u),
+    "softcap": ((5, INF, 3.0, 2.0, 1.0, 0.0), lambda g, u: 3 * (g / 3).tanh() * g.sigmoid() * 2 * (u / 2).tanh()),
+    "clamp_after": (
+        (0, INF, 0.5, 0.5, 1.0, 0.0),
+        lambda g, u: torch.nn.functional.silu(g).clamp(max=0.5) * u.clamp(-0.5, 0.5),
+    ),
+    "alpha_sigmoid": (
+        (0, 1.0, INF, 1.0, 1.7, 1.0),
+        lambda g, u: (u.clamp(-1, 1) + 1) * g.clamp(max=1) * (1.7 * g.clamp(max=1)).sigmoid(),
+    ),
+}
+PLAIN = {
+    "plain silu": ((0, INF, INF, INF, 1.0, 0.0), torch.nn.functional.silu),
+    "plain gelu": ((1, INF, INF, INF, 1.0, 0.0), torch.nn.functional.gelu),
+    "plain relu": ((3, INF, INF, INF, 1.0, 0.0), torch.relu),
+    "plain relu2": ((4, INF, INF, INF, 1.0, 0.0), lambda u: u.relu() ** 2),
+}
+
+
+def cdiv(a: int, b: int) -> int:
+    return -(-a // b)
+
+
+def close(found: torch.Tensor, true: torch.Tensor, what: str, most: float) -> None:
+    error = float((found.double() - true.double()).norm() / true.double().norm())
+    if not error < most:
+        sys.exit(f"{what}: off by {error:.2g}")
+
+
+def equal(found: torch.Tensor, true: torch.Tensor, what: str) -> None:
+    if not torch.equal(found, true):
+        sys.exit(f"{what}: {found} is not {true}")
+
+
+def empty(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
+    return torch.full(shape, math.nan if dtype.is_floating_point else -7, dtype=dtype)
+
+
+def words(*values: float) -> tuple[int, ...]:
+    return tuple(float_bits(v) if isinstance(v, float) else v for v in values)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A router's rule, as ``source/route.py`` has it."""
+
+    score: int = 0
+    bias: bool = False
+    on_logit: bool = False
+    corrected: bool = False
+    over_chosen: bool = False
+    groups: int = 0
+    group_top: int = 0
+    two_best: bool = False
+    fill: float = -INF
+    masked: bool = False
+    renorm: int = 0
+    renorm_value: float = 0.0
+    scale: float = 1.0
+    logit_scale: float = 1.0
+    softcap: float = 0.0
+
+    @property
+    def scored(self) -> bool:
+        return not self.over_chosen or (not self.on_logit and (self.corrected or self.groups > 0))
+
+    @property
+    def words(self) -> tuple[int, ...]:
+        flags = (self.bias, self.scored, self.on_logit, self.corrected, self.over_chosen, self.two_best)
+        bits = sum(flag << i for i, flag in enumerate((*flags, self.fill == 0.0, self.masked)))
+        rest = (self.renorm, self.renorm_value, self.scale, self.logit_scale, self.softcap)
+        return words(bits, self.score, self.groups, self.group_top, *rest)
+
+    def score_of(self, z: torch.Tensor) -> torch.Tensor:
+        if self.score == 0:
+            return z.softmax(-1)
+        return z.sigmoid() if self.score == 1 else torch.nn.functional.softplus(z).sqrt()
+
+    def routed(self, z: torch.Tensor, correction: torch.Tensor, k: int) -> tuple[torch.Tensor, ...]:
+        """Logits, scores, ids and weights from biased logits ``z``."""
+        z = z * self.logit_scale
+        z = self.softcap * (z / self.softcap).tanh() if self.softcap else z
+        scores = self.score_of(z) if self.scored else z
+        key = (z if self.on_logit else scores) + (correction if self.corrected else 0)
+        source = scores
+        if self.groups:
+            each = key.unflatten(1, (self.groups, -1))
+            rank = each.topk(2, -1)[0].sum(-1) if self.two_best else each.amax(-1)
+            kept = torch.zeros_like(rank).scatter(1, rank.topk(self.group_top)[1], 1.0) > 0
+            kept = kept.repeat_interleave(each.shape[2], 1)
+            key = key.where(kept, torch.tensor(self.fill, dtype=key.dtype))
+            source = source.where(kept, torch.tensor(self.fill, dtype=key.dtype)) if self.masked else source
+        ids = key.topk(k)[1]
+        share = self.score_of(z.gather(1, ids)) if self.over_chosen else source.gather(1, ids)
+        total = share.sum(-1, keepdim=True)
+        if self.renorm:
+            share = share / (total + self.renorm_value if self.renorm == 1 else total.clamp(min=self.renorm_value))
+        return z, scores, ids, share * self.scale
+
+
+RULES = (
+    Rule(renorm=1, scale=2.0),
+    Rule(over_chosen=True, on_logit=True, bias=True),
+    Rule(score=1, corrected=True, groups=4, group_top=2, two_best=True, renorm=1, renorm_value=1e-20, scale=2.5),
+    Rule(groups=3, group_top=1, fill=0.0, masked=True, scale=3.0),
+    Rule(score=2, corrected=True, renorm=1, logit_scale=0.5),
+    Rule(score=1, over_chosen=True, on_logit=True, renorm=2, renorm_value=0.3),
+    Rule(score=1, corrected=True, softcap=2.0, renorm=1),
+)
+
+
+def routed_close(found: Sequence[torch.Tensor], true: Sequence[torch.Tensor], what: str) -> None:
+    equal(found[2], true[2].int(), f"ids, {what}")
+    for name, mine, theirs in zip(("logits", "scores", "", "weights"), found, true, strict=True):
+        if name:
+            close(mine, theirs, f"{name}, {what}", 2.0**-18)
+
+
+@dataclass(frozen=True)
+class Bank:
+    """Experts of one kind, with biases: gate over up, or up alone."""
+
+    name: str
+    dtype: torch.dtype
+    up: torch.Tensor
+    up_bias: torch.Tensor
+    down: torch.Tensor
+    down_bias: torch.Tensor
+
+    @property
+    def gated(self) -> bool:
+        return self.name in GLUS
+
+    @property
+    def kind(self) -> str:
+        return "" if self.gated else "_plain"
+
+    @property
+    def element(self) -> str:
+        return ELEMENTS[self.dtype]
+
+    @property
+    def suffix(self) -> str:
+        """What ends the names of its kernels."""
+        return f"{self.kind}_{self.element}"
+
+    @property
+    def act(self) -> tuple[int, ...]:
+        return words(*(GLUS | PLAIN)[self.name][0])
+
+    @property
+    def inter(self) -> int:
+        return self.down.shape[2]
+
+    @property
+    def in_turns(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """Gate and up rows in turns."""
+        apart = (self.up.unflatten(1, (2, -1)), self.up_bias.unflatten(1, (2, -1)))
+        return tuple(each.transpose(1, 2).flatten(1, 2).contiguous() for each in apart)
+
+    def outputs(self, x: torch.Tensor, e: int) -> torch.Tensor:
+        """Expert e over ``x [n, H]``, in f64 but for the roundings to the element type."""
+        both = x.to(self.dtype).double() @ self.up[e].double().T + self.up_bias[e].double()
+        parts = both.chunk(2, -1) if self.gated else (both,)
+        hidden = (GLUS | PLAIN)[self.name][1](*parts).to(self.dtype).double()
+        return hidden @ self.down[e].double().T + self.down_bias[e].double()
+
+    @property
+    def close(self) -> float:
+        # One rounding of a hidden value the other way moves an output by that much of it, and few of them are.
+        # In f32 there are two sums of n < 337 products, each off by 3 2^-22 (tf32x3), each sum by sqrt(n) 2^-24.
+        return {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8, torch.float32: 2.0**-18}[self.dtype]
+
+
+def bank(name: str, experts: int, hidden: int, inter: int, dtype: torch.dtype) -> Bank:
+    wide = inter * (2 if name in GLUS else 1)
+    up, down = torch.randn(experts, wide, hidden) / 8, torch.randn(experts, hidden, inter) / 8
+    return Bank(name, dtype, up.to(dtype), torch.randn(experts, wide), down.to(dtype), torch.randn(experts, hidden))
+
+
+def summed(of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+    total = torch.zeros(x.shape, dtype=torch.float64)
+    for e in range(len(of.up)):
+        token, slot = (ids == e).nonzero(as_tuple=True)
+        total.index_add_(0, token, weights[token, slot].double()[:, None] * of.outputs(x[token], e))
+    return total
+
+
+@dataclass(frozen=True)
+class Checks:
+    """The checks, for one runner."""
+
+    run: Runner
+
+    def blocks(self, kernel: str, name: str, size: int) -> int:
+        """How many blocks of a kernel's constant a size takes."""
+        return cdiv(size, self.run.constant(kernel, name))
+
+    def logits(self, tokens: int, experts: int, hidden: int) -> tuple[torch.Tensor, ...]:
+        """The parts of the logits of random ``x``, which comes first, and these logits."""
+        x, router, parts = torch.randn(tokens, hidden), torch.randn(experts, hidden) / 8, empty(3, tokens, experts)
+        kernel = "router_logits"
+        tiles = self.blocks(kernel, "BLOCK_TOKENS", tokens) * self.blocks(kernel, "BLOCK_EXPERTS", experts)
+        self.run(kernel, 3 * tiles, (x, router, parts), (tokens, experts, hidden, 3))
+        true = x.double() @ router.double().T
+        close(parts.sum(0), true, "logits", hidden * 2.0**-23)
+        return x, parts, true
+
+    def routing(self, tokens: int, experts: int, top_k: int, hidden: int, rule: Rule) -> tuple[torch.Tensor, ...]:
+        """Random ids and weights by a rule, checked."""
+        _, parts, z = self.logits(tokens, experts, hidden)
+        bias, correction = torch.randn(experts), torch.rand(experts) / 4
+        logits, scores = empty(2, tokens, experts)
+        ids, weights = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
+        given = (tokens, experts, top_k, 3, *rule.words)
+        results = (logits, scores, ids, weights)
+        self.run(f"router_choose_{bins(experts)}", tokens, (parts, bias, correction, *results), given)
+        routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), str(rule))
+        return ids, weights
+
+    def ties(self, experts: int) -> None:
+        """A tie takes the lowest index, and every choice is of an expert not chosen before."""
+        keys = torch.randint(-3, 3, (9, experts), dtype=torch.int32)
+        keys[0], keys[1] = 2**31 - 1, -(2**31)
+        ids = empty(9, 6, dtype=torch.int32)
+        self.run(f"choose_{bins(experts)}", 9, (keys, ids), (experts, 6))
+        equal(ids, torch.sort(keys, dim=-1, descending=True, stable=True)[1][:, :6].int(), "ids of ties")
+
+    def share(self) -> None:
+        """The weight of a shared expert."""
+        x, vector, shares = torch.randn(5, 48), torch.randn(48), empty(5)
+        self.run("token_share", 5, (x, vector, shares), (48,))
+        close(shares, (x @ vector).sigmoid(), "shares", 2.0**-20)
+
+    def rows(self, tokens: int, width: int) -> None:
+        """Rows narrowed, and added."""
+        x, y = torch.randn(2, tokens, width)
+        total = empty(tokens, width)
+        self.run("add", tokens * self.blocks("add", "BLOCK_COLUMNS", width), (x, y, total), (width,))
+        equal(total, x + y, "sum")
+        for dtype in (dtype for dtype in self.run.dtypes if dtype is not torch.float32):
+            kernel, narrowed = f"narrow_{ELEMENTS[dtype]}", empty(tokens, width, dtype=dtype)
+            self.run(kernel, tokens * self.blocks(kernel, "BLOCK_COLUMNS", width), (x, narrowed), (width,))
+            equal(narrowed, x.to(dtype), f"narrowed to {dtype}")
+
+    def gathered(self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor) -> None:
+        """The gathered kernels, gate over up and in turns."""
+        (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
+        for turns in (0, 1) if of.gated else (0,):
+            up, up_bias = of.in_turns if turns else (of.up, of.up_bias)
+            middle, y = empty(tokens * top_k, inter, dtype=of.dtype), empty(tokens, hidden)
+            kernel = f"gathered_up{of.suffix}"
+            grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens * top_k
+            sizes = (top_k, experts, inter, hidden, 0)
+            self.run(kernel, grid, (x, ids, up, up_bias, middle), (*sizes, 1, turns, *of.act))
+            self.gathered_down(of, middle, ids, weights, y, sizes)
+            close(y, true, f"gathered, {of.name}, {of.dtype}, in turns {turns}", of.close)
+
+    def gathered_down(self, of: Bank, middle, ids, weights, y: torch.Tensor, sizes: tuple[int, ...]) -> None:
+        kernel, (tokens, hidden) = f"gathered_down_{of.element}", y.shape
+        grid = self.blocks(kernel, "BLOCK_COLUMNS", hidden) * tokens
+        self.run(kernel, grid, (middle, ids, weights, of.down, of.down_bias, y), (*sizes, 1, 1))
+
+    def grouped(
+        self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor, rows: int
+    ) -> None:
+        """The grouped kernels of a row block, gate over up and in turns."""
+        (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
+        count = tokens * top_k
+        most = count // rows + min(count, experts)
+        order, blocks_of = empty(count, dtype=torch.int32), empty(3, most, dtype=torch.int32)
+        self.run(f"group_rows_{bins(experts)}", experts, (ids, order, blocks_of), (count, experts, most, rows))
+        flat = ids.flatten()
+        stable = flat.sort(stable=True)[1][: int((flat < experts).sum())]
+        equal(order[: len(stable)], stable.int(), "order")
+        for turns in (0, 1) if of.gated else (0,):
+            up, up_bias = of.in_turns if turns else (of.up, of.up_bias)
+            middle, outputs, y = empty(count, inter, dtype=of.dtype), empty(count, hidden), empty(tokens, hidden)
+            # rows of nobody are read where a block is not full, and thrown away
+            middle[:] = 1
+            kernel = f"grouped_up{of.kind}_{rows}_{of.element}"
+            grid = most * self.blocks(kernel, "BLOCK_UNITS", inter)
+            given = (most, top_k, inter, hidden, 0, 1, turns, *of.act)
+            self.run(kernel, grid, (x.to(of.dtype), order, blocks_of, up, up_bias, middle), given)
+            self.grouped_down(of, middle, (order, blocks_of, weights), outputs, most, rows, only=0, weighed=0)
+            grid = tokens * self.blocks("combine", "BLOCK_COLUMNS", hidden)
+            self.run("combine", grid, (outputs, ids, weights, y), (top_k, experts, hidden, 1))
+            close(y, true, f"grouped_{rows}, {of.name}, {of.dtype}, in turns {turns}", of.close)
+
+    def grouped_down(
+        self, of: Bank, middle, sort, outputs: torch.Tensor, blocks: int, rows: int, *, only: int, weighed: int
+    ) -> None:
+        (_, hidden, inter), kernel = of.down.shape, f"grouped_down_{rows}_{of.element}"
+        grid = blocks * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
+        given = (blocks, inter, hidden, only, weighed, 1)
+        self.run(kernel, grid, (middle, *sort, of.down, of.down_bias, outputs), given)
+
+    def only(self, of: Bank, x: torch.Tensor, rows: int) -> None:
+        """One expert that every token visits, weighed: nothing that is chosen or sorted is read."""
+        (_, hidden, inter), tokens = of.down.shape, len(x)
+        shares, unread = torch.rand(tokens), torch.full((1,), 10**9, dtype=torch.int32)
+        true = shares.double()[:, None] * of.outputs(x, 0)
+        middle, y = empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
+        kernel = f"gathered_up{of.suffix}"
+        grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens
+        given = (1, 1, inter, hidden, 1, 1, 0, *of.act)
+        self.run(kernel, grid, (x, unread, of.up, of.up_bias, middle), given)
+        self.gathered_down(of, middle, unread, shares, y, (1, 1, inter, hidden, 1))
+        close(y, true, f"gathered, only, {of.name}, {of.dtype}", of.close)
+        blocks, middle, y = cdiv(tokens, rows), empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
+        kernel = f"grouped_up{of.kind}_{rows}_{of.element}"
+        grid = blocks * self.blocks(kernel, "BLOCK_UNITS", inter)
+        given = (blocks, 1, inter, hidden, tokens, 1, 0, *of.act)
+        self.run(kernel, grid, (x.to(of.dtype), unread, unread, of.up, of.up_bias, middle), given)
+        self.grouped_down(of, middle, (unread, unread, shares), y, blocks, rows, only=tokens, weighed=1)
+        close(y, true, f"grouped_{rows}, only, {of.name}, {of.dtype}", of.close)
+
+    def few(self, of: Bank, shared: Bank | None, rule: Rule, tokens: int, top_k: int) -> None:
+        """The block in two launches behind the logits."""
+        experts, hidden, inter = of.down.shape
+        x, parts, z = self.logits(tokens, experts, hidden)
+        bias, correction, gate = torch.randn(experts), torch.rand(experts) / 4, torch.randn(1, hidden)
+        logits, scores = empty(2, tokens, experts)
+        ids, weights, shares = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k), empty(tokens)
+        wide = 0 if shared is None else shared.inter
+        middle = empty(tokens * (top_k * inter + wide), dtype=of.dtype)
+        beside = of if shared is None else shared
+        up, up_bias = of.in_turns if of.gated else (of.up, of.up_bias)
+        kernel = f"few_up{of.suffix}"
+        given = (tokens, experts, top_k, 3, *rule.words, inter, hidden, 1, int(of.gated), *of.act)
+        blocks = top_k * self.blocks(kernel, "BLOCK_UNITS", inter) + self.blocks(kernel, "BLOCK_UNITS", wide)
+        read = (parts, bias, correction, x, up, up_bias, gate, beside.up, beside.up_bias)
+        results = (logits, scores, ids, weights)
+        self.run(kernel, tokens * blocks, (*read, *results, shares, middle), (*given, wide, 1, 1, *beside.act))
+        what = f"few, {of.name}, {of.dtype}, {rule}"
+        routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), what)
+        routed_true = 2 * summed(of, x, ids, weights)
+        if shared is None:
+            y = empty(tokens, hidden)
+            self.gathered_down(of, middle, ids, weights, y, (top_k, experts, inter, hidden, 0))
+            close(2 * y, routed_true, what, of.close)
+            return
+        routed, other, y = empty(3, tokens, hidden)
+        kernel = f"few_down_{of.element}"
+        sizes = (tokens, top_k, experts, inter, hidden, 1, float_bits(2.0), wide, 1)
+        read = (middle, ids, weights, of.down, of.down_bias, shares, shared.down, shared.down_bias)
+        grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
+        self.run(kernel, grid, (*read, routed, other, y), sizes)
+        close(routed, routed_true, what, of.close)
+        shared_true = (x.double() @ gate.double().T).sigmoid() * shared.outputs(x, 0)
+        close(other, shared_true, f"{what}, shared", of.close)
+        equal(y, routed + other, f"{what}, sum")
+
+    def bank(self, of: Bank, ids: torch.Tensor, weights: torch.Tensor, rows: int) -> None:
+        """Gathered and grouped, by the same ids."""
+        x = torch.randn(len(ids), of.down.shape[1])
+        true = summed(of, x, ids, weights)
+        self.gathered(of, x, ids, weights, true)
+        self.grouped(of, x, ids, weights, true, rows)
+        self.only(of, x, rows)
+
+
+def bins(experts: int) -> int:
+    return next(most for most in MOST_EXPERTS if experts <= most)
+
+
+def check_all(run: Runner) -> None:
+    """Every kernel that is shipped; ends the process at the first that is wrong."""
+    torch.manual_seed(0)
+    checks = Checks(run)
+    checks.ties(21)
+    checks.share()
+    checks.rows(3, 80)
+    number = 0
+    for number, rule in enumerate(RULES):
+        ids, weights = checks.routing(1 + 3 * number, 12, 3, 32, rule)
+        if number == 1:
+            ids[0, 0] = 99  # visits nobody
+        if number == 2:
+            ids[:] = torch.tensor([2, 0, 1], dtype=torch.int32)  # all rows to three experts
+        # every activation once, each with a row block; then every kernel of each dtype
+        dtype = run.dtypes[number % len(run.dtypes)]
+        for names in (GLUS, PLAIN):
+            name = list(names)[number % len(names)]
+            checks.bank(bank(name, 12, 48, 32, dtype), ids, weights, ROW_BLOCKS[number % len(ROW_BLOCKS)])
+            checks.few(bank(name, 12, 48, 32, dtype), bank(name, 1, 48, 64, dtype), rule, 1 + number % 3, 3)
+        checks.few(bank("silu", 12, 48, 32, dtype), None, rule, 2, 3)
+    checks.bank(bank("alpha_sigmoid", 12, 48, 32, run.dtypes[0]), ids, weights, ROW_BLOCKS[0])
+
+
+def check_sizes(run: Runner) -> None:
+    """Every kernel of every dtype and row block, over sizes that fill blocks and sizes that do not."""
+    checks = Checks(run)
+    checks.rows(5, 4112)
+    checks.ties(130)
+    for dtype in run.dtypes:
+        for rows in ROW_BLOCKS:
+            for tokens, experts, top_k, hidden, inter in (
+                (1, 7, 1, 80, 16),
+                (37, 5, 3, 144, 272),
+                *(((259, 130, 4, 336, 144),) if rows == ROW_BLOCKS[-1] else ()),
+            ):
+                ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
+                for name in ("silu", "plain relu2"):
+                    checks.bank(bank(name, experts, hidden, inter, dtype), ids, weights, rows)
+        for name in ("silu", "plain relu2"):
+            few = bank(name, 132, 336, 144, dtype), bank(name, 1, 336, 272, dtype)
+            checks.few(*few, RULES[2], 5, 6)

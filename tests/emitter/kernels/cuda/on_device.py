@@ -1,0 +1,98 @@
+"""Every shipped kernel on a GPU, through the CUDA driver alone: ``python on_device.py [sm_80 sm_86 sm_90]``.
+
+Under compute-sanitizer it is what finds a read or write beyond a buffer (each is an allocation of its own, of exactly
+its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py sm_90``. Needs torch (for the CPU) and
+``PYTHONPATH`` with this repository. PTX for an older architecture runs on a newer GPU, but for sm_90, which is Hopper's
+alone. No kernel is launched without a token: a grid has at least one block, so a call without tokens must not launch.
+"""
+
+import ctypes
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from checks import ELEMENTS, check_all, check_sizes
+
+from emitter.kernels.cuda.shipped import PTX_FOLDER, ShippedKernel, shipped_kernels
+
+MAX_DYNAMIC_SHARED_BYTES = 8
+
+
+class Driver:
+    """The CUDA driver, and the kernels of one architecture. Each launch is done twice, and must give the same bits."""
+
+    dtypes = tuple(ELEMENTS)
+
+    def __init__(self, arch: str) -> None:
+        self._cuda = ctypes.CDLL("libcuda.so.1")
+        self._kernels = shipped_kernels(arch)
+        self._functions: dict[str, ctypes.c_void_p] = {}
+        self.launched: set[str] = set()
+        context = ctypes.c_void_p()
+        self._do("cuInit", 0)
+        self._do("cuDevicePrimaryCtxRetain", ctypes.byref(context), 0)
+        self._do("cuCtxSetCurrent", context)
+
+    def _do(self, name: str, *arguments: Any) -> None:
+        if (status := getattr(self._cuda, name)(*arguments)) != 0:
+            sys.exit(f"{name}: CUDA error {status}")
+
+    def constant(self, kernel: str, name: str) -> int:
+        return self._kernels[kernel].constant(name)
+
+    def _function(self, kernel: ShippedKernel) -> ctypes.c_void_p:
+        if kernel.name not in self._functions:
+            module, function = ctypes.c_void_p(), ctypes.c_void_p()
+            ptx = (PTX_FOLDER / kernel.path).read_bytes() + b"\0"
+            self._do("cuModuleLoadData", ctypes.byref(module), ptx)
+            self._do("cuModuleGetFunction", ctypes.byref(function), module, kernel.name.encode())
+            self._do("cuFuncSetAttribute", function, MAX_DYNAMIC_SHARED_BYTES, kernel.shared_bytes)
+            self._functions[kernel.name] = function
+        return self._functions[kernel.name]
+
+    def __call__(self, kernel: str, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]) -> None:
+        """Run it twice from the same buffers; ends the process where the results differ."""
+        found = self._once(self._kernels[kernel], blocks, buffers, scalars)
+        again = self._once(self._kernels[kernel], blocks, buffers, scalars)
+        for buffer, one, two in zip(buffers, found, again, strict=True):
+            if one != two:
+                sys.exit(f"{kernel}: two runs differ")
+            ctypes.memmove(buffer.data_ptr(), one, len(one))
+        self.launched.add(kernel)
+
+    def _once(self, kernel: ShippedKernel, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]):
+        if (len(buffers), len(scalars)) != (kernel.pointers, kernel.scalars):
+            sys.exit(f"{kernel.name} takes {kernel.pointers} buffers and {kernel.scalars} scalars")
+        places = []
+        for buffer in buffers:
+            assert buffer.is_contiguous()
+            place = ctypes.c_uint64()
+            size = ctypes.c_size_t(buffer.nbytes)
+            self._do("cuMemAlloc_v2", ctypes.byref(place), size)
+            self._do("cuMemcpyHtoD_v2", place, ctypes.c_void_p(buffer.data_ptr()), size)
+            places.append(place)
+        words = [ctypes.c_int32(scalar) for scalar in scalars]
+        pointers = (ctypes.c_void_p * (len(places) + len(words)))(
+            *(ctypes.cast(ctypes.byref(each), ctypes.c_void_p) for each in (*places, *words))
+        )
+        threads, shared = 32 * kernel.warps, kernel.shared_bytes
+        self._do("cuLaunchKernel", self._function(kernel), blocks, 1, 1, threads, 1, 1, shared, None, pointers, None)
+        self._do("cuCtxSynchronize")
+        results = []
+        for buffer, place in zip(buffers, places, strict=True):
+            result = ctypes.create_string_buffer(buffer.nbytes)
+            self._do("cuMemcpyDtoH_v2", result, place, ctypes.c_size_t(buffer.nbytes))
+            self._do("cuMemFree_v2", place)
+            results.append(result.raw)
+        return results
+
+
+for arch in sys.argv[1:] or ("sm_80", "sm_86", "sm_90"):
+    driver = Driver(arch)
+    check_all(driver)
+    check_sizes(driver)
+    missing = shipped_kernels(arch).keys() - driver.launched
+    if missing:
+        sys.exit(f"{arch}: never launched: {', '.join(sorted(missing))}")
+    print(f"{arch}: every one of {len(driver.launched)} kernels agrees, twice with the same bits", flush=True)
