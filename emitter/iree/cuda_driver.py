@@ -19,6 +19,7 @@ OLDEST_DRIVER = 12000
 """CUDA 12.0 (525.60), which reads PTX 8.0; as the driver spells versions, 1000 * major + 10 * minor."""
 
 _SUCCESS, _NO_TIMING = 0, 2
+_POPPED = ctypes.byref(ctypes.c_void_p())
 
 
 class CudaDriver:
@@ -44,7 +45,7 @@ class CudaDriver:
         try:
             yield
         finally:
-            self._library.cuCtxPopCurrent_v2(ctypes.byref(ctypes.c_void_p()))
+            self._library.cuCtxPopCurrent_v2(_POPPED)
 
     def free_memory(self) -> tuple[int, int]:
         """Bytes of the GPU's memory: those that are free, and all."""
@@ -62,21 +63,29 @@ class CudaDriver:
         handle, capturing = ctypes.c_void_p(stream), ctypes.c_int()
         library = self._library
         # One event, recorded and waited for before another thread records it anew.
-        with self._lock, self._in_context():
-            if library.cuStreamIsCapturing(handle, ctypes.byref(capturing)) == _SUCCESS and capturing.value:
-                raise InputError(
-                    "a session cannot be called while its caller's stream is captured into a CUDA graph: the runtime "
-                    "computes on a stream of its own; call it outside of the capture"
-                )
-            if library.cuStreamQuery(handle) == _SUCCESS:
-                return
-            if not self._holds:
-                self._ask("cuStreamSynchronize", handle)
-                return
-            if not self._event:
-                self._ask("cuEventCreate", ctypes.byref(self._event), _NO_TIMING)
-            self._ask("cuEventRecord", self._event, handle)
-            self._ask("cuCtxWaitEvent", self._context, self._event)
+        with self._lock:
+            self._ask("cuCtxPushCurrent_v2", self._context)  # not as a context manager: every call comes this way
+            try:
+                self._order(handle, capturing)
+            finally:
+                library.cuCtxPopCurrent_v2(_POPPED)
+
+    def _order(self, handle: ctypes.c_void_p, capturing: ctypes.c_int) -> None:
+        library = self._library
+        if library.cuStreamIsCapturing(handle, ctypes.byref(capturing)) == _SUCCESS and capturing.value:
+            raise InputError(
+                "a session cannot be called while its caller's stream is captured into a CUDA graph: the runtime "
+                "computes on a stream of its own; call it outside of the capture"
+            )
+        if library.cuStreamQuery(handle) == _SUCCESS:
+            return
+        if not self._holds:
+            self._ask("cuStreamSynchronize", handle)
+            return
+        if not self._event:
+            self._ask("cuEventCreate", ctypes.byref(self._event), _NO_TIMING)
+        self._ask("cuEventRecord", self._event, handle)
+        self._ask("cuCtxWaitEvent", self._context, self._event)
 
 
 def _library() -> Any:

@@ -41,9 +41,13 @@ class Gpu:
         The order of torch's is that of its current stream. Other libraries see to it themselves when they hand an array
         over.
         """
-        self._handover.before_call(self._stream() if any(is_torch(x) and self.holds(x) for x in inputs) else None)
+        self._handover.before_call(self.stream() if any(is_torch(x) and self.holds(x) for x in inputs) else None)
 
-    def _stream(self) -> int:
+    def before_call_on(self, stream: int) -> None:
+        """The same for inputs that are torch tensors here, of torch's current ``stream``."""
+        self._handover.before_call(stream)
+
+    def stream(self) -> int:
         """torch's current stream, as the driver calls it."""
         torch = sys.modules["torch"]
         raw = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # a tenth of the time of the documented way
@@ -65,17 +69,20 @@ class Gpu:
     def results(self, views: Mapping[str, rt.HalBufferView], like: Any, copied: frozenset[str]) -> dict[str, Any]:
         """Results as arrays of the library of ``like``, torch or JAX: where they are, but for those to be copied."""
         if is_torch(like):
-            stream = self._stream()
-            tensors = {name: self._tensor(view, stream) for name, view in views.items()}
-            return {name: tensor.clone() if name in copied else tensor for name, tensor in tensors.items()}
+            return self.tensors(views, self.stream(), copied)
         made = {name: to_jax(Lent(view, self._device, self.number, self._kind)) for name, view in views.items()}
         return {name: array.copy() if name in copied else array for name, array in made.items()}
 
-    def _tensor(self, view: rt.HalBufferView, stream: int) -> Any:
-        capsule = self._device.create_dlpack_capsule(view, self._kind, self.number)
-        tensor = sys.modules["torch"].from_dlpack(capsule)
-        self._handover.lend(tensor.untyped_storage(), view, stream)
-        return tensor
+    def tensors(self, views: Mapping[str, rt.HalBufferView], stream: int, copied: frozenset[str]) -> dict[str, Any]:
+        """Results as torch tensors to be read on ``stream``, torch's current one: where they are, or copied."""
+        from_dlpack, lend = sys.modules["torch"].from_dlpack, self._handover.lend
+        made: dict[str, Any] = {}
+        for name, view in views.items():
+            tensor = made[name] = from_dlpack(self._device.create_dlpack_capsule(view, self._kind, self.number))
+            lend(tensor.untyped_storage(), view, stream)
+        for name in copied:
+            made[name] = made[name].clone()
+        return made
 
 
 def open_gpu(device: rt.HalDevice) -> Gpu:

@@ -359,3 +359,17 @@ more = [session.run(torch.ones(3, 6))["output"][0] for _ in range(3)]
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_results_that_are_gone_go_back_behind_the_stream_that_read_them(tripling):
+    session, gpu, driver = tripling
+    gpu.current = 5
+    kept = session.run(rows(3))
+    gpu.current = 9
+    session.run(rows(3))
+    session.run(rows(3))
+    before = len(driver.log)
+    assert 5 not in driver.log[1:]
+    del kept
+    session.run(rows(3))
+    assert {5, 9} == set(driver.log[before:])
