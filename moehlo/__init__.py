@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
     from emitter.errors import MoehloError
     from emitter.iree import Session
-    from moehlo.api import compile, device_mesh, emit, load_weights, open_model, sharded, verify
+    from moehlo.api import compile, convert, device_mesh, emit, load_weights, open_model, sharded, verify
+    from moehlo.streamed import StreamedSession
 
 __all__ = [
     "MoehloError",
     "Session",
+    "StreamedSession",
     "compile",
+    "convert",
     "device_mesh",
     "emit",
     "load_weights",
@@ -28,7 +31,7 @@ __all__ = [
     "verify",
 ]
 
-_HOMES = {"MoehloError": "emitter.errors", "Session": "emitter.iree"}
+_HOMES = {"MoehloError": "emitter.errors", "Session": "emitter.iree", "StreamedSession": "moehlo.streamed"}
 """Where the names are that are not ``moehlo.api``'s."""
 
 

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from emitter.iree import Module, Target
     from oracle.report import Report
     from oracle.verify import Plan
+    from weights.archives.manifest import Manifest
 
 Progress = Callable[[int, int], None]
 """Called as work proceeds, with what is done and what there is in all."""
@@ -229,6 +230,46 @@ def load_weights(
             "random ones (--random SEED, in Python random=SEED)"
         )
     return load_layer(open_weights(layer.model), layer.layout, layer.index, wanted, share=share, progress=progress)
+
+
+def convert(
+    model: str | os.PathLike[str],
+    directory: str | os.PathLike[str],
+    layers: Sequence[int] | None = None,
+    *,
+    part: str | None = None,
+    dtype: DTypeName | DType = "f32",
+    force: bool = False,
+    progress: Progress | None = None,
+) -> Manifest:
+    """Write a model's weights as an archive, which is then opened as a model and mapped instead of copied.
+
+    The weights are those that graphs of ``dtype`` take. A conversion that was ended goes on where it was, and nothing
+    is left half-written. Memory: one expert, or 16 MB, and as much again of the model's files.
+
+    Args:
+        model: As for ``open_model``.
+        directory: Where to: a directory that is not there yet, or is empty.
+        layers: Decoder layers; all that have an FFN if not given.
+        part: As for ``open_model``.
+        dtype: As for ``emit``.
+        force: Replace an archive that is there.
+        progress: Called with the bytes written and the bytes in all.
+
+    Returns:
+        The archive's manifest: where it came from, its layers, and of each tensor its place and its hash.
+
+    Raises:
+        InputError: a layer is given twice, or the type is not accepted.
+        OutputError: there is something already, nothing can be written there, or the disk is full.
+        CheckpointError: the model's weights are damaged, incomplete, or not what its config says.
+        MoehloError: what ``open_model`` raises.
+    """
+    from weights.archives.conversion import Conversion
+    from weights.archives.conversion import convert as write_archive
+
+    conversion = Conversion.of(open_model(model, part=part), layers, read_dtype(dtype))
+    return write_archive(conversion, os.fspath(directory), force=force, progress=progress)
 
 
 def verify(

@@ -24,6 +24,7 @@ VALUES = (
     "emitter.signature.Result",
     "emitter.iree.module.Module",
     "oracle.report.Report",
+    "weights.archives.manifest.Manifest",
 )
 """What the functions take and give beside arrays."""
 
@@ -36,7 +37,7 @@ def page() -> str:
 
     # never by importing: the extensions of IREE do not bear to be imported twice
     loader = GriffeLoader(docstring_parser=Parser.google, allow_inspection=False)
-    for package in ("moehlo", "emitter", "oracle"):
+    for package in ("moehlo", "emitter", "oracle", "weights"):
         loader.load(package)
     loader.resolve_aliases(implicit=True)
     found = loader.modules_collection

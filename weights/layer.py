@@ -16,7 +16,7 @@ from weights.assembly import Progress, assemble, entries_of, static_shape
 from weights.checkpoint import Checkpoint
 from weights.layouts import Array, Region
 from weights.matching import Choice
-from weights.packed import PackedTensor, Unpacked
+from weights.packed import PackedTensor, UnpackedStore
 from weights.store import Store, choices_of, open_store
 
 
@@ -108,12 +108,12 @@ def _plane(
     """One plane of a weight that stays packed."""
     of = argument.of_weight
     packed = kept_packed(stored, choice)
-    if isinstance(packed, str) or packed[0] != of.weight.packing or not isinstance(stored, Unpacked):
+    if isinstance(packed, str) or packed[0] != of.weight.packing or not isinstance(stored, UnpackedStore):
         raise CheckpointError(
             f"{stored.label}: {choice.weight} is not stored as the graph takes it, {of.weight.packing}; expected a "
             "graph that was emitted for these weights"
         )
-    dtype, checkpoint, rank = argument.dtype.numpy, stored.checkpoint, len(of.weight.shape)
+    dtype, checkpoint, rank = argument.dtype.numpy, stored.stored, len(of.weight.shape)
     # of a plane with more axes than the weight, the last ones are the bytes of a row
     seen = (*shape[: rank - 1], math.prod(shape[rank - 1 :]))
     rows = packed[0].rows if seen[rank - 2] != of.weight.shape[-2] else 1
@@ -149,7 +149,7 @@ def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedT
     It can where all its tensors have one packing, and their rows are its rows: gates over ups, or experts one by one,
     but no matrix that is stored the other way round.
     """
-    if not isinstance(stored, Unpacked):
+    if not isinstance(stored, UnpackedStore):
         return "it is stored plainly"
     tensors = []
     for piece in choice.pieces:

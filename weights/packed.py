@@ -16,6 +16,7 @@ import mmap
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,56 +64,62 @@ def unpacked(checkpoint: Checkpoint) -> Checkpoint | Unpacked:
     return checkpoint if quantisation is None else Unpacked(checkpoint, quantisation)
 
 
-class Unpacked:
-    """A checkpoint whose quantised tensors are seen as f32; see above. Others are as the checkpoint has them.
+class Stored(Protocol):
+    """Tensors as they are stored: a checkpoint, or a file of another format."""
+
+    @property
+    def label(self) -> str:
+        """What to call it in messages."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor."""
+
+    def array(self, name: str) -> Array:
+        """A view of a tensor."""
+
+    def read(self, name: str, view: Array) -> Array:
+        """The values of a view of ``array(name)``, until the next are read."""
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        """Write the values of a view of ``array(name)`` to an array of its shape and dtype, both in C order."""
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor."""
+
+
+class UnpackedStore:
+    """Tensors some of which are packed, those seen as f32. Others are as they are stored.
 
     Raises:
         CheckpointError: from the methods that take a tensor, where its planes do not belong together: one is missing,
             or has another shape or type than the others say.
     """
 
-    def __init__(self, checkpoint: Checkpoint, quantisation: Quantisation) -> None:
-        self.checkpoint = checkpoint
-        self.quantisation = quantisation
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
         self._packed: dict[str, PackedTensor | None] = {}
         self._seen: dict[str, NDArray[np.float32]] = {}
 
+    def _find(self, name: str) -> PackedTensor | None:
+        """How a tensor is packed; None where it is not."""
+        raise NotImplementedError
+
     @property
     def label(self) -> str:
-        """The directory, for messages."""
-        return self.checkpoint.label
-
-    def names(self) -> Iterable[str]:
-        """The name of every tensor, quantised or not; planes that stand for nothing alone are not counted."""
-        beside = {plane for name in self.checkpoint.names() for plane in _planes_beside(self.quantisation, name)}
-        for name in self.checkpoint.names():
-            if name.endswith("_blocks") and isinstance(self.quantisation, Mxfp4Quantisation):
-                yield name.removesuffix("_blocks")
-            elif name not in beside:
-                yield name
-
-    def __contains__(self, name: object) -> bool:
-        if name in self.checkpoint:
-            return True
-        return isinstance(self.quantisation, Mxfp4Quantisation) and f"{name}_blocks" in self.checkpoint
+        """What to call it in messages."""
+        return self.stored.label
 
     def packed(self, name: str) -> PackedTensor | None:
         """How a tensor is packed; None where it is not. Raises ``CheckpointError`` as said above."""
         if name not in self._packed:
-            match self.quantisation:
-                case MlxQuantisation():
-                    self._packed[name] = self._mlx(name, self.quantisation)
-                case Mxfp4Quantisation():
-                    self._packed[name] = self._mxfp4(name)
-                case Fp8Quantisation():
-                    self._packed[name] = self._fp8(name, self.quantisation)
+            self._packed[name] = self._find(name)
         return self._packed[name]
 
     def shape(self, name: str) -> tuple[int, ...]:
         """The shape of a tensor's numbers. Raises ``CheckpointError``."""
         packed = self.packed(name)
         if packed is None:
-            return self.checkpoint.shape(name)
+            return self.stored.shape(name)
         return (*packed.shape[:-2], *packed.shape[:-3:-1]) if packed.transposed else packed.shape
 
     def packing(self, name: str) -> Quantised | None:
@@ -124,7 +131,7 @@ class Unpacked:
         """A tensor as a view: of the file, or of addresses that stand for the numbers that ``read`` gives for them."""
         packed = self.packed(name)
         if packed is None:
-            return self.checkpoint.array(name)
+            return self.stored.array(name)
         if name not in self._seen:
             count = math.prod(packed.shape)
             self._seen[name] = np.frombuffer(_addresses(max(1, count * _F32.itemsize)), _F32, count).reshape(
@@ -137,7 +144,7 @@ class Unpacked:
         """The numbers of ``view``, a view of ``array(name)``: of all rows from its first to its last."""
         packed = self.packed(name)
         if packed is None:
-            return self.checkpoint.read(name, view)
+            return self.stored.read(name, view)
         if view.size == 0:
             return view
         low, high = np.lib.array_utils.byte_bounds(view)
@@ -153,19 +160,15 @@ class Unpacked:
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """Write the numbers of ``view``, a view of ``array(name)``, to ``target`` of its shape, both in C order."""
         if self.packed(name) is None:
-            self.checkpoint.read_into(name, view, target)
+            self.stored.read_into(name, view, target)
         else:
             target[...] = self.read(name, view)
-
-    def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
-        """Where canonical weights of these names are here: as the layout of the layer's family says."""
-        return layout
 
     def stored_bytes(self, name: str) -> int:
         """Bytes of a tensor as it is stored, all planes together. Raises ``CheckpointError``."""
         packed = self.packed(name)
         names = (name,) if packed is None else packed.planes.values()
-        return sum(map(self.checkpoint.stored_bytes, names))
+        return sum(map(self.stored.stored_bytes, names))
 
     def _rows(self, name: str, packed: PackedTensor, matrix: tuple[int, ...], rows: slice) -> Array:
         """Rows of one matrix of a tensor, unpacked."""
@@ -173,12 +176,48 @@ class Unpacked:
         first = rows.start // step * step
         planes = {}
         for plane, tensor in packed.planes.items():
-            stored = self.checkpoint.array(tensor)[matrix]
+            stored = self.stored.array(tensor)[matrix]
             # one row of a plane for each row of numbers, or for each block of them
             each = 1 if len(stored) == count else step
             stretch = stored[first // each : -(-rows.stop // each)]
-            planes[plane] = self.checkpoint.read(tensor, stretch).copy()
+            planes[plane] = self.stored.read(tensor, stretch).copy()
         return packed.packing.numbers(planes)[rows.start - first : rows.stop - first]
+
+
+class Unpacked(UnpackedStore):
+    """A checkpoint whose quantised tensors are seen as f32; see above. Others are as the checkpoint has them."""
+
+    def __init__(self, checkpoint: Checkpoint, quantisation: Quantisation) -> None:
+        super().__init__(checkpoint)
+        self.checkpoint = checkpoint
+        self.quantisation = quantisation
+
+    def names(self) -> Iterable[str]:
+        """The name of every tensor, quantised or not; planes that stand for nothing alone are not counted."""
+        beside = {plane for name in self.checkpoint.names() for plane in _planes_beside(self.quantisation, name)}
+        for name in self.checkpoint.names():
+            if name.endswith("_blocks") and isinstance(self.quantisation, Mxfp4Quantisation):
+                yield name.removesuffix("_blocks")
+            elif name not in beside:
+                yield name
+
+    def __contains__(self, name: object) -> bool:
+        if name in self.checkpoint:
+            return True
+        return isinstance(self.quantisation, Mxfp4Quantisation) and f"{name}_blocks" in self.checkpoint
+
+    def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
+        """Where canonical weights of these names are here: as the layout of the layer's family says."""
+        return layout
+
+    def _find(self, name: str) -> PackedTensor | None:
+        match self.quantisation:
+            case MlxQuantisation():
+                return self._mlx(name, self.quantisation)
+            case Mxfp4Quantisation():
+                return self._mxfp4(name)
+            case Fp8Quantisation():
+                return self._fp8(name, self.quantisation)
 
     # -- the schemes ---------------------------------------------------------------------------------------------
 

@@ -91,7 +91,7 @@ def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredW
     model = layer.model
     if model.source.repository is not None or not has_weights(model):
         return ()
-    if read_quantisation(model.root, model.where) is None:
+    if model.source.file is None and read_quantisation(model.root, model.where) is None:
         return ()
     found = stored_weights(open_weights(model), layer.layout, layer.index, wanted)
     # an archive of a quantised model holds its numbers

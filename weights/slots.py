@@ -14,7 +14,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from types import TracebackType
 
 from emitter.errors import InputError
@@ -49,6 +49,11 @@ class SlotStatistics:
     def hit_rate(self) -> float | None:
         """Hits among all; None before the first call."""
         return self.hits / (self.hits + self.misses) if self.hits + self.misses else None
+
+    def since(self, before: SlotStatistics) -> SlotStatistics:
+        """What came to it after ``before``."""
+        names = [field.name for field in fields(self)]
+        return SlotStatistics(*(getattr(self, name) - getattr(before, name) for name in names))
 
     @property
     def accuracy(self) -> float | None:

@@ -1,4 +1,4 @@
-"""What weights are loaded from: a checkpoint, plain or quantised, or an archive."""
+"""What weights are loaded from: a checkpoint, plain or quantised, an archive, or a GGUF file."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Protocol
 
 from emitter.packing import Quantised
 from emitter.reading.config import Model
+from emitter.reading.gguf import SUFFIX
 from emitter.reading.hub import weight_folder
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
 from weights.archives.archive import Archive, is_archive
 from weights.checkpoint import Checkpoint
+from weights.gguf import GgufStore
 from weights.layouts import Array, dims_of
 from weights.matching import Choice, choose
 from weights.packed import unpacked
@@ -54,7 +56,7 @@ class Store(Protocol):
 
 
 def open_store(given: str | Path | Checkpoint | Store, part: str | None = None) -> Store:
-    """The archive or the checkpoint in a directory, or one already opened; quantised tensors as their numbers.
+    """The archive or the checkpoint in a directory, a GGUF file, or one already opened; quantised tensors as numbers.
 
     Raises:
         CheckpointError: as ``Archive`` and ``Checkpoint``.
@@ -63,6 +65,8 @@ def open_store(given: str | Path | Checkpoint | Store, part: str | None = None) 
     if isinstance(given, (str, Path)):
         if is_archive(Path(given)):
             return Archive(given, part)
+        if Path(given).suffix == SUFFIX:
+            return GgufStore(Path(given))
         given = Checkpoint(given)
     return unpacked(given) if isinstance(given, Checkpoint) else given
 
@@ -73,6 +77,8 @@ def open_weights(model: Model) -> Store:
     Raises:
         CheckpointError: If the model is a config alone; and what ``open_store`` raises.
     """
+    if model.source.file is not None:
+        return open_store(model.source.file)
     directory, fetch = weight_folder(model)
     return open_store(directory, model.part) if fetch is None else open_store(Checkpoint(directory, fetch))
 

@@ -17,6 +17,7 @@ from typing import Any
 from emitter.errors import ConfigError, UnsupportedError, shown
 from emitter.files import is_directory
 from emitter.numbers import ranges
+from emitter.reading import gguf
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
 from emitter.reading.families.rules import DenseRule, MoeRule
 from emitter.reading.families.schemes import DENSE, MOE, NONE
@@ -67,12 +68,14 @@ class Source:
     """Where a model came from: ``name`` as a person gave it, and the folder or the hub's repository of its weights.
 
     ``directory`` holds config.json and what lies beside it; None for a config alone. ``repository`` is the hub id whose
-    files are in that directory as far as they have been asked for; None for a model on disk.
+    files are in that directory as far as they have been asked for; None for a model on disk. ``file`` is a file that
+    holds config and weights together.
     """
 
     name: str
     directory: Path | None = None
     repository: str | None = None
+    file: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -324,14 +327,18 @@ def _nested(part: Part, config: Mapping[str, Any]) -> tuple[str, Mapping[str, An
 
 
 def open_model(model: str | Path, *, part: str | None = None) -> Model:
-    """Open ``MODEL``: a directory with a config.json, or the file itself; ``part`` of it, where it has several.
+    """Open ``MODEL``: a directory with a config.json, or the file itself, or a GGUF file; ``part`` of it, where it has
+    several.
 
     Raises:
+        CheckpointError: If the header of a GGUF file is damaged.
         ConfigError: If there is no such file, or it is no config of a model.
         UnsupportedError: If the family table has no such model.
     """
     path = Path(model)
     directory = path if is_directory(path) else None
+    if directory is None and path.suffix == gguf.SUFFIX:
+        return model_from_config(gguf.read_config(path), str(path), Source(str(model), file=path), part=part)
     file = path if directory is None else path / "config.json"
     hint = ", a model directory with one, or a hub id such as org/name"
     return model_from_config(read_config(file, hint), str(file), Source(str(model), directory), part=part)

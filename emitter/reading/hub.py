@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from emitter.errors import CheckpointError, ConfigError
 from emitter.reading.config import Model, Source, model_from_config, open_model, read_config
+from emitter.reading.gguf import SUFFIX
 
 _WEIGHT_FILES = frozenset({".safetensors", ".irpa", ".bin", ".pt", ".pth", ".ckpt"})
 """Pickled files count: they are refused by name when they are opened, not taken for absent."""
@@ -26,7 +27,7 @@ def resolve(model: str | os.PathLike[str], part: str | None = None) -> Model:
         UnsupportedError: If no row of the family table knows the config's ``model_type``.
     """
     name = os.fspath(model)
-    if Path(name).exists() or not _HUB_ID.fullmatch(name) or name.endswith(".json"):
+    if Path(name).exists() or not _HUB_ID.fullmatch(name) or name.endswith((".json", SUFFIX)):
         return open_model(name, part=part)
     file = _download(name, "config.json")
     return model_from_config(read_config(file), str(file), Source(name, file.parent, name), part=part)
@@ -36,13 +37,15 @@ def has_weights(model: Model) -> bool:
     """Whether weights come with a model: a repository of the hub has them, a folder with any weight file in it too."""
     source = model.source
     if source.repository is not None or source.directory is None:
-        return source.repository is not None
+        return source.repository is not None or source.file is not None
     return any(path.suffix in _WEIGHT_FILES for path in source.directory.iterdir())
 
 
 def model_files(model: Model) -> dict[str, Path]:
     """The files that a model is read from, as far as they are here, by name: its config, its weights, their index."""
     source = model.source
+    if source.file is not None:
+        return {source.file.name: source.file}
     if source.directory is None:
         return {"config.json": Path(source.name)}
     return {path.name: path for path in source.directory.iterdir() if path.suffix in {".json", *_WEIGHT_FILES}}

@@ -23,11 +23,12 @@ from moehlo.bench.contender import Array, Call, Contender, Unavailable
 from moehlo.bench.machine import Machine, available_memory, this_machine
 from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
 from moehlo.bench.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
-from moehlo.bench.table import OURS, PEER, Row
+from moehlo.bench.slots import InSlots
+from moehlo.bench.table import OURS, PEER, SLOTS, Row
 from moehlo.bench.workload import Workload
 from moehlo.bench.xla import WAYS, Xla
 
-CLOSE = {OURS: 2.0, PEER: 5.0}
+CLOSE = {OURS: 2.0, PEER: 5.0, SLOTS: 1.0}
 """How many times the time of the fastest of its kind a contender's call may take, for it to be timed in every round."""
 FAR = 10.0
 """Beyond so many times, and beyond the patience with one call, it is not run at later counts."""
@@ -40,7 +41,7 @@ class Plan:
     A contender that is not ``CLOSE`` to the fastest of its kind gets ``patience`` seconds for its rounds at each count,
     one round at least; where one call takes longer than that and it is ``FAR`` behind, it is not run at later counts.
     Peers are held against peers: some at least are needed at every count, however far behind. ``accumulate`` is what
-    the masked strategy sums f32 products in.
+    the masked strategy sums f32 products in. With ``slots`` there is also a layer with so many experts in memory.
     """
 
     tokens: Sequence[int]
@@ -50,6 +51,7 @@ class Plan:
     peers: Sequence[str] = ()
     patience: float = 1.0
     accumulate: DType = DType.F32
+    slots: int | None = None
 
 
 @dataclass
@@ -95,18 +97,23 @@ def run(
         _require_memory(tokens, plan.repeats + 1, workload.spec.hidden)
     machine = this_machine()
     entrants = _entrants(workload, modules, plan, progress)
-    routing = Routing(workload, modules, plan.threads)
-    progress("measuring the ceilings")
-    read, matmul = read_probe(plan.threads), matmul_probe(workload.dtype, plan.threads)
-    rows: list[Row] = []
-    for tokens in plan.tokens:
-        inputs = workload.inputs(tokens, plan.repeats + 1)
-        touched = [len(np.unique(routing(x))) for x in inputs]
-        ceilings = _measure(entrants, inputs, plan, read, matmul, progress)
-        rows += rows_of(workload, machine, plan, entrants, touched, tokens, ceilings)
-        keep(rows)
-        gc.collect()
-    return rows
+    try:
+        routing = Routing(workload, modules, plan.threads)
+        progress("measuring the ceilings")
+        read, matmul = read_probe(plan.threads), matmul_probe(workload.dtype, plan.threads)
+        rows: list[Row] = []
+        for tokens in plan.tokens:
+            inputs = workload.inputs(tokens, plan.repeats + 1)
+            touched = [len(np.unique(routing(x))) for x in inputs]
+            ceilings = _measure(entrants, inputs, plan, read, matmul, progress)
+            rows += rows_of(workload, machine, plan, entrants, touched, tokens, ceilings)
+            keep(rows)
+            gc.collect()
+        return rows
+    finally:
+        for entrant in entrants:
+            if isinstance(entrant.contender, InSlots):
+                entrant.contender.close()
 
 
 def _require_memory(tokens: int, count: int, hidden: int) -> None:
@@ -131,6 +138,9 @@ def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callab
 
     for strategy in plan.strategies:
         add(strategy.value, OURS, lambda s=strategy: Ours(workload, modules, s, plan.threads, plan.accumulate))  # type: ignore[misc]
+    if plan.slots is not None:
+        slots = plan.slots
+        add(f"{slots} slots", SLOTS, lambda: InSlots(workload, modules, slots, plan.threads))
     if any(peer in plan.peers for peer in (*EXPERTS, "compile")):
         progress("loading the Hugging Face block")
         try:
@@ -188,6 +198,9 @@ def _measure(
             each.call(turn + 1)
             each.entrant.seconds.append(time.perf_counter() - started)
             each.entrant.reads.append(rates[0][-1])
+    for each in ready:
+        if isinstance(each.entrant.contender, InSlots):
+            each.entrant.note = "; ".join(filter(None, (each.entrant.contender.remark(), each.entrant.note)))
     peak = statistics.median(rates[1]) if rates[1] else math.nan
     return Ceilings(read.name, matmul.name if matmul else "", statistics.median(rates[0] or [math.nan]), peak)
 

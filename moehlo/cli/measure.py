@@ -21,12 +21,13 @@ from emitter.spec.plain import plain
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.bench.workload import RoutingName
-from moehlo.choices import read_accumulator, read_compute
+from moehlo.choices import read_accumulator, read_compute, wanted_slots
 from moehlo.cli.console import out, print_json, progress_lines
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
     ComputeOption,
     DTypeOption,
+    ExpertSlotsOption,
     ForceOption,
     IsaOption,
     JsonOption,
@@ -103,6 +104,7 @@ def bench(
         ),
     ] = ",".join(BENCH_PEERS),
     target: MeasuredOption = "cpu",
+    expert_slots: ExpertSlotsOption = None,
     isa: IsaOption = "host",
     modules: ModulesOption = None,
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Fill --modules and measure nothing.")] = False,
@@ -178,7 +180,9 @@ def bench(
     if gpu is not None and "peers" not in given:
         peers = ",".join(DEFAULT_PEERS)
     chosen = _names("--peers", peers, [*(BENCH_PEERS if gpu is None else GPU_PEERS), "none"])
-    plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience, accumulate)
+    named = [peer for peer in chosen if peer != "none"]
+    slots = wanted_slots(expert_slots) if gpu is None else None
+    plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots)
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
     kept: list[Row] = []

@@ -26,7 +26,13 @@ from moehlo.bench.workload import Workload
 GPU_PEERS = PEERS
 DEFAULT_PEERS = tuple(peer for peer in PEERS if not peer.endswith("_compile"))
 """Without those that torch compiles: that takes a minute or more for each token count."""
-_OF_THE_CPU = {"threads": "--threads", "isa": "--isa", "accumulate": "--accumulate", "residency": "--residency"}
+_OF_THE_CPU = {
+    "expert_slots": "--expert-slots",
+    "threads": "--threads",
+    "isa": "--isa",
+    "accumulate": "--accumulate",
+    "residency": "--residency",
+}
 
 
 def gpu_of(target: str, given: set[str]) -> Cuda | None:

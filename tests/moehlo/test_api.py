@@ -83,7 +83,8 @@ def test_a_text_is_emitted_without_what_only_running_needs():
 
 
 def test_every_public_name_is_there_and_listed():
-    assert {"open_model", "emit", "compile", "Session", "load_weights", "verify"} <= set(moehlo.__all__)
+    offered = {"open_model", "emit", "compile", "Session", "load_weights", "verify", "convert", "StreamedSession"}
+    assert offered <= set(moehlo.__all__)
     assert dir(moehlo) == sorted(moehlo.__all__)
     for name in moehlo.__all__:
         assert inspect.getdoc(getattr(moehlo, name))
@@ -134,6 +135,16 @@ def test_a_run_gives_what_the_command_gives(command, model):
     assert np.array_equal(session(x), np.load("y.npy"))
     other = moehlo.Session(moehlo.compile(graph), moehlo.load_weights(layer, graph, random=4))
     assert not np.array_equal(other(x), np.load("y.npy"))
+
+
+def test_an_archive_is_that_of_the_command(command, model, tmp_path):
+    manifest = moehlo.convert(model, tmp_path / "ours", [1], dtype="bf16")
+    command("convert", model, "-o", tmp_path / "theirs", "--layer", 1, "--dtype", "bf16")
+    for name in ("weights.irpa", "config.json"):
+        assert (tmp_path / "ours" / name).read_bytes() == (tmp_path / "theirs" / name).read_bytes()
+    assert [*manifest.layers] == ["1"]
+    with pytest.raises(moehlo.MoehloError, match="exists already; give another path, or --force"):
+        moehlo.convert(model, tmp_path / "ours", [1], dtype="bf16")
 
 
 def test_stages_are_results_of_the_graph():

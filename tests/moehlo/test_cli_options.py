@@ -157,6 +157,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--patience": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--routing": BENCH + "test_the_layer_is_that_of_the_options",
         "--dispatch": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--expert-slots": "moehlo/bench/test_slots.py::test_too_few_slots_are_a_row_that_says_so",
         "--peers": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
         "--isa": BENCH + "test_the_layer_is_that_of_the_options",

@@ -410,6 +410,8 @@ def _sync(folder: Path) -> None:
 
 def _config(model: Model) -> bytes:
     source = model.source
+    if source.file is not None:  # what its metadata stands for
+        return json.dumps(model.root, indent=2, sort_keys=True).encode()
     path = Path(source.name) if source.directory is None else source.directory / CONFIG
     return read_bytes(path, "a config.json", most=MAX_CONFIG_BYTES, error=CheckpointError)
 

@@ -8,6 +8,7 @@ from .arrays import NPY, NPZ
 from .checkpoints import INDEX, SAFETENSORS, WEIGHTS
 from .configs import CONFIG
 from .entries import CACHE
+from .gguf_files import GGUF
 from .quantised import QUANTISED
 from .tables import BENCHMARK, PLOT, THRESHOLDS
 
@@ -19,6 +20,7 @@ TARGETS: dict[str, Target] = {
         INDEX,
         WEIGHTS,
         QUANTISED,
+        GGUF,
         IRPA,
         MANIFEST,
         NPY,

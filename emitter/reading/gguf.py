@@ -1,0 +1,361 @@
+"""GGUF files: a header read without trust, and the config that its metadata stands for.
+
+The format (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md): magic, version, the numbers of tensors and of
+metadata entries; the entries, a name, a type and a value each; of each tensor its name, sizes (the contiguous one
+first), type and place; the tensors' bytes from the next multiple of the alignment on. Every number is little-endian.
+
+A file comes from anywhere, so every count is held against the bytes that are left before anything is made or walked.
+Read here and not by the ``gguf`` package: its reader believes counts, and walks an array of 2^60 elements in a file of
+a hundred bytes until memory is full.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from emitter.errors import CheckpointError, ConfigError, UnsupportedError, shown
+from emitter.files import open_regular
+
+SUFFIX = ".gguf"
+MAX_ENTRIES = 2**16
+MAX_TENSORS = 2**20
+MAX_KEPT = 2**16
+"""Elements of an array that are kept; longer ones are vocabularies."""
+MAX_STRING = 2**16
+"""Bytes of a text that is kept: a chat template has some thousands."""
+MAX_NAME = 255
+MAX_RANK = 4
+MAX_BYTES = 2**62
+
+_SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
+_STRING, _ARRAY = 8, 9
+
+TYPES: Mapping[int, tuple[str, int, int]] = {
+    0: ("F32", 1, 4),
+    1: ("F16", 1, 2),
+    2: ("Q4_0", 32, 18),
+    3: ("Q4_1", 32, 20),
+    6: ("Q5_0", 32, 22),
+    7: ("Q5_1", 32, 24),
+    8: ("Q8_0", 32, 34),
+    10: ("Q2_K", 256, 84),
+    11: ("Q3_K", 256, 110),
+    12: ("Q4_K", 256, 144),
+    13: ("Q5_K", 256, 176),
+    14: ("Q6_K", 256, 210),
+    20: ("IQ4_NL", 32, 18),
+    23: ("IQ4_XS", 256, 136),
+    24: ("I8", 1, 1),
+    26: ("I32", 1, 4),
+    30: ("BF16", 1, 2),
+    39: ("MXFP4", 32, 17),
+}
+"""Types of tensors whose sizes are known: name, numbers and bytes of a block (ggml.c of ggml, ``type_traits``)."""
+
+
+@dataclass(frozen=True)
+class GgufTensor:
+    """One tensor: ``shape`` with the contiguous axis last, ``begin`` and ``end`` as byte offsets in the whole file."""
+
+    name: str
+    type: str
+    shape: tuple[int, ...]
+    begin: int
+    end: int
+
+
+@dataclass(frozen=True)
+class GgufHeader:
+    """What a header says: metadata (None for arrays that are not kept) and the tensors by name."""
+
+    metadata: Mapping[str, Any]
+    tensors: Mapping[str, GgufTensor]
+
+
+class _Bytes:
+    """The bytes of a file in order; what is asked for beyond its end is refused."""
+
+    def __init__(self, handle: BinaryIO, size: int, source: str) -> None:
+        self._handle, self.left, self.size, self.source = handle, size, size, source
+
+    def refuse(self, what: str) -> CheckpointError:
+        return CheckpointError(f"{self.source}: {what}")
+
+    def take(self, count: int, what: str) -> bytes:
+        if count > self.left:
+            raise self.refuse(f"{what} takes {count} bytes, the file has {self.left} left (truncated download?)")
+        found = self._handle.read(count)
+        if len(found) != count:
+            raise self.refuse("ended while its header was read")
+        self.left -= count
+        return found
+
+    def skip(self, count: int, what: str) -> None:
+        if count > self.left:
+            raise self.refuse(f"{what} takes {count} bytes, the file has {self.left} left (truncated download?)")
+        self._handle.seek(count, 1)
+        self.left -= count
+
+    def number(self, form: str, what: str) -> Any:
+        (value,) = struct.unpack(f"<{form}", self.take(struct.calcsize(f"<{form}"), what))
+        return value
+
+    def text(self, most: int, what: str) -> str:
+        length = self.number("Q", what)
+        if length > most:
+            raise self.refuse(f"{what} is {length} bytes long; accepted are {most}")
+        try:
+            return self.take(length, what).decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise self.refuse(f"{what} is no UTF-8") from error
+
+
+def read_header(path: Path) -> GgufHeader:
+    """The header of a file, in the memory of what it keeps. Raises ``CheckpointError`` where it is damaged."""
+    with open_regular(path, "a GGUF file", most=MAX_BYTES, error=CheckpointError) as handle:
+        try:
+            handle.seek(0, 2)
+            size = handle.tell()
+            handle.seek(0)
+            return parse_header(handle, size, str(path))
+        except OSError as error:
+            raise CheckpointError(f"{path}: cannot be read: {error.strerror or error}") from error
+
+
+def parse_header(handle: BinaryIO, size: int, source: str) -> GgufHeader:
+    """The header of an open file of that size. Raises as ``read_header``."""
+    stream = _Bytes(handle, size, source)
+    if stream.take(min(4, size), "the magic") != b"GGUF":
+        raise stream.refuse("is no GGUF file: it does not begin with GGUF")
+    version = stream.number("I", "the version")
+    if version not in (2, 3):
+        raise stream.refuse(f"is version {version} of GGUF, or of the other byte order; accepted are 2 and 3")
+    tensors, entries = stream.number("Q", "the number of tensors"), stream.number("Q", "the number of entries")
+    for count, most, least, what in ((entries, MAX_ENTRIES, 13, "entries"), (tensors, MAX_TENSORS, 24, "tensors")):
+        if count > most or count * least > stream.left:
+            raise stream.refuse(f"says it has {count} {what}; in its {size} bytes there is no room for them")
+    metadata: dict[str, Any] = {}
+    for number in range(entries):
+        name = stream.text(MAX_NAME, f"the name of entry {number}")
+        if name in metadata:
+            raise stream.refuse(f"has two entries {shown(name)}")
+        metadata[name] = _value(stream, stream.number("I", shown(name)), shown(name))
+    alignment = metadata.get("general.alignment", 32)
+    if type(alignment) is not int or not 0 < alignment <= 2**20 or alignment & (alignment - 1):
+        raise stream.refuse(f"general.alignment is {shown(alignment)}; accepted is a power of two")
+    found: dict[str, tuple[str, tuple[int, ...], int, int]] = {}
+    for number in range(tensors):
+        name = stream.text(MAX_NAME, f"the name of tensor {number}")
+        if name in found:
+            raise stream.refuse(f"has two tensors {shown(name)}")
+        found[name] = _tensor(stream, name)
+    begin = -(-(size - stream.left) // alignment) * alignment
+    return GgufHeader(metadata, _placed(stream, found, begin, alignment))
+
+
+def _value(stream: _Bytes, kind: int, what: str, *, inside: bool = False) -> Any:
+    if kind == _STRING:
+        length = stream.number("Q", what)
+        if inside or length > MAX_STRING:
+            stream.skip(length, what)
+            return None
+        try:
+            return stream.take(length, what).decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise stream.refuse(f"{what} is no UTF-8") from error
+    if kind in _SCALARS:
+        return stream.number(_SCALARS[kind], what)
+    if kind != _ARRAY or inside:
+        raise stream.refuse(f"{what} is of type {kind}{' in an array' if inside else ''}, which is not known")
+    of, count = stream.number("I", what), stream.number("Q", what)
+    each = 8 if of == _STRING else struct.calcsize(f"<{_SCALARS[of]}") if of in _SCALARS else 0
+    if not each:
+        raise stream.refuse(f"{what} is an array of type {of}, which is not known")
+    if count * each > stream.left:
+        raise stream.refuse(f"{what} is an array of {count}; the file has {stream.left} bytes left")
+    if of == _STRING:
+        for _ in range(count):
+            _value(stream, of, what, inside=True)
+        return None
+    if count > MAX_KEPT:
+        stream.skip(count * each, what)
+        return None
+    return struct.unpack(f"<{count}{_SCALARS[of]}", stream.take(count * each, what))
+
+
+def _tensor(stream: _Bytes, name: str) -> tuple[str, tuple[int, ...], int, int]:
+    """Type, shape, offset and bytes, as they are claimed."""
+    where = f"tensor {shown(name)}"
+    rank = stream.number("I", where)
+    if not 1 <= rank <= MAX_RANK:
+        raise stream.refuse(f"{where} has {rank} axes; accepted are 1 to {MAX_RANK}")
+    sizes = [stream.number("Q", where) for _ in range(rank)]
+    kind, offset = stream.number("I", where), stream.number("Q", where)
+    if any(not 0 < extent <= stream.size * 8 for extent in sizes):
+        raise stream.refuse(f"{where} is {sizes[::-1]}; a file of {stream.size} bytes holds no such tensor")
+    if kind not in TYPES:
+        return f"type {kind}", tuple(sizes[::-1]), offset, 0
+    of, block, nbytes = TYPES[kind]
+    count = 1
+    for extent in sizes:
+        count *= extent
+    if sizes[0] % block:
+        raise stream.refuse(f"{where} has rows of {sizes[0]} numbers; {of} takes multiples of {block}")
+    return of, tuple(sizes[::-1]), offset, count // block * nbytes
+
+
+def _placed(
+    stream: _Bytes, found: Mapping[str, tuple[str, tuple[int, ...], int, int]], begin: int, alignment: int
+) -> dict[str, GgufTensor]:
+    placed = {}
+    for name, (of, shape, offset, nbytes) in found.items():
+        where = f"tensor {shown(name)}"
+        if offset % alignment or begin + offset + nbytes > stream.size:
+            raise stream.refuse(
+                f"{where}: {nbytes} bytes from {offset} on do not lie in the {max(0, stream.size - begin)} behind the "
+                f"header, on a multiple of {alignment} (truncated download?)"
+            )
+        placed[name] = GgufTensor(name, of, shape, begin + offset, begin + offset + nbytes)
+    position, previous = begin, ""
+    for tensor in sorted(placed.values(), key=lambda tensor: (tensor.begin, tensor.end)):
+        if tensor.begin < position:
+            raise stream.refuse(f"tensor {shown(tensor.name)} overlaps {shown(previous)}")
+        position, previous = tensor.end, tensor.name
+    return placed
+
+
+# -- the config ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Metadata:
+    """The entries of one architecture, read strictly."""
+
+    header: GgufHeader
+    where: str
+    architecture: str
+
+    def number(self, key: str, kind: type = int, default: Any = None) -> Any:
+        """The entry ``ARCHITECTURE.key``. Raises ``ConfigError`` where it is missing or of another type."""
+        name = f"{self.architecture}.{key}"
+        value = self.header.metadata.get(name, default)
+        accepted = (int, float) if kind is float else (kind,)
+        if type(value) not in accepted:
+            state = f"is {shown(value)}" if name in self.header.metadata else "is missing"
+            raise ConfigError(f"{self.where}: {name} {state}; expected {kind.__name__}")
+        return value
+
+    def said(self, key: str) -> bool:
+        """Whether there is such an entry."""
+        return f"{self.architecture}.{key}" in self.header.metadata
+
+
+def read_config(path: Path) -> dict[str, Any]:
+    """The config.json that a file's metadata stands for, as far as layers go.
+
+    Raises:
+        CheckpointError: as ``read_header``.
+        ConfigError: an entry is missing, or not accepted.
+        UnsupportedError: the architecture is not among those that are read.
+    """
+    header = read_header(path)
+    name = header.metadata.get("general.architecture")
+    if not isinstance(name, str) or name not in ARCHITECTURES:
+        raise UnsupportedError(f"{path}: general.architecture is {shown(name)}; read are {', '.join(ARCHITECTURES)}")
+    read = _Metadata(header, str(path), name)
+    shared = {
+        "hidden_size": read.number("embedding_length"),
+        "num_hidden_layers": read.number("block_count"),
+        "num_experts_per_tok": read.number("expert_used_count"),
+    }
+    return shared | ARCHITECTURES[name](read)
+
+
+def _mixtral(read: _Metadata) -> dict[str, Any]:
+    return {
+        "model_type": "mixtral",
+        "intermediate_size": read.number("feed_forward_length"),
+        "num_local_experts": read.number("expert_count"),
+    }
+
+
+def _qwen2_moe(read: _Metadata) -> dict[str, Any]:
+    return {
+        "model_type": "qwen2_moe",
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "shared_expert_intermediate_size": read.number("expert_shared_feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+    }
+
+
+def _qwen3_moe(read: _Metadata) -> dict[str, Any]:
+    # llama.cpp normalises this architecture's weights without being told
+    return {
+        "model_type": "qwen3_moe",
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=True),
+    }
+
+
+def _olmoe(read: _Metadata) -> dict[str, Any]:
+    return {
+        "model_type": "olmoe",
+        "intermediate_size": read.number("feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+    }
+
+
+def _deepseek2(read: _Metadata) -> dict[str, Any]:
+    shared = {
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "n_routed_experts": read.number("expert_count"),
+        "n_shared_experts": read.number("expert_shared_count"),
+        "first_k_dense_replace": read.number("leading_dense_block_count"),
+        "routed_scaling_factor": read.number("expert_weights_scale", float, default=1.0),
+    }
+    gating = read.number("expert_gating_func", default=1)
+    if gating == 1:
+        found = shared | {
+            "model_type": "deepseek_v2",
+            "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+            "topk_method": "group_limited_greedy" if read.said("expert_group_count") else "greedy",
+        }
+        return found | (_groups(read) if read.said("expert_group_count") else {})
+    if gating == 2:
+        return shared | {
+            "model_type": "deepseek_v3",
+            "norm_topk_prob": read.number("expert_weights_norm", bool),
+            **_groups(read),
+        }
+    raise ConfigError(f"{read.where}: deepseek2.expert_gating_func is {gating}; accepted are 1 (softmax), 2 (sigmoid)")
+
+
+def _groups(read: _Metadata) -> dict[str, Any]:
+    return {"n_group": read.number("expert_group_count"), "topk_group": read.number("expert_group_used_count")}
+
+
+def _gpt_oss(read: _Metadata) -> dict[str, Any]:
+    return {
+        "model_type": "gpt_oss",
+        "intermediate_size": read.number("expert_feed_forward_length"),
+        "num_local_experts": read.number("expert_count"),
+    }
+
+
+ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
+    "llama": _mixtral,
+    "qwen2moe": _qwen2_moe,
+    "qwen3moe": _qwen3_moe,
+    "olmoe": _olmoe,
+    "deepseek2": _deepseek2,
+    "gpt-oss": _gpt_oss,
+}
+"""How each architecture's metadata is read; ``llama`` with experts is Mixtral."""

@@ -1,0 +1,45 @@
+"""``bench --expert-slots``: a row of its own, whose result is that of the others, and what was read for it."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+from emitter.golden import goldens_root
+from moehlo.cli.app import app
+
+TINY = goldens_root() / "configs" / "tiny"
+
+
+def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
+    words = ["--tokens", "1,2", "--repeats", "3", "--dispatch", "grouped", "--peers", "none", "--expert-slots", "3"]
+    done = CliRunner().invoke(app, ["bench", str(TINY / "mixtral.json"), *words, "--json"])
+    assert done.exit_code == 0, done.exception
+    rows = json.loads(done.stdout.splitlines()[-1])["rows"]
+    assert [(row["contender"], row["kind"]) for row in rows] == [("grouped", "ours"), ("3 slots", "slots")] * 2
+    for row in rows:
+        assert row["repeats"] == 3
+        assert row["difference"] < 1e-5
+        assert row["ahead"] is None or row["kind"] == "ours"
+    experts = 3 * 40 * 24 * 4 / 1e6
+    for row in rows[1::2]:
+        counted = re.match(r"(\d+) hits, (\d+) misses \(.* hits\), ([\d.]+) MB read", row["note"])
+        assert counted is not None, row["note"]
+        hits, misses, read = (float(number) for number in counted.groups())
+        # two calls before the rounds, and each call at least the k experts of a token
+        assert hits + misses >= 3 * 5
+        assert read == pytest.approx(misses * experts, abs=0.1)
+
+
+def test_too_few_slots_are_a_row_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
+    words = ["--tokens", "1", "--repeats", "1", "--dispatch", "grouped", "--peers", "none", "--expert-slots", "2"]
+    done = CliRunner().invoke(app, ["bench", str(TINY / "mixtral.json"), *words, "--json"])
+    assert done.exit_code == 0, done.exception
+    row = json.loads(done.stdout.splitlines()[-1])["rows"][1]
+    assert row["repeats"] == 0
+    assert "--expert-slots is 2 and each token has 3 experts" in row["note"]

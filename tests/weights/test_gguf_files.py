@@ -1,0 +1,224 @@
+"""GGUF files: what the ``gguf`` package writes is read as it reads it, and nothing in a header is believed."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+import time
+from pathlib import Path
+from typing import Any
+
+import gguf
+import numpy as np
+import pytest
+from gguf_files import METADATA, E, H, I, K, written
+from typer.testing import CliRunner
+
+from emitter.errors import CheckpointError, ConfigError, MoehloError, UnsupportedError
+from emitter.golden import goldens_root
+from emitter.graphs import EmitOptions, signature_arguments
+from emitter.reading.config import model_from_config, open_model
+from emitter.reading.gguf import TYPES, read_header
+from emitter.reading.hub import has_weights, model_files
+from emitter.signature import DType, Role
+from moehlo.cli.app import app
+from oracle.bounds import compute_bounds
+from oracle.truth import compute_truth
+from weights import load_layer, open_weights
+from weights.archives.conversion import Conversion, convert
+
+TINY = goldens_root() / "configs" / "tiny"
+FAMILIES = {
+    "llama": ("mixtral", {"intermediate_size": I}),
+    "qwen2moe": ("qwen2-moe", {"moe_intermediate_size": I, "mlp_only_layers": []}),
+    "qwen3moe": ("qwen3-moe", {"moe_intermediate_size": I, "decoder_sparse_step": 1}),
+    "olmoe": ("olmoe", {"intermediate_size": I}),
+    "deepseek2": ("deepseek-v3", {"moe_intermediate_size": I, "n_routed_experts": E, "n_group": 4, "topk_group": 2}),
+    "gpt-oss": ("gpt-oss", {"intermediate_size": I, "swiglu_limit": 7.0}),
+}
+
+
+def loaded(path: Path, dtype: DType = DType.F32) -> dict[str, Any]:
+    found = open_model(path).layer(1)
+    arguments = [a for a in signature_arguments(found.spec, EmitOptions(dtype=dtype)) if a.role is Role.WEIGHT]
+    return load_layer(open_weights(found.model), found.layout, found.index, arguments)
+
+
+@pytest.mark.parametrize("architecture", METADATA)
+def test_a_file_is_the_layer_that_the_config_of_its_family_says(architecture: str, tmp_path: Path) -> None:
+    numbers = written(tmp_path / "model.gguf", architecture)
+    found = open_model(tmp_path / "model.gguf")
+    family, changes = FAMILIES[architecture]
+    config = json.loads((TINY / f"{family}.json").read_text())
+    config |= {"hidden_size": H, "num_experts_per_tok": K, "num_hidden_layers": 2, **changes}
+    assert found.layer(1).spec == model_from_config(config).layer(1).spec
+    assert has_weights(found)
+    assert model_files(found) == {"model.gguf": tmp_path / "model.gguf"}
+    weights = load_layer(
+        open_weights(found),
+        found.layer(1).layout,
+        1,
+        [a for a in signature_arguments(found.layer(1).spec, EmitOptions()) if a.role is Role.WEIGHT],
+    )
+    blk = {name.removeprefix("blk.1."): array for name, array in numbers.items()}
+    expected = {
+        "router": blk["ffn_gate_inp.weight"],
+        "expert_gate_up": np.concatenate([blk["ffn_gate_exps.weight"], blk["ffn_up_exps.weight"]], axis=1),
+        "expert_down": blk["ffn_down_exps.weight"],
+    }
+    if architecture == "gpt-oss":
+        expected["router_bias"] = blk["ffn_gate_inp.bias"]
+        expected["expert_gate_up_bias"] = np.concatenate([blk["ffn_gate_exps.bias"], blk["ffn_up_exps.bias"]], axis=1)
+        expected["expert_down_bias"] = blk["ffn_down_exps.bias"]
+    if "ffn_down_shexp.weight" in blk:
+        expected["shared_gate_up"] = np.concatenate([blk["ffn_gate_shexp.weight"], blk["ffn_up_shexp.weight"]])
+        expected["shared_down"] = blk["ffn_down_shexp.weight"]
+    if architecture == "qwen2moe":
+        expected["shared_gate"] = blk["ffn_gate_inp_shexp.weight"][None]
+    if architecture == "deepseek2":
+        expected["correction_bias"] = blk["exp_probs_b.bias"]
+    assert weights.keys() == expected.keys()
+    for name, array in expected.items():
+        np.testing.assert_array_equal(weights[name], array, err_msg=name)
+
+
+def test_deepseek_v2_without_groups_is_greedy(tmp_path: Path) -> None:
+    """Lite: gating by softmax, which older files do not say."""
+    path = tmp_path / "model.gguf"
+    none = {"expert_gating_func": None, "expert_weights_norm": None, "expert_group_count": None}
+    written(path, "deepseek2", metadata={**none, "expert_group_used_count": None})
+    config = open_model(path).config
+    assert (config["model_type"], config["topk_method"], config["norm_topk_prob"]) == ("deepseek_v2", "greedy", False)
+
+
+def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "model.gguf"
+    written(path, "qwen2moe")
+    x = np.random.default_rng(1).standard_normal((3, H)).astype(np.float32)
+    np.save(tmp_path / "x.npy", x)
+    arrays = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy")]
+    done = CliRunner().invoke(app, ["run", str(path), "--layer", "1", "--dispatch", "masked", *arrays])
+    assert done.exit_code == 0, done.exception
+    layer = open_model(path).layer(1)
+    spec = layer.spec
+    wanted = [a for a in signature_arguments(layer.spec, EmitOptions()) if a.role is Role.WEIGHT]
+    weights = load_layer(path, layer.layout, 1, wanted)
+    tolerance = compute_bounds(spec, weights, x, DType.F32).tolerance("output")
+    assert (np.abs(np.load(tmp_path / "y.npy") - compute_truth(spec, weights, x).output) <= tolerance).all()
+    shown = CliRunner().invoke(app, ["inspect", str(path), "--layer", "1", "--json"])
+    tensors = {t["name"]: t for t in json.loads(shown.stdout.splitlines()[-1])["tensors"]}
+    assert tensors["expert_gate_up"]["stored"]["packing"] == "GGUF Q4_K and GGUF Q6_K"
+    assert tensors["expert_gate_up"]["unpacked"] == "its tensors are packed in different ways"
+    assert re.fullmatch(r"no kernel for cpu:.* reads GGUF Q8_0", tensors["expert_down"]["unpacked"])
+    convert(Conversion.of(open_model(path), [1], DType.F32), tmp_path / "archive")
+    again = load_layer(tmp_path / "archive", layer.layout, 1, wanted)
+    for name, array in weights.items():
+        np.testing.assert_array_equal(again[name], array)
+
+
+def test_sizes_of_types_are_those_of_the_package() -> None:
+    for number, (name, block, nbytes) in TYPES.items():
+        assert gguf.GGMLQuantizationType(number).name == name
+        assert gguf.GGML_QUANT_SIZES[gguf.GGMLQuantizationType(number)] == (block, nbytes)
+
+
+@pytest.mark.parametrize(
+    ("architecture", "metadata", "kind", "message"),
+    [
+        ("qwen3moe", {"expert_count": None}, ConfigError, "qwen3moe.expert_count is missing; expected int"),
+        ("qwen3moe", {"expert_count": 8.0}, ConfigError, "qwen3moe.expert_count is 8.0; expected int"),
+        ("deepseek2", {"expert_gating_func": 3}, ConfigError, "expert_gating_func is 3; accepted are 1 (softmax), 2"),
+        ("deepseek2", {"expert_group_count": None}, ConfigError, "deepseek2.expert_group_count is missing"),
+    ],
+)
+def test_metadata_is_read_strictly(
+    architecture: str, metadata: dict[str, Any], kind: type[MoehloError], message: str, tmp_path: Path
+) -> None:
+    written(tmp_path / "model.gguf", architecture, metadata=metadata)
+    with pytest.raises(kind, match=re.escape(message)):
+        open_model(tmp_path / "model.gguf")
+
+
+def test_an_architecture_and_a_type_that_are_not_read_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "model.gguf"
+    writer = gguf.GGUFWriter(path, "mamba")
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.close()
+    with pytest.raises(UnsupportedError, match=r'general.architecture is "mamba"; read are llama, qwen2moe, qwen3moe'):
+        open_model(path)
+    down, kind = "blk.1.ffn_down_exps.weight", gguf.GGMLQuantizationType.Q5_0
+    raw = np.zeros((E, H, I // 32 * 22), np.uint8)
+    written(tmp_path / "q5.gguf", "llama", changed=lambda t: t.update({down: (raw, kind)}))
+    with pytest.raises(
+        CheckpointError, match=r'ffn_down_exps.weight" is stored as Q5_0; read are F32, F16, BF16, Q8_0'
+    ):
+        loaded(tmp_path / "q5.gguf")
+
+
+def header(*, tensors: int = 0, entries: int = 0, body: bytes = b"", version: int = 3) -> bytes:
+    return b"GGUF" + struct.pack("<IQQ", version, tensors, entries) + body
+
+
+def text(value: bytes) -> bytes:
+    return struct.pack("<Q", len(value)) + value
+
+
+def entry(kind: int, value: bytes, name: bytes = b"a") -> bytes:
+    return text(name) + struct.pack("<I", kind) + value
+
+
+def tensor(name: bytes, sizes: tuple[int, ...], kind: int = 0, offset: int = 0) -> bytes:
+    return text(name) + struct.pack(f"<I{len(sizes)}QIQ", len(sizes), *sizes, kind, offset)
+
+
+HUGE = 2**60
+DAMAGED: list[tuple[bytes, str]] = [
+    (b"", "does not begin with GGUF"),
+    (b"GGML" + b"\0" * 40, "does not begin with GGUF"),
+    (header()[:20], "the number of entries takes 8 bytes, the file has 4 left"),
+    (header(version=0x03000000), "is version 50331648 of GGUF, or of the other byte order; accepted are 2 and 3"),
+    (header(entries=HUGE), f"says it has {HUGE} entries; in its 24 bytes there is no room"),
+    (header(tensors=HUGE), f"says it has {HUGE} tensors"),
+    (header(entries=1, body=struct.pack("<Q", HUGE) + b"\0" * 20), f"the name of entry 0 is {HUGE} bytes long"),
+    (header(entries=1, body=entry(8, struct.pack("<Q", HUGE))), f'"a" takes {HUGE} bytes, the file has 0 left'),
+    (header(entries=1, body=entry(9, struct.pack("<IQ", 8, HUGE))), f'"a" is an array of {HUGE}; the file has 0'),
+    (header(entries=1, body=entry(9, struct.pack("<IQ", 9, 1) + b"\0" * 12)), '"a" is an array of type 9'),
+    (header(entries=1, body=entry(77, b"\0" * 8)), '"a" is of type 77, which is not known'),
+    (header(entries=1, body=entry(8, text(b"\xff"))), '"a" is no UTF-8'),
+    (header(entries=2, body=entry(4, b"\0" * 4) * 2), 'has two entries "a"'),
+    (
+        header(entries=1, body=entry(4, struct.pack("<I", 24), b"general.alignment")),
+        "general.alignment is 24; accepted",
+    ),
+    (header(tensors=1, body=tensor(b"t", (4,) * 5)), "has 5 axes; accepted are 1 to 4"),
+    (header(tensors=1, body=tensor(b"t", (HUGE, HUGE))), "holds no such tensor"),
+    (header(tensors=1, body=tensor(b"t", (0, 4))), "holds no such tensor"),
+    (header(tensors=1, body=tensor(b"t", (40,), 8)), "has rows of 40 numbers; Q8_0 takes multiples of 32"),
+    (header(tensors=1, body=tensor(b"t", (64,))), "256 bytes from 0 on do not lie in the"),
+    (header(tensors=1, body=tensor(b"t", (4,), 0, HUGE)), f"16 bytes from {HUGE} on do not lie in the"),
+    (header(tensors=1, body=tensor(b"t", (4,), 0, 8) + b"\0" * 99), "16 bytes from 8 on do not lie in the"),
+    (header(tensors=2, body=tensor(b"t", (4,)) * 2 + b"\0" * 99), 'has two tensors "t"'),
+    (header(tensors=2, body=tensor(b"t", (4,)) + tensor(b"u", (4,)) + b"\0" * 99), 'tensor "u" overlaps "t"'),
+]
+
+
+@pytest.mark.parametrize(("content", "message"), DAMAGED, ids=[str(i) for i in range(len(DAMAGED))])
+def test_a_damaged_header_is_refused_at_once(content: bytes, message: str, tmp_path: Path) -> None:
+    (tmp_path / "a.gguf").write_bytes(content)
+    started = time.monotonic()
+    with pytest.raises(CheckpointError, match=re.escape(message)):
+        read_header(tmp_path / "a.gguf")
+    assert time.monotonic() - started < 5
+
+
+def test_a_file_that_is_cut_short_anywhere_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "model.gguf"
+    written(path, "qwen3moe")
+    whole = path.read_bytes()
+    assert loaded(path)
+    for at in (*range(0, 400, 7), len(whole) // 2, len(whole) - 40):
+        path.write_bytes(whole[:at])
+        with pytest.raises(MoehloError):
+            loaded(path)

@@ -1,0 +1,154 @@
+"""The tensors of a GGUF file, seen as the canonical weights are laid out: blocks of codes as f32."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import ml_dtypes
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.errors import CheckpointError, shown
+from emitter.packing import GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
+from emitter.reading.gguf import TYPES, GgufTensor, parse_header
+from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, WeightLayout
+from weights.layouts import Array
+from weights.mapping import MappedFile
+from weights.packed import PackedTensor, UnpackedStore
+
+PLAIN: Mapping[str, np.dtype[Any]] = {
+    "F32": np.dtype("<f4"),
+    "F16": np.dtype("<f2"),
+    "BF16": np.dtype(ml_dtypes.bfloat16),
+}
+PACKINGS: Mapping[str, Quantised] = {"Q8_0": GgufQ8_0(), "Q4_K": GgufQ4_K(), "Q6_K": GgufQ6_K()}
+_BLOCKS = {name: (block, nbytes) for name, block, nbytes in TYPES.values()}
+_VECTORS = "ffn_gate_inp_shexp.weight"
+"""A matrix of one row, which is stored without the axis of that row."""
+
+
+def _joined(*names: str) -> Source:
+    return Concat(tuple(Tensor(name) for name in names))
+
+
+LAYOUTS: Mapping[str, Source] = {
+    "router": Tensor("ffn_gate_inp.weight"),
+    "router_bias": Tensor("ffn_gate_inp.bias"),
+    "correction_bias": Tensor("exp_probs_b.bias"),
+    "expert_gate_up": _joined("ffn_gate_exps.weight", "ffn_up_exps.weight"),
+    "expert_gate_up_bias": _joined("ffn_gate_exps.bias", "ffn_up_exps.bias"),
+    "expert_down": Tensor("ffn_down_exps.weight"),
+    "expert_down_bias": Tensor("ffn_down_exps.bias"),
+    "shared_gate": Tensor(_VECTORS),
+    "shared_gate_up": _joined("ffn_gate_shexp.weight", "ffn_up_shexp.weight"),
+    "shared_down": Tensor("ffn_down_shexp.weight"),
+    "gate_up": _joined("ffn_gate.weight", "ffn_up.weight"),
+    "down": Tensor("ffn_down.weight"),
+}
+"""Where canonical weights are, below ``blk.L.`` (constants.py of the ``gguf`` package, ``TENSOR_NAMES``)."""
+
+
+class GgufFile(MappedFile):
+    """A GGUF file, open for reading; its tensors as they are stored, those of blocks as ``[.., blocks, bytes]``.
+
+    Raises:
+        CheckpointError: the file cannot be opened, is not a regular file, or its header is wrong in any way.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.tensors: Mapping[str, GgufTensor] = {}
+        super().__init__(path, "a GGUF file")
+
+    def _check(self, handle: BinaryIO, size: int) -> None:
+        self.tensors = parse_header(handle, size, str(self.path)).tensors
+
+    @property
+    def label(self) -> str:
+        """The file, for messages."""
+        return str(self.path)
+
+    def names(self) -> Iterable[str]:
+        """The name of every tensor."""
+        return self.tensors
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.tensors
+
+    def tensor(self, name: str) -> GgufTensor:
+        """What the header says of a tensor. Raises ``CheckpointError`` where there is none, or none that is read."""
+        found = self.tensors.get(name)
+        if found is None:
+            raise CheckpointError(f"{self.path}: there is no tensor {shown(name, 200)}")
+        if found.type not in PLAIN and found.type not in PACKINGS:
+            raise CheckpointError(
+                f"{self.path}: tensor {shown(name, 200)} is stored as {found.type}; read are "
+                f"{', '.join([*PLAIN, *PACKINGS])}"
+            )
+        return found
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor's numbers. Raises as ``tensor``."""
+        shape = self.tensor(name).shape
+        return (1, *shape) if name.endswith(_VECTORS) and len(shape) == 1 else shape
+
+    def array(self, name: str) -> NDArray[Any]:
+        """A tensor as a read-only view of the mapped file. Raises as ``tensor``."""
+        found, shape = self.tensor(name), self.shape(name)
+        if found.type in PLAIN:
+            return self.view(found.begin, shape, PLAIN[found.type])
+        block, nbytes = _BLOCKS[found.type]
+        return self.view(found.begin, (*shape[:-1], shape[-1] // block, nbytes), np.dtype(np.uint8))
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor. Raises as ``tensor``."""
+        found = self.tensor(name)
+        return found.end - found.begin
+
+
+class _Named:
+    """A file's views and readings by the name of the tensor that they are of."""
+
+    def __init__(self, file: GgufFile) -> None:
+        self.file = file
+        self.array, self.shape, self.stored_bytes, self.label = file.array, file.shape, file.stored_bytes, file.label
+
+    def read(self, name: str, view: Array) -> Array:
+        return self.file.read(view)
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        self.file.read_into(view, target)
+
+
+class GgufStore(UnpackedStore):
+    """See ``store.Store``: a GGUF file."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = GgufFile(path)
+        super().__init__(_Named(self.file))
+
+    def names(self) -> Iterable[str]:
+        """The name of every tensor."""
+        return self.file.names()
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.file
+
+    def _find(self, name: str) -> PackedTensor | None:
+        found = self.file.tensor(name)
+        if found.type in PLAIN:
+            return None
+        shape = self.file.shape(name)
+        if not 2 <= len(shape) <= 3 or math.prod(shape) == 0:
+            raise CheckpointError(
+                f"{self.label}: {shown(name, 200)}: {found.type} is read of matrices and stacks of them, not of shape "
+                f"{list(shape)}"
+            )
+        return PackedTensor(PACKINGS[found.type], shape, {"blocks": name})
+
+    def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
+        """Where canonical weights of these names are here, whatever the family."""
+        known = tuple(WeightLayout(name, LAYOUTS[name], ()) for name in names if name in LAYOUTS)
+        return LayerLayout(("blk.{l}.",), known)
