@@ -258,10 +258,10 @@ def _op(k: Kernel, operation: str, a: Value, b: Value) -> Value:
     return k.assign(f"{operation} {a.name}, {b.name} : {a.type}", a.type)
 
 
-def shift(k: Kernel, lanes: Value, by: int | Value) -> Value:
-    """Lanes shifted to the right, zeros behind them."""
+def shift(k: Kernel, lanes: Value, by: int | Value, *, left: bool = False) -> Value:
+    """Lanes shifted to the right, or to the left, with zeros behind them."""
     if isinstance(by, int):
         if by == 0:
             return lanes
         by = k.constant(by, lanes.type)
-    return _op(k, "arith.shrui", lanes, by)
+    return _op(k, "arith.shli" if left else "arith.shrui", lanes, by)

@@ -493,30 +493,32 @@ module @moe_ffn {
         %c_15 = arith.constant 64 : index
         %c_16 = arith.constant 96 : index
         %c_17 = arith.constant 512 : index
-        %c_18 = arith.constant dense<[-16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608, -16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608]> : vector<32xi16>
-        %c_19 = arith.constant dense<4> : vector<32xi16>
-        %c_20 = arith.constant dense<8> : vector<32xi16>
-        %c_21 = arith.constant dense<12> : vector<32xi16>
-        %c_22 = arith.constant dense<0x41000000> : vector<16xf32>
-        %c_23 = arith.constant 5 : index
-        %c_24 = arith.constant 6 : index
-        %c_25 = arith.constant 7 : index
-        %c_26 = arith.constant 0x00000000 : f32
-        %c_27 = arith.constant 0x42B40000 : f32
-        %c_28 = arith.constant 0xC2DC0000 : f32
-        %c_29 = arith.constant 0x3FB8AA3B : f32
-        %c_30 = arith.constant 0xBF318000 : f32
-        %c_31 = arith.constant 0x395E8083 : f32
-        %c_32 = arith.constant 0x39500D01 : f32
-        %c_33 = arith.constant 0x3AB60B61 : f32
-        %c_34 = arith.constant 0x3C088889 : f32
-        %c_35 = arith.constant 0x3D2AAAAB : f32
-        %c_36 = arith.constant 0x3E2AAAAB : f32
-        %c_37 = arith.constant 0x3F000000 : f32
-        %c_38 = arith.constant 0x3F800000 : f32
-        %c_39 = arith.constant 1 : i32
-        %c_40 = arith.constant 23 : i32
-        %c_41 = arith.constant 127 : i32
+        %c_18 = arith.constant dense<3> : vector<32xi16>
+        %c_19 = arith.constant dense<120> : vector<32xi16>
+        %c_20 = arith.constant dense<[16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768]> : vector<32xi16>
+        %c_21 = arith.constant dense<1> : vector<32xi16>
+        %c_22 = arith.constant dense<5> : vector<32xi16>
+        %c_23 = arith.constant dense<9> : vector<32xi16>
+        %c_24 = arith.constant dense<0xC1800000> : vector<16xf32>
+        %c_25 = arith.constant 5 : index
+        %c_26 = arith.constant 6 : index
+        %c_27 = arith.constant 7 : index
+        %c_28 = arith.constant 0x00000000 : f32
+        %c_29 = arith.constant 0x42B40000 : f32
+        %c_30 = arith.constant 0xC2DC0000 : f32
+        %c_31 = arith.constant 0x3FB8AA3B : f32
+        %c_32 = arith.constant 0xBF318000 : f32
+        %c_33 = arith.constant 0x395E8083 : f32
+        %c_34 = arith.constant 0x39500D01 : f32
+        %c_35 = arith.constant 0x3AB60B61 : f32
+        %c_36 = arith.constant 0x3C088889 : f32
+        %c_37 = arith.constant 0x3D2AAAAB : f32
+        %c_38 = arith.constant 0x3E2AAAAB : f32
+        %c_39 = arith.constant 0x3F000000 : f32
+        %c_40 = arith.constant 0x3F800000 : f32
+        %c_41 = arith.constant 1 : i32
+        %c_42 = arith.constant 23 : i32
+        %c_43 = arith.constant 127 : i32
         %x_lanes = stream.binding.subspan %x_lanes_binding[%c_3] : !stream.binding -> memref<?x2048xbf16>{%tokens}
         %x_sums = stream.binding.subspan %x_sums_binding[%c_3] : !stream.binding -> memref<?x32xf32>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
@@ -688,383 +690,413 @@ module @moe_ffn {
                         %v_161 = arith.extf %v_160 : vector<2xbf16> to vector<2xf32>
                         %v_162 = vector.shuffle %v_161, %v_161 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
                         %v_163 = vector.bitcast %v_158 : vector<16xi32> to vector<32xi16>
-                        %v_164 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_163) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_165 = vector.bitcast %v_164 : vector<32xi16> to vector<32xbf16>
-                        %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_165, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_170 = arith.shrui %v_163, %c_19 : vector<32xi16>
-                        %v_171 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_170) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_172 = vector.bitcast %v_171 : vector<32xi16> to vector<32xbf16>
-                        %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_166, %v_172, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_167, %v_172, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_168, %v_172, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_169, %v_172, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_177 = arith.shrui %v_163, %c_20 : vector<32xi16>
-                        %v_178 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_177) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_179 = vector.bitcast %v_178 : vector<32xi16> to vector<32xbf16>
-                        %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_173, %v_179, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_174, %v_179, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_175, %v_179, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_176, %v_179, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_184 = arith.shrui %v_163, %c_21 : vector<32xi16>
-                        %v_185 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_184) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_186 = vector.bitcast %v_185 : vector<32xi16> to vector<32xbf16>
-                        %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_180, %v_186, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_181, %v_186, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_182, %v_186, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_183, %v_186, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_191 = math.fma %v_187, %v_162, %carry_119 : vector<16xf32>
-                        %acc_192 = math.fma %v_188, %v_162, %carry_120 : vector<16xf32>
-                        %acc_193 = math.fma %v_189, %v_162, %carry_121 : vector<16xf32>
-                        %acc_194 = math.fma %v_190, %v_162, %carry_122 : vector<16xf32>
-                        %v_195 = arith.divui %i_117, %c_14 : index
-                        %v_196 = arith.muli %v_195, %c_6 : index
-                        %v_197 = arith.addi %v_196, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_197], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_198 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_196] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_199 = arith.divui %i_117, %c_15 : index
-                        %v_200 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_199] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_201 = arith.extf %v_200 : vector<2xbf16> to vector<2xf32>
-                        %v_202 = vector.shuffle %v_201, %v_201 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_203 = vector.bitcast %v_198 : vector<16xi32> to vector<32xi16>
-                        %v_204 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_203) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_205 = vector.bitcast %v_204 : vector<32xi16> to vector<32xbf16>
-                        %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_207 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_205, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_210 = arith.shrui %v_203, %c_19 : vector<32xi16>
-                        %v_211 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_210) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                        %v_164 = arith.shli %v_163, %c_18 : vector<32xi16>
+                        %v_165 = arith.andi %v_164, %c_19 : vector<32xi16>
+                        %v_166 = arith.ori %v_165, %c_20 : vector<32xi16>
+                        %v_167 = vector.bitcast %v_166 : vector<32xi16> to vector<32xbf16>
+                        %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_172 = arith.shrui %v_163, %c_21 : vector<32xi16>
+                        %v_173 = arith.andi %v_172, %c_19 : vector<32xi16>
+                        %v_174 = arith.ori %v_173, %c_20 : vector<32xi16>
+                        %v_175 = vector.bitcast %v_174 : vector<32xi16> to vector<32xbf16>
+                        %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_168, %v_175, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_177 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_169, %v_175, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_178 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_170, %v_175, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_179 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_171, %v_175, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_180 = arith.shrui %v_163, %c_22 : vector<32xi16>
+                        %v_181 = arith.andi %v_180, %c_19 : vector<32xi16>
+                        %v_182 = arith.ori %v_181, %c_20 : vector<32xi16>
+                        %v_183 = vector.bitcast %v_182 : vector<32xi16> to vector<32xbf16>
+                        %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_176, %v_183, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_177, %v_183, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_178, %v_183, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_179, %v_183, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_188 = arith.shrui %v_163, %c_23 : vector<32xi16>
+                        %v_189 = arith.andi %v_188, %c_19 : vector<32xi16>
+                        %v_190 = arith.ori %v_189, %c_20 : vector<32xi16>
+                        %v_191 = vector.bitcast %v_190 : vector<32xi16> to vector<32xbf16>
+                        %v_192 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_184, %v_191, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_193 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_185, %v_191, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_186, %v_191, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_187, %v_191, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_196 = math.fma %v_192, %v_162, %carry_119 : vector<16xf32>
+                        %acc_197 = math.fma %v_193, %v_162, %carry_120 : vector<16xf32>
+                        %acc_198 = math.fma %v_194, %v_162, %carry_121 : vector<16xf32>
+                        %acc_199 = math.fma %v_195, %v_162, %carry_122 : vector<16xf32>
+                        %v_200 = arith.divui %i_117, %c_14 : index
+                        %v_201 = arith.muli %v_200, %c_6 : index
+                        %v_202 = arith.addi %v_201, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_202], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_203 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_201] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_204 = arith.divui %i_117, %c_15 : index
+                        %v_205 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_204] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_206 = arith.extf %v_205 : vector<2xbf16> to vector<2xf32>
+                        %v_207 = vector.shuffle %v_206, %v_206 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_208 = vector.bitcast %v_203 : vector<16xi32> to vector<32xi16>
+                        %v_209 = arith.shli %v_208, %c_18 : vector<32xi16>
+                        %v_210 = arith.andi %v_209, %c_19 : vector<32xi16>
+                        %v_211 = arith.ori %v_210, %c_20 : vector<32xi16>
                         %v_212 = vector.bitcast %v_211 : vector<32xi16> to vector<32xbf16>
-                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_206, %v_212, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_207, %v_212, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_208, %v_212, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_216 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_209, %v_212, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_217 = arith.shrui %v_203, %c_20 : vector<32xi16>
-                        %v_218 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_217) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_219 = vector.bitcast %v_218 : vector<32xi16> to vector<32xbf16>
-                        %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_219, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_214, %v_219, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_222 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_215, %v_219, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_216, %v_219, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_224 = arith.shrui %v_203, %c_21 : vector<32xi16>
-                        %v_225 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_224) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_226 = vector.bitcast %v_225 : vector<32xi16> to vector<32xbf16>
-                        %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_220, %v_226, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_228 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_221, %v_226, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_222, %v_226, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_223, %v_226, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_231 = math.fma %v_227, %v_202, %carry_123 : vector<16xf32>
-                        %acc_232 = math.fma %v_228, %v_202, %carry_124 : vector<16xf32>
-                        %acc_233 = math.fma %v_229, %v_202, %carry_125 : vector<16xf32>
-                        %acc_234 = math.fma %v_230, %v_202, %carry_126 : vector<16xf32>
-                        scf.yield %acc_191, %acc_192, %acc_193, %acc_194, %acc_231, %acc_232, %acc_233, %acc_234 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_216 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_217 = arith.shrui %v_208, %c_21 : vector<32xi16>
+                        %v_218 = arith.andi %v_217, %c_19 : vector<32xi16>
+                        %v_219 = arith.ori %v_218, %c_20 : vector<32xi16>
+                        %v_220 = vector.bitcast %v_219 : vector<32xi16> to vector<32xbf16>
+                        %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_220, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_222 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_214, %v_220, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_215, %v_220, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_216, %v_220, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_225 = arith.shrui %v_208, %c_22 : vector<32xi16>
+                        %v_226 = arith.andi %v_225, %c_19 : vector<32xi16>
+                        %v_227 = arith.ori %v_226, %c_20 : vector<32xi16>
+                        %v_228 = vector.bitcast %v_227 : vector<32xi16> to vector<32xbf16>
+                        %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_221, %v_228, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_222, %v_228, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_231 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_223, %v_228, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_232 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_224, %v_228, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_233 = arith.shrui %v_208, %c_23 : vector<32xi16>
+                        %v_234 = arith.andi %v_233, %c_19 : vector<32xi16>
+                        %v_235 = arith.ori %v_234, %c_20 : vector<32xi16>
+                        %v_236 = vector.bitcast %v_235 : vector<32xi16> to vector<32xbf16>
+                        %v_237 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_229, %v_236, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_238 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_230, %v_236, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_231, %v_236, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_240 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_232, %v_236, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_241 = math.fma %v_237, %v_207, %carry_123 : vector<16xf32>
+                        %acc_242 = math.fma %v_238, %v_207, %carry_124 : vector<16xf32>
+                        %acc_243 = math.fma %v_239, %v_207, %carry_125 : vector<16xf32>
+                        %acc_244 = math.fma %v_240, %v_207, %carry_126 : vector<16xf32>
+                        scf.yield %acc_196, %acc_197, %acc_198, %acc_199, %acc_241, %acc_242, %acc_243, %acc_244 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_236:8 = scf.for %i_235 = %c_3 to %c_0 step %c_6 iter_args(%carry_237 = %loop_118#0, %carry_238 = %loop_118#1, %carry_239 = %loop_118#2, %carry_240 = %loop_118#3, %carry_241 = %loop_118#4, %carry_242 = %loop_118#5, %carry_243 = %loop_118#6, %carry_244 = %loop_118#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_245 = vector.load %x_sums[%v_112, %i_235] : memref<?x32xf32>, vector<16xf32>
-                        %v_246 = vector.load %x_sums[%v_113, %i_235] : memref<?x32xf32>, vector<16xf32>
-                        %v_247 = vector.load %x_sums[%v_114, %i_235] : memref<?x32xf32>, vector<16xf32>
-                        %v_248 = vector.load %x_sums[%v_115, %i_235] : memref<?x32xf32>, vector<16xf32>
-                        %v_249 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_250 = arith.extf %v_249 : vector<16xbf16> to vector<16xf32>
-                        %v_251 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_252 = arith.extf %v_251 : vector<16xbf16> to vector<16xf32>
-                        %acc_253 = math.fma %v_250, %c_22, %v_252 : vector<16xf32>
-                        %acc_254 = math.fma %acc_253, %v_245, %carry_237 : vector<16xf32>
-                        %acc_255 = math.fma %acc_253, %v_246, %carry_238 : vector<16xf32>
-                        %acc_256 = math.fma %acc_253, %v_247, %carry_239 : vector<16xf32>
-                        %acc_257 = math.fma %acc_253, %v_248, %carry_240 : vector<16xf32>
-                        %v_258 = vector.load %expert_gate_up.scales[%v_71, %v_116, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_259 = arith.extf %v_258 : vector<16xbf16> to vector<16xf32>
-                        %v_260 = vector.load %expert_gate_up.biases[%v_71, %v_116, %i_235] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_261 = arith.extf %v_260 : vector<16xbf16> to vector<16xf32>
-                        %acc_262 = math.fma %v_259, %c_22, %v_261 : vector<16xf32>
-                        %acc_263 = math.fma %acc_262, %v_245, %carry_241 : vector<16xf32>
-                        %acc_264 = math.fma %acc_262, %v_246, %carry_242 : vector<16xf32>
-                        %acc_265 = math.fma %acc_262, %v_247, %carry_243 : vector<16xf32>
-                        %acc_266 = math.fma %acc_262, %v_248, %carry_244 : vector<16xf32>
-                        scf.yield %acc_254, %acc_255, %acc_256, %acc_257, %acc_263, %acc_264, %acc_265, %acc_266 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %loop_246:8 = scf.for %i_245 = %c_3 to %c_0 step %c_6 iter_args(%carry_247 = %loop_118#0, %carry_248 = %loop_118#1, %carry_249 = %loop_118#2, %carry_250 = %loop_118#3, %carry_251 = %loop_118#4, %carry_252 = %loop_118#5, %carry_253 = %loop_118#6, %carry_254 = %loop_118#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_255 = vector.load %x_sums[%v_112, %i_245] : memref<?x32xf32>, vector<16xf32>
+                        %v_256 = vector.load %x_sums[%v_113, %i_245] : memref<?x32xf32>, vector<16xf32>
+                        %v_257 = vector.load %x_sums[%v_114, %i_245] : memref<?x32xf32>, vector<16xf32>
+                        %v_258 = vector.load %x_sums[%v_115, %i_245] : memref<?x32xf32>, vector<16xf32>
+                        %v_259 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_260 = arith.extf %v_259 : vector<16xbf16> to vector<16xf32>
+                        %v_261 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_262 = arith.extf %v_261 : vector<16xbf16> to vector<16xf32>
+                        %acc_263 = math.fma %v_260, %c_24, %v_262 : vector<16xf32>
+                        %acc_264 = math.fma %acc_263, %v_255, %carry_247 : vector<16xf32>
+                        %acc_265 = math.fma %acc_263, %v_256, %carry_248 : vector<16xf32>
+                        %acc_266 = math.fma %acc_263, %v_257, %carry_249 : vector<16xf32>
+                        %acc_267 = math.fma %acc_263, %v_258, %carry_250 : vector<16xf32>
+                        %v_268 = vector.load %expert_gate_up.scales[%v_71, %v_116, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_269 = arith.extf %v_268 : vector<16xbf16> to vector<16xf32>
+                        %v_270 = vector.load %expert_gate_up.biases[%v_71, %v_116, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_271 = arith.extf %v_270 : vector<16xbf16> to vector<16xf32>
+                        %acc_272 = math.fma %v_269, %c_24, %v_271 : vector<16xf32>
+                        %acc_273 = math.fma %acc_272, %v_255, %carry_251 : vector<16xf32>
+                        %acc_274 = math.fma %acc_272, %v_256, %carry_252 : vector<16xf32>
+                        %acc_275 = math.fma %acc_272, %v_257, %carry_253 : vector<16xf32>
+                        %acc_276 = math.fma %acc_272, %v_258, %carry_254 : vector<16xf32>
+                        scf.yield %acc_264, %acc_265, %acc_266, %acc_267, %acc_273, %acc_274, %acc_275, %acc_276 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_236#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_236#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_236#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_236#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_236#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_236#5, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_236#6, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_236#7, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#5, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#6, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_246#7, %sums[%c_27, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_267 = arith.cmpi eq, %v_99, %c_4 : index
-                    scf.if %is_267 {
-                      %v_268 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_269 = arith.index_cast %v_268 : i32 to index
-                      %v_270 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_271 = arith.index_cast %v_270 : i32 to index
-                      %v_272 = arith.divui %v_269, %c_11 : index
-                      %v_273 = arith.divui %v_271, %c_11 : index
-                      %v_274 = arith.addi %i_102, %c_8 : index
-                      %loop_276:4 = scf.for %i_275 = %c_3 to %c_13 step %c_14 iter_args(%carry_277 = %c_12, %carry_278 = %c_12, %carry_279 = %c_12, %carry_280 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_281 = vector.load %x_lanes[%v_272, %i_275] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_282 = arith.addi %i_275, %c_0 : index
-                        %v_283 = vector.load %x_lanes[%v_272, %v_282] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_284 = arith.addi %i_275, %c_15 : index
-                        %v_285 = vector.load %x_lanes[%v_272, %v_284] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_286 = arith.addi %i_275, %c_16 : index
-                        %v_287 = vector.load %x_lanes[%v_272, %v_286] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_288 = vector.load %x_lanes[%v_273, %i_275] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_289 = arith.addi %i_275, %c_0 : index
-                        %v_290 = vector.load %x_lanes[%v_273, %v_289] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_291 = arith.addi %i_275, %c_15 : index
-                        %v_292 = vector.load %x_lanes[%v_273, %v_291] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_293 = arith.addi %i_275, %c_16 : index
-                        %v_294 = vector.load %x_lanes[%v_273, %v_293] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_295 = arith.divui %i_275, %c_14 : index
-                        %v_296 = arith.muli %v_295, %c_6 : index
-                        %v_297 = arith.addi %v_296, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_297], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_298 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_296] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_299 = arith.divui %i_275, %c_15 : index
-                        %v_300 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_299] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_301 = arith.extf %v_300 : vector<2xbf16> to vector<2xf32>
-                        %v_302 = vector.shuffle %v_301, %v_301 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_303 = vector.bitcast %v_298 : vector<16xi32> to vector<32xi16>
-                        %v_304 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_303) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_305 = vector.bitcast %v_304 : vector<32xi16> to vector<32xbf16>
-                        %v_306 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_305, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_307 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_305, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_308 = arith.shrui %v_303, %c_19 : vector<32xi16>
-                        %v_309 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_308) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_310 = vector.bitcast %v_309 : vector<32xi16> to vector<32xbf16>
-                        %v_311 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_306, %v_310, %v_283) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_312 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_307, %v_310, %v_290) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_313 = arith.shrui %v_303, %c_20 : vector<32xi16>
-                        %v_314 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_313) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_315 = vector.bitcast %v_314 : vector<32xi16> to vector<32xbf16>
-                        %v_316 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_311, %v_315, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_317 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_312, %v_315, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_318 = arith.shrui %v_303, %c_21 : vector<32xi16>
-                        %v_319 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_318) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_320 = vector.bitcast %v_319 : vector<32xi16> to vector<32xbf16>
-                        %v_321 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_316, %v_320, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_322 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_317, %v_320, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_323 = math.fma %v_321, %v_302, %carry_277 : vector<16xf32>
-                        %acc_324 = math.fma %v_322, %v_302, %carry_278 : vector<16xf32>
-                        %v_325 = arith.divui %i_275, %c_14 : index
-                        %v_326 = arith.muli %v_325, %c_6 : index
-                        %v_327 = arith.addi %v_326, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_274, %v_327], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_328 = vector.load %expert_gate_up.codes[%v_71, %v_274, %v_326] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_329 = arith.divui %i_275, %c_15 : index
-                        %v_330 = vector.load %expert_gate_up.scales[%v_71, %v_274, %v_329] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_331 = arith.extf %v_330 : vector<2xbf16> to vector<2xf32>
-                        %v_332 = vector.shuffle %v_331, %v_331 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_333 = vector.bitcast %v_328 : vector<16xi32> to vector<32xi16>
-                        %v_334 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_333) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                    %is_277 = arith.cmpi eq, %v_99, %c_4 : index
+                    scf.if %is_277 {
+                      %v_278 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_279 = arith.index_cast %v_278 : i32 to index
+                      %v_280 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_281 = arith.index_cast %v_280 : i32 to index
+                      %v_282 = arith.divui %v_279, %c_11 : index
+                      %v_283 = arith.divui %v_281, %c_11 : index
+                      %v_284 = arith.addi %i_102, %c_8 : index
+                      %loop_286:4 = scf.for %i_285 = %c_3 to %c_13 step %c_14 iter_args(%carry_287 = %c_12, %carry_288 = %c_12, %carry_289 = %c_12, %carry_290 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_291 = vector.load %x_lanes[%v_282, %i_285] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_292 = arith.addi %i_285, %c_0 : index
+                        %v_293 = vector.load %x_lanes[%v_282, %v_292] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_294 = arith.addi %i_285, %c_15 : index
+                        %v_295 = vector.load %x_lanes[%v_282, %v_294] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_296 = arith.addi %i_285, %c_16 : index
+                        %v_297 = vector.load %x_lanes[%v_282, %v_296] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_298 = vector.load %x_lanes[%v_283, %i_285] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_299 = arith.addi %i_285, %c_0 : index
+                        %v_300 = vector.load %x_lanes[%v_283, %v_299] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_301 = arith.addi %i_285, %c_15 : index
+                        %v_302 = vector.load %x_lanes[%v_283, %v_301] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_303 = arith.addi %i_285, %c_16 : index
+                        %v_304 = vector.load %x_lanes[%v_283, %v_303] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_305 = arith.divui %i_285, %c_14 : index
+                        %v_306 = arith.muli %v_305, %c_6 : index
+                        %v_307 = arith.addi %v_306, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_307], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_308 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_306] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_309 = arith.divui %i_285, %c_15 : index
+                        %v_310 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_309] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_311 = arith.extf %v_310 : vector<2xbf16> to vector<2xf32>
+                        %v_312 = vector.shuffle %v_311, %v_311 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_313 = vector.bitcast %v_308 : vector<16xi32> to vector<32xi16>
+                        %v_314 = arith.shli %v_313, %c_18 : vector<32xi16>
+                        %v_315 = arith.andi %v_314, %c_19 : vector<32xi16>
+                        %v_316 = arith.ori %v_315, %c_20 : vector<32xi16>
+                        %v_317 = vector.bitcast %v_316 : vector<32xi16> to vector<32xbf16>
+                        %v_318 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_317, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_319 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_317, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_320 = arith.shrui %v_313, %c_21 : vector<32xi16>
+                        %v_321 = arith.andi %v_320, %c_19 : vector<32xi16>
+                        %v_322 = arith.ori %v_321, %c_20 : vector<32xi16>
+                        %v_323 = vector.bitcast %v_322 : vector<32xi16> to vector<32xbf16>
+                        %v_324 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_318, %v_323, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_325 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_319, %v_323, %v_300) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_326 = arith.shrui %v_313, %c_22 : vector<32xi16>
+                        %v_327 = arith.andi %v_326, %c_19 : vector<32xi16>
+                        %v_328 = arith.ori %v_327, %c_20 : vector<32xi16>
+                        %v_329 = vector.bitcast %v_328 : vector<32xi16> to vector<32xbf16>
+                        %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_324, %v_329, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_331 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_325, %v_329, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_332 = arith.shrui %v_313, %c_23 : vector<32xi16>
+                        %v_333 = arith.andi %v_332, %c_19 : vector<32xi16>
+                        %v_334 = arith.ori %v_333, %c_20 : vector<32xi16>
                         %v_335 = vector.bitcast %v_334 : vector<32xi16> to vector<32xbf16>
-                        %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_335, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_337 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_335, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_338 = arith.shrui %v_333, %c_19 : vector<32xi16>
-                        %v_339 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_338) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_340 = vector.bitcast %v_339 : vector<32xi16> to vector<32xbf16>
-                        %v_341 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_336, %v_340, %v_283) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_342 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_337, %v_340, %v_290) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_343 = arith.shrui %v_333, %c_20 : vector<32xi16>
-                        %v_344 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_343) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_345 = vector.bitcast %v_344 : vector<32xi16> to vector<32xbf16>
-                        %v_346 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_341, %v_345, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_347 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_342, %v_345, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_348 = arith.shrui %v_333, %c_21 : vector<32xi16>
-                        %v_349 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_348) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_350 = vector.bitcast %v_349 : vector<32xi16> to vector<32xbf16>
-                        %v_351 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_346, %v_350, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_352 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_347, %v_350, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_353 = math.fma %v_351, %v_332, %carry_279 : vector<16xf32>
-                        %acc_354 = math.fma %v_352, %v_332, %carry_280 : vector<16xf32>
-                        scf.yield %acc_323, %acc_324, %acc_353, %acc_354 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_330, %v_335, %v_297) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_337 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_331, %v_335, %v_304) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_338 = math.fma %v_336, %v_312, %carry_287 : vector<16xf32>
+                        %acc_339 = math.fma %v_337, %v_312, %carry_288 : vector<16xf32>
+                        %v_340 = arith.divui %i_285, %c_14 : index
+                        %v_341 = arith.muli %v_340, %c_6 : index
+                        %v_342 = arith.addi %v_341, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_284, %v_342], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_343 = vector.load %expert_gate_up.codes[%v_71, %v_284, %v_341] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_344 = arith.divui %i_285, %c_15 : index
+                        %v_345 = vector.load %expert_gate_up.scales[%v_71, %v_284, %v_344] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_346 = arith.extf %v_345 : vector<2xbf16> to vector<2xf32>
+                        %v_347 = vector.shuffle %v_346, %v_346 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_348 = vector.bitcast %v_343 : vector<16xi32> to vector<32xi16>
+                        %v_349 = arith.shli %v_348, %c_18 : vector<32xi16>
+                        %v_350 = arith.andi %v_349, %c_19 : vector<32xi16>
+                        %v_351 = arith.ori %v_350, %c_20 : vector<32xi16>
+                        %v_352 = vector.bitcast %v_351 : vector<32xi16> to vector<32xbf16>
+                        %v_353 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_352, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_354 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_352, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_355 = arith.shrui %v_348, %c_21 : vector<32xi16>
+                        %v_356 = arith.andi %v_355, %c_19 : vector<32xi16>
+                        %v_357 = arith.ori %v_356, %c_20 : vector<32xi16>
+                        %v_358 = vector.bitcast %v_357 : vector<32xi16> to vector<32xbf16>
+                        %v_359 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_353, %v_358, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_360 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_354, %v_358, %v_300) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_361 = arith.shrui %v_348, %c_22 : vector<32xi16>
+                        %v_362 = arith.andi %v_361, %c_19 : vector<32xi16>
+                        %v_363 = arith.ori %v_362, %c_20 : vector<32xi16>
+                        %v_364 = vector.bitcast %v_363 : vector<32xi16> to vector<32xbf16>
+                        %v_365 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_359, %v_364, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_366 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_360, %v_364, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_367 = arith.shrui %v_348, %c_23 : vector<32xi16>
+                        %v_368 = arith.andi %v_367, %c_19 : vector<32xi16>
+                        %v_369 = arith.ori %v_368, %c_20 : vector<32xi16>
+                        %v_370 = vector.bitcast %v_369 : vector<32xi16> to vector<32xbf16>
+                        %v_371 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_365, %v_370, %v_297) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_372 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_366, %v_370, %v_304) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_373 = math.fma %v_371, %v_347, %carry_289 : vector<16xf32>
+                        %acc_374 = math.fma %v_372, %v_347, %carry_290 : vector<16xf32>
+                        scf.yield %acc_338, %acc_339, %acc_373, %acc_374 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_356:4 = scf.for %i_355 = %c_3 to %c_0 step %c_6 iter_args(%carry_357 = %loop_276#0, %carry_358 = %loop_276#1, %carry_359 = %loop_276#2, %carry_360 = %loop_276#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_361 = vector.load %x_sums[%v_272, %i_355] : memref<?x32xf32>, vector<16xf32>
-                        %v_362 = vector.load %x_sums[%v_273, %i_355] : memref<?x32xf32>, vector<16xf32>
-                        %v_363 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_364 = arith.extf %v_363 : vector<16xbf16> to vector<16xf32>
-                        %v_365 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_366 = arith.extf %v_365 : vector<16xbf16> to vector<16xf32>
-                        %acc_367 = math.fma %v_364, %c_22, %v_366 : vector<16xf32>
-                        %acc_368 = math.fma %acc_367, %v_361, %carry_357 : vector<16xf32>
-                        %acc_369 = math.fma %acc_367, %v_362, %carry_358 : vector<16xf32>
-                        %v_370 = vector.load %expert_gate_up.scales[%v_71, %v_274, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_371 = arith.extf %v_370 : vector<16xbf16> to vector<16xf32>
-                        %v_372 = vector.load %expert_gate_up.biases[%v_71, %v_274, %i_355] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_373 = arith.extf %v_372 : vector<16xbf16> to vector<16xf32>
-                        %acc_374 = math.fma %v_371, %c_22, %v_373 : vector<16xf32>
-                        %acc_375 = math.fma %acc_374, %v_361, %carry_359 : vector<16xf32>
-                        %acc_376 = math.fma %acc_374, %v_362, %carry_360 : vector<16xf32>
-                        scf.yield %acc_368, %acc_369, %acc_375, %acc_376 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %loop_376:4 = scf.for %i_375 = %c_3 to %c_0 step %c_6 iter_args(%carry_377 = %loop_286#0, %carry_378 = %loop_286#1, %carry_379 = %loop_286#2, %carry_380 = %loop_286#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_381 = vector.load %x_sums[%v_282, %i_375] : memref<?x32xf32>, vector<16xf32>
+                        %v_382 = vector.load %x_sums[%v_283, %i_375] : memref<?x32xf32>, vector<16xf32>
+                        %v_383 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_384 = arith.extf %v_383 : vector<16xbf16> to vector<16xf32>
+                        %v_385 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_386 = arith.extf %v_385 : vector<16xbf16> to vector<16xf32>
+                        %acc_387 = math.fma %v_384, %c_24, %v_386 : vector<16xf32>
+                        %acc_388 = math.fma %acc_387, %v_381, %carry_377 : vector<16xf32>
+                        %acc_389 = math.fma %acc_387, %v_382, %carry_378 : vector<16xf32>
+                        %v_390 = vector.load %expert_gate_up.scales[%v_71, %v_284, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_391 = arith.extf %v_390 : vector<16xbf16> to vector<16xf32>
+                        %v_392 = vector.load %expert_gate_up.biases[%v_71, %v_284, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_393 = arith.extf %v_392 : vector<16xbf16> to vector<16xf32>
+                        %acc_394 = math.fma %v_391, %c_24, %v_393 : vector<16xf32>
+                        %acc_395 = math.fma %acc_394, %v_381, %carry_379 : vector<16xf32>
+                        %acc_396 = math.fma %acc_394, %v_382, %carry_380 : vector<16xf32>
+                        scf.yield %acc_388, %acc_389, %acc_395, %acc_396 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_356#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_356#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_356#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_356#3, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_376#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_376#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_376#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_376#3, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_377 = arith.cmpi eq, %v_99, %c_2 : index
-                    scf.if %is_377 {
-                      %v_378 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_379 = arith.index_cast %v_378 : i32 to index
-                      %v_380 = arith.divui %v_379, %c_11 : index
-                      %v_381 = arith.addi %i_102, %c_8 : index
-                      %loop_383:2 = scf.for %i_382 = %c_3 to %c_13 step %c_14 iter_args(%carry_384 = %c_12, %carry_385 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_386 = vector.load %x_lanes[%v_380, %i_382] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_387 = arith.addi %i_382, %c_0 : index
-                        %v_388 = vector.load %x_lanes[%v_380, %v_387] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_389 = arith.addi %i_382, %c_15 : index
-                        %v_390 = vector.load %x_lanes[%v_380, %v_389] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_391 = arith.addi %i_382, %c_16 : index
-                        %v_392 = vector.load %x_lanes[%v_380, %v_391] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_393 = arith.divui %i_382, %c_14 : index
-                        %v_394 = arith.muli %v_393, %c_6 : index
-                        %v_395 = arith.addi %v_394, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_395], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_396 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_394] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_397 = arith.divui %i_382, %c_15 : index
-                        %v_398 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_397] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_399 = arith.extf %v_398 : vector<2xbf16> to vector<2xf32>
-                        %v_400 = vector.shuffle %v_399, %v_399 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_401 = vector.bitcast %v_396 : vector<16xi32> to vector<32xi16>
-                        %v_402 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_401) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_403 = vector.bitcast %v_402 : vector<32xi16> to vector<32xbf16>
-                        %v_404 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_403, %v_386) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_405 = arith.shrui %v_401, %c_19 : vector<32xi16>
-                        %v_406 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_405) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_407 = vector.bitcast %v_406 : vector<32xi16> to vector<32xbf16>
-                        %v_408 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_404, %v_407, %v_388) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_409 = arith.shrui %v_401, %c_20 : vector<32xi16>
-                        %v_410 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_409) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_411 = vector.bitcast %v_410 : vector<32xi16> to vector<32xbf16>
-                        %v_412 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_408, %v_411, %v_390) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_413 = arith.shrui %v_401, %c_21 : vector<32xi16>
-                        %v_414 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_413) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_415 = vector.bitcast %v_414 : vector<32xi16> to vector<32xbf16>
-                        %v_416 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_412, %v_415, %v_392) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_417 = math.fma %v_416, %v_400, %carry_384 : vector<16xf32>
-                        %v_418 = arith.divui %i_382, %c_14 : index
-                        %v_419 = arith.muli %v_418, %c_6 : index
-                        %v_420 = arith.addi %v_419, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_381, %v_420], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_421 = vector.load %expert_gate_up.codes[%v_71, %v_381, %v_419] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_422 = arith.divui %i_382, %c_15 : index
-                        %v_423 = vector.load %expert_gate_up.scales[%v_71, %v_381, %v_422] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_424 = arith.extf %v_423 : vector<2xbf16> to vector<2xf32>
-                        %v_425 = vector.shuffle %v_424, %v_424 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_426 = vector.bitcast %v_421 : vector<16xi32> to vector<32xi16>
-                        %v_427 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_426) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_428 = vector.bitcast %v_427 : vector<32xi16> to vector<32xbf16>
-                        %v_429 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_428, %v_386) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_430 = arith.shrui %v_426, %c_19 : vector<32xi16>
-                        %v_431 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_430) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_432 = vector.bitcast %v_431 : vector<32xi16> to vector<32xbf16>
-                        %v_433 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_429, %v_432, %v_388) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_434 = arith.shrui %v_426, %c_20 : vector<32xi16>
-                        %v_435 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_434) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                        %v_436 = vector.bitcast %v_435 : vector<32xi16> to vector<32xbf16>
-                        %v_437 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_433, %v_436, %v_390) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_438 = arith.shrui %v_426, %c_21 : vector<32xi16>
-                        %v_439 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_18, %v_438) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                    %is_397 = arith.cmpi eq, %v_99, %c_2 : index
+                    scf.if %is_397 {
+                      %v_398 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_399 = arith.index_cast %v_398 : i32 to index
+                      %v_400 = arith.divui %v_399, %c_11 : index
+                      %v_401 = arith.addi %i_102, %c_8 : index
+                      %loop_403:2 = scf.for %i_402 = %c_3 to %c_13 step %c_14 iter_args(%carry_404 = %c_12, %carry_405 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_406 = vector.load %x_lanes[%v_400, %i_402] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_407 = arith.addi %i_402, %c_0 : index
+                        %v_408 = vector.load %x_lanes[%v_400, %v_407] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_409 = arith.addi %i_402, %c_15 : index
+                        %v_410 = vector.load %x_lanes[%v_400, %v_409] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_411 = arith.addi %i_402, %c_16 : index
+                        %v_412 = vector.load %x_lanes[%v_400, %v_411] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_413 = arith.divui %i_402, %c_14 : index
+                        %v_414 = arith.muli %v_413, %c_6 : index
+                        %v_415 = arith.addi %v_414, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_415], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_416 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_414] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_417 = arith.divui %i_402, %c_15 : index
+                        %v_418 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_417] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_419 = arith.extf %v_418 : vector<2xbf16> to vector<2xf32>
+                        %v_420 = vector.shuffle %v_419, %v_419 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_421 = vector.bitcast %v_416 : vector<16xi32> to vector<32xi16>
+                        %v_422 = arith.shli %v_421, %c_18 : vector<32xi16>
+                        %v_423 = arith.andi %v_422, %c_19 : vector<32xi16>
+                        %v_424 = arith.ori %v_423, %c_20 : vector<32xi16>
+                        %v_425 = vector.bitcast %v_424 : vector<32xi16> to vector<32xbf16>
+                        %v_426 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_425, %v_406) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_427 = arith.shrui %v_421, %c_21 : vector<32xi16>
+                        %v_428 = arith.andi %v_427, %c_19 : vector<32xi16>
+                        %v_429 = arith.ori %v_428, %c_20 : vector<32xi16>
+                        %v_430 = vector.bitcast %v_429 : vector<32xi16> to vector<32xbf16>
+                        %v_431 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_426, %v_430, %v_408) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_432 = arith.shrui %v_421, %c_22 : vector<32xi16>
+                        %v_433 = arith.andi %v_432, %c_19 : vector<32xi16>
+                        %v_434 = arith.ori %v_433, %c_20 : vector<32xi16>
+                        %v_435 = vector.bitcast %v_434 : vector<32xi16> to vector<32xbf16>
+                        %v_436 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_431, %v_435, %v_410) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_437 = arith.shrui %v_421, %c_23 : vector<32xi16>
+                        %v_438 = arith.andi %v_437, %c_19 : vector<32xi16>
+                        %v_439 = arith.ori %v_438, %c_20 : vector<32xi16>
                         %v_440 = vector.bitcast %v_439 : vector<32xi16> to vector<32xbf16>
-                        %v_441 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_437, %v_440, %v_392) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_442 = math.fma %v_441, %v_425, %carry_385 : vector<16xf32>
-                        scf.yield %acc_417, %acc_442 : vector<16xf32>, vector<16xf32>
+                        %v_441 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_436, %v_440, %v_412) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_442 = math.fma %v_441, %v_420, %carry_404 : vector<16xf32>
+                        %v_443 = arith.divui %i_402, %c_14 : index
+                        %v_444 = arith.muli %v_443, %c_6 : index
+                        %v_445 = arith.addi %v_444, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_401, %v_445], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_446 = vector.load %expert_gate_up.codes[%v_71, %v_401, %v_444] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_447 = arith.divui %i_402, %c_15 : index
+                        %v_448 = vector.load %expert_gate_up.scales[%v_71, %v_401, %v_447] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_449 = arith.extf %v_448 : vector<2xbf16> to vector<2xf32>
+                        %v_450 = vector.shuffle %v_449, %v_449 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_451 = vector.bitcast %v_446 : vector<16xi32> to vector<32xi16>
+                        %v_452 = arith.shli %v_451, %c_18 : vector<32xi16>
+                        %v_453 = arith.andi %v_452, %c_19 : vector<32xi16>
+                        %v_454 = arith.ori %v_453, %c_20 : vector<32xi16>
+                        %v_455 = vector.bitcast %v_454 : vector<32xi16> to vector<32xbf16>
+                        %v_456 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_455, %v_406) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_457 = arith.shrui %v_451, %c_21 : vector<32xi16>
+                        %v_458 = arith.andi %v_457, %c_19 : vector<32xi16>
+                        %v_459 = arith.ori %v_458, %c_20 : vector<32xi16>
+                        %v_460 = vector.bitcast %v_459 : vector<32xi16> to vector<32xbf16>
+                        %v_461 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_456, %v_460, %v_408) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_462 = arith.shrui %v_451, %c_22 : vector<32xi16>
+                        %v_463 = arith.andi %v_462, %c_19 : vector<32xi16>
+                        %v_464 = arith.ori %v_463, %c_20 : vector<32xi16>
+                        %v_465 = vector.bitcast %v_464 : vector<32xi16> to vector<32xbf16>
+                        %v_466 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_461, %v_465, %v_410) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_467 = arith.shrui %v_451, %c_23 : vector<32xi16>
+                        %v_468 = arith.andi %v_467, %c_19 : vector<32xi16>
+                        %v_469 = arith.ori %v_468, %c_20 : vector<32xi16>
+                        %v_470 = vector.bitcast %v_469 : vector<32xi16> to vector<32xbf16>
+                        %v_471 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_466, %v_470, %v_412) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_472 = math.fma %v_471, %v_450, %carry_405 : vector<16xf32>
+                        scf.yield %acc_442, %acc_472 : vector<16xf32>, vector<16xf32>
                       }
-                      %loop_444:2 = scf.for %i_443 = %c_3 to %c_0 step %c_6 iter_args(%carry_445 = %loop_383#0, %carry_446 = %loop_383#1) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_447 = vector.load %x_sums[%v_380, %i_443] : memref<?x32xf32>, vector<16xf32>
-                        %v_448 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_449 = arith.extf %v_448 : vector<16xbf16> to vector<16xf32>
-                        %v_450 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_451 = arith.extf %v_450 : vector<16xbf16> to vector<16xf32>
-                        %acc_452 = math.fma %v_449, %c_22, %v_451 : vector<16xf32>
-                        %acc_453 = math.fma %acc_452, %v_447, %carry_445 : vector<16xf32>
-                        %v_454 = vector.load %expert_gate_up.scales[%v_71, %v_381, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_455 = arith.extf %v_454 : vector<16xbf16> to vector<16xf32>
-                        %v_456 = vector.load %expert_gate_up.biases[%v_71, %v_381, %i_443] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_457 = arith.extf %v_456 : vector<16xbf16> to vector<16xf32>
-                        %acc_458 = math.fma %v_455, %c_22, %v_457 : vector<16xf32>
-                        %acc_459 = math.fma %acc_458, %v_447, %carry_446 : vector<16xf32>
-                        scf.yield %acc_453, %acc_459 : vector<16xf32>, vector<16xf32>
+                      %loop_474:2 = scf.for %i_473 = %c_3 to %c_0 step %c_6 iter_args(%carry_475 = %loop_403#0, %carry_476 = %loop_403#1) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_477 = vector.load %x_sums[%v_400, %i_473] : memref<?x32xf32>, vector<16xf32>
+                        %v_478 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_479 = arith.extf %v_478 : vector<16xbf16> to vector<16xf32>
+                        %v_480 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_481 = arith.extf %v_480 : vector<16xbf16> to vector<16xf32>
+                        %acc_482 = math.fma %v_479, %c_24, %v_481 : vector<16xf32>
+                        %acc_483 = math.fma %acc_482, %v_477, %carry_475 : vector<16xf32>
+                        %v_484 = vector.load %expert_gate_up.scales[%v_71, %v_401, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_485 = arith.extf %v_484 : vector<16xbf16> to vector<16xf32>
+                        %v_486 = vector.load %expert_gate_up.biases[%v_71, %v_401, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
+                        %v_487 = arith.extf %v_486 : vector<16xbf16> to vector<16xf32>
+                        %acc_488 = math.fma %v_485, %c_24, %v_487 : vector<16xf32>
+                        %acc_489 = math.fma %acc_488, %v_477, %carry_476 : vector<16xf32>
+                        scf.yield %acc_483, %acc_489 : vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_444#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_444#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_474#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_474#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_460 = %c_3 to %v_91 step %c_2 {
-                      %v_461 = memref.load %group[%i_460] : memref<5xi32>
-                      %v_462 = arith.index_cast %v_461 : i32 to index
-                      %v_463 = vector.load %sums[%i_460, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_464 = vector.shuffle %v_463, %v_463 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_465 = vector.shuffle %v_463, %v_463 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_466 = arith.addf %v_464, %v_465 : vector<8xf32>
-                      %v_467 = vector.shuffle %v_466, %v_466 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_468 = vector.shuffle %v_466, %v_466 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_469 = arith.addf %v_467, %v_468 : vector<4xf32>
-                      %v_470 = vector.shuffle %v_469, %v_469 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_471 = vector.shuffle %v_469, %v_469 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_472 = arith.addf %v_470, %v_471 : vector<2xf32>
-                      %v_473 = vector.shuffle %v_472, %v_472 [0] : vector<2xf32>, vector<2xf32>
-                      %v_474 = vector.shuffle %v_472, %v_472 [1] : vector<2xf32>, vector<2xf32>
-                      %v_475 = arith.addf %v_473, %v_474 : vector<1xf32>
-                      %sum_476 = vector.extract %v_475[0] : f32 from vector<1xf32>
-                      %v_477 = arith.addi %i_460, %c_1 : index
-                      %v_478 = vector.load %sums[%v_477, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_479 = vector.shuffle %v_478, %v_478 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_480 = vector.shuffle %v_478, %v_478 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_481 = arith.addf %v_479, %v_480 : vector<8xf32>
-                      %v_482 = vector.shuffle %v_481, %v_481 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_483 = vector.shuffle %v_481, %v_481 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_484 = arith.addf %v_482, %v_483 : vector<4xf32>
-                      %v_485 = vector.shuffle %v_484, %v_484 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_486 = vector.shuffle %v_484, %v_484 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_487 = arith.addf %v_485, %v_486 : vector<2xf32>
-                      %v_488 = vector.shuffle %v_487, %v_487 [0] : vector<2xf32>, vector<2xf32>
-                      %v_489 = vector.shuffle %v_487, %v_487 [1] : vector<2xf32>, vector<2xf32>
-                      %v_490 = arith.addf %v_488, %v_489 : vector<1xf32>
-                      %sum_491 = vector.extract %v_490[0] : f32 from vector<1xf32>
-                      %v_492 = arith.subf %c_26, %sum_476 : f32
-                      %is_493 = arith.cmpf ogt, %v_492, %c_27 : f32
-                      %v_494 = arith.select %is_493, %c_27, %v_492 : f32
-                      %is_495 = arith.cmpf olt, %v_494, %c_28 : f32
-                      %v_496 = arith.select %is_495, %c_28, %v_494 : f32
-                      %v_497 = arith.mulf %v_496, %c_29 : f32
-                      %v_498 = math.roundeven %v_497 : f32
-                      %acc_499 = math.fma %v_498, %c_30, %v_496 : f32
-                      %acc_500 = math.fma %v_498, %c_31, %acc_499 : f32
-                      %acc_501 = math.fma %c_32, %acc_500, %c_33 : f32
-                      %acc_502 = math.fma %acc_501, %acc_500, %c_34 : f32
-                      %acc_503 = math.fma %acc_502, %acc_500, %c_35 : f32
-                      %acc_504 = math.fma %acc_503, %acc_500, %c_36 : f32
-                      %acc_505 = math.fma %acc_504, %acc_500, %c_37 : f32
-                      %acc_506 = math.fma %acc_505, %acc_500, %c_38 : f32
-                      %acc_507 = math.fma %acc_506, %acc_500, %c_38 : f32
-                      %v_508 = arith.fptosi %v_498 : f32 to i32
-                      %v_509 = arith.shrsi %v_508, %c_39 : i32
-                      %v_510 = arith.subi %v_508, %v_509 : i32
-                      %v_511 = arith.addi %v_509, %c_41 : i32
-                      %v_512 = arith.shli %v_511, %c_40 : i32
-                      %v_513 = arith.bitcast %v_512 : i32 to f32
-                      %v_514 = arith.mulf %acc_507, %v_513 : f32
-                      %v_515 = arith.addi %v_510, %c_41 : i32
-                      %v_516 = arith.shli %v_515, %c_40 : i32
-                      %v_517 = arith.bitcast %v_516 : i32 to f32
-                      %v_518 = arith.mulf %v_514, %v_517 : f32
-                      %v_519 = arith.addf %v_518, %c_38 : f32
-                      %v_520 = arith.divf %c_38, %v_519 : f32
-                      %v_521 = arith.mulf %sum_476, %v_520 : f32
-                      %v_522 = arith.mulf %v_521, %sum_491 : f32
-                      %v_523 = arith.truncf %v_522 : f32 to bf16
-                      memref.store %v_523, %hidden[%v_462, %i_102] : memref<?x1024xbf16>
+                    scf.for %i_490 = %c_3 to %v_91 step %c_2 {
+                      %v_491 = memref.load %group[%i_490] : memref<5xi32>
+                      %v_492 = arith.index_cast %v_491 : i32 to index
+                      %v_493 = vector.load %sums[%i_490, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_494 = vector.shuffle %v_493, %v_493 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_495 = vector.shuffle %v_493, %v_493 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_496 = arith.addf %v_494, %v_495 : vector<8xf32>
+                      %v_497 = vector.shuffle %v_496, %v_496 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_498 = vector.shuffle %v_496, %v_496 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_499 = arith.addf %v_497, %v_498 : vector<4xf32>
+                      %v_500 = vector.shuffle %v_499, %v_499 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_501 = vector.shuffle %v_499, %v_499 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_502 = arith.addf %v_500, %v_501 : vector<2xf32>
+                      %v_503 = vector.shuffle %v_502, %v_502 [0] : vector<2xf32>, vector<2xf32>
+                      %v_504 = vector.shuffle %v_502, %v_502 [1] : vector<2xf32>, vector<2xf32>
+                      %v_505 = arith.addf %v_503, %v_504 : vector<1xf32>
+                      %sum_506 = vector.extract %v_505[0] : f32 from vector<1xf32>
+                      %v_507 = arith.addi %i_490, %c_1 : index
+                      %v_508 = vector.load %sums[%v_507, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_509 = vector.shuffle %v_508, %v_508 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_510 = vector.shuffle %v_508, %v_508 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_511 = arith.addf %v_509, %v_510 : vector<8xf32>
+                      %v_512 = vector.shuffle %v_511, %v_511 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_513 = vector.shuffle %v_511, %v_511 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_514 = arith.addf %v_512, %v_513 : vector<4xf32>
+                      %v_515 = vector.shuffle %v_514, %v_514 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_516 = vector.shuffle %v_514, %v_514 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_517 = arith.addf %v_515, %v_516 : vector<2xf32>
+                      %v_518 = vector.shuffle %v_517, %v_517 [0] : vector<2xf32>, vector<2xf32>
+                      %v_519 = vector.shuffle %v_517, %v_517 [1] : vector<2xf32>, vector<2xf32>
+                      %v_520 = arith.addf %v_518, %v_519 : vector<1xf32>
+                      %sum_521 = vector.extract %v_520[0] : f32 from vector<1xf32>
+                      %v_522 = arith.subf %c_28, %sum_506 : f32
+                      %is_523 = arith.cmpf ogt, %v_522, %c_29 : f32
+                      %v_524 = arith.select %is_523, %c_29, %v_522 : f32
+                      %is_525 = arith.cmpf olt, %v_524, %c_30 : f32
+                      %v_526 = arith.select %is_525, %c_30, %v_524 : f32
+                      %v_527 = arith.mulf %v_526, %c_31 : f32
+                      %v_528 = math.roundeven %v_527 : f32
+                      %acc_529 = math.fma %v_528, %c_32, %v_526 : f32
+                      %acc_530 = math.fma %v_528, %c_33, %acc_529 : f32
+                      %acc_531 = math.fma %c_34, %acc_530, %c_35 : f32
+                      %acc_532 = math.fma %acc_531, %acc_530, %c_36 : f32
+                      %acc_533 = math.fma %acc_532, %acc_530, %c_37 : f32
+                      %acc_534 = math.fma %acc_533, %acc_530, %c_38 : f32
+                      %acc_535 = math.fma %acc_534, %acc_530, %c_39 : f32
+                      %acc_536 = math.fma %acc_535, %acc_530, %c_40 : f32
+                      %acc_537 = math.fma %acc_536, %acc_530, %c_40 : f32
+                      %v_538 = arith.fptosi %v_528 : f32 to i32
+                      %v_539 = arith.shrsi %v_538, %c_41 : i32
+                      %v_540 = arith.subi %v_538, %v_539 : i32
+                      %v_541 = arith.addi %v_539, %c_43 : i32
+                      %v_542 = arith.shli %v_541, %c_42 : i32
+                      %v_543 = arith.bitcast %v_542 : i32 to f32
+                      %v_544 = arith.mulf %acc_537, %v_543 : f32
+                      %v_545 = arith.addi %v_540, %c_43 : i32
+                      %v_546 = arith.shli %v_545, %c_42 : i32
+                      %v_547 = arith.bitcast %v_546 : i32 to f32
+                      %v_548 = arith.mulf %v_544, %v_547 : f32
+                      %v_549 = arith.addf %v_548, %c_40 : f32
+                      %v_550 = arith.divf %c_40, %v_549 : f32
+                      %v_551 = arith.mulf %sum_506, %v_550 : f32
+                      %v_552 = arith.mulf %v_551, %sum_521 : f32
+                      %v_553 = arith.truncf %v_552 : f32 to bf16
+                      memref.store %v_553, %hidden[%v_492, %i_102] : memref<?x1024xbf16>
                     }
                   }
                 }
-                %v_524 = arith.select %is_92, %c_3, %v_91 : index
-                scf.yield %v_524 : index
+                %v_554 = arith.select %is_92, %c_3, %v_91 : index
+                scf.yield %v_554 : index
               }
             }
           }
@@ -1090,17 +1122,19 @@ module @moe_ffn {
         %c_14 = arith.constant 1024 : index
         %c_15 = arith.constant 96 : index
         %c_16 = arith.constant 512 : index
-        %c_17 = arith.constant dense<[-16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608, -16128, -16160, -16192, -16224, -16256, -16320, -16384, -16512, 0, 16256, 16384, 16448, 16512, 16544, 16576, 16608]> : vector<32xi16>
-        %c_18 = arith.constant dense<4> : vector<32xi16>
-        %c_19 = arith.constant dense<8> : vector<32xi16>
-        %c_20 = arith.constant dense<12> : vector<32xi16>
-        %c_21 = arith.constant dense<0x41000000> : vector<16xf32>
-        %c_22 = arith.constant 5 : index
-        %c_23 = arith.constant 6 : index
-        %c_24 = arith.constant 7 : index
-        %c_25 = arith.constant 8 : index
-        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_27 = arith.constant dense<1> : vector<16xi32>
+        %c_17 = arith.constant dense<3> : vector<32xi16>
+        %c_18 = arith.constant dense<120> : vector<32xi16>
+        %c_19 = arith.constant dense<[16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768, 16768]> : vector<32xi16>
+        %c_20 = arith.constant dense<1> : vector<32xi16>
+        %c_21 = arith.constant dense<5> : vector<32xi16>
+        %c_22 = arith.constant dense<9> : vector<32xi16>
+        %c_23 = arith.constant dense<0xC1800000> : vector<16xf32>
+        %c_24 = arith.constant 5 : index
+        %c_25 = arith.constant 6 : index
+        %c_26 = arith.constant 7 : index
+        %c_27 = arith.constant 8 : index
+        %c_28 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_29 = arith.constant dense<1> : vector<16xi32>
         %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xbf16>{%assignments}
         %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x16xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
@@ -1272,400 +1306,430 @@ module @moe_ffn {
                           %v_158 = arith.extf %v_157 : vector<2xbf16> to vector<2xf32>
                           %v_159 = vector.shuffle %v_158, %v_158 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
                           %v_160 = vector.bitcast %v_155 : vector<16xi32> to vector<32xi16>
-                          %v_161 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_160) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_162 = vector.bitcast %v_161 : vector<32xi16> to vector<32xbf16>
-                          %v_163 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_164 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_162, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_167 = arith.shrui %v_160, %c_18 : vector<32xi16>
-                          %v_168 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_167) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_169 = vector.bitcast %v_168 : vector<32xi16> to vector<32xbf16>
-                          %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_163, %v_169, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_164, %v_169, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_172 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_165, %v_169, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_166, %v_169, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_174 = arith.shrui %v_160, %c_19 : vector<32xi16>
-                          %v_175 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_174) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_176 = vector.bitcast %v_175 : vector<32xi16> to vector<32xbf16>
-                          %v_177 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_170, %v_176, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_178 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_171, %v_176, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_179 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_172, %v_176, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_173, %v_176, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_181 = arith.shrui %v_160, %c_20 : vector<32xi16>
-                          %v_182 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_181) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_183 = vector.bitcast %v_182 : vector<32xi16> to vector<32xbf16>
-                          %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_177, %v_183, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_178, %v_183, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_179, %v_183, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_180, %v_183, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_188 = math.fma %v_184, %v_159, %carry_116 : vector<16xf32>
-                          %acc_189 = math.fma %v_185, %v_159, %carry_117 : vector<16xf32>
-                          %acc_190 = math.fma %v_186, %v_159, %carry_118 : vector<16xf32>
-                          %acc_191 = math.fma %v_187, %v_159, %carry_119 : vector<16xf32>
-                          %v_192 = arith.divui %i_114, %c_9 : index
-                          %v_193 = arith.muli %v_192, %c_7 : index
-                          %v_194 = arith.addi %v_193, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_194], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_195 = vector.load %expert_down.codes[%v_70, %v_104, %v_193] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_196 = arith.divui %i_114, %c_0 : index
-                          %v_197 = vector.load %expert_down.scales[%v_70, %v_104, %v_196] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_198 = arith.extf %v_197 : vector<2xbf16> to vector<2xf32>
-                          %v_199 = vector.shuffle %v_198, %v_198 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_200 = vector.bitcast %v_195 : vector<16xi32> to vector<32xi16>
-                          %v_201 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_200) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_202 = vector.bitcast %v_201 : vector<32xi16> to vector<32xbf16>
-                          %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_202, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_207 = arith.shrui %v_200, %c_18 : vector<32xi16>
-                          %v_208 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_207) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                          %v_161 = arith.shli %v_160, %c_17 : vector<32xi16>
+                          %v_162 = arith.andi %v_161, %c_18 : vector<32xi16>
+                          %v_163 = arith.ori %v_162, %c_19 : vector<32xi16>
+                          %v_164 = vector.bitcast %v_163 : vector<32xi16> to vector<32xbf16>
+                          %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_169 = arith.shrui %v_160, %c_20 : vector<32xi16>
+                          %v_170 = arith.andi %v_169, %c_18 : vector<32xi16>
+                          %v_171 = arith.ori %v_170, %c_19 : vector<32xi16>
+                          %v_172 = vector.bitcast %v_171 : vector<32xi16> to vector<32xbf16>
+                          %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_165, %v_172, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_166, %v_172, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_167, %v_172, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_168, %v_172, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_177 = arith.shrui %v_160, %c_21 : vector<32xi16>
+                          %v_178 = arith.andi %v_177, %c_18 : vector<32xi16>
+                          %v_179 = arith.ori %v_178, %c_19 : vector<32xi16>
+                          %v_180 = vector.bitcast %v_179 : vector<32xi16> to vector<32xbf16>
+                          %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_173, %v_180, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_174, %v_180, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_175, %v_180, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_176, %v_180, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_185 = arith.shrui %v_160, %c_22 : vector<32xi16>
+                          %v_186 = arith.andi %v_185, %c_18 : vector<32xi16>
+                          %v_187 = arith.ori %v_186, %c_19 : vector<32xi16>
+                          %v_188 = vector.bitcast %v_187 : vector<32xi16> to vector<32xbf16>
+                          %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_181, %v_188, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_182, %v_188, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_183, %v_188, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_192 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_184, %v_188, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_193 = math.fma %v_189, %v_159, %carry_116 : vector<16xf32>
+                          %acc_194 = math.fma %v_190, %v_159, %carry_117 : vector<16xf32>
+                          %acc_195 = math.fma %v_191, %v_159, %carry_118 : vector<16xf32>
+                          %acc_196 = math.fma %v_192, %v_159, %carry_119 : vector<16xf32>
+                          %v_197 = arith.divui %i_114, %c_9 : index
+                          %v_198 = arith.muli %v_197, %c_7 : index
+                          %v_199 = arith.addi %v_198, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_199], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_200 = vector.load %expert_down.codes[%v_70, %v_104, %v_198] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_201 = arith.divui %i_114, %c_0 : index
+                          %v_202 = vector.load %expert_down.scales[%v_70, %v_104, %v_201] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_203 = arith.extf %v_202 : vector<2xbf16> to vector<2xf32>
+                          %v_204 = vector.shuffle %v_203, %v_203 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_205 = vector.bitcast %v_200 : vector<16xi32> to vector<32xi16>
+                          %v_206 = arith.shli %v_205, %c_17 : vector<32xi16>
+                          %v_207 = arith.andi %v_206, %c_18 : vector<32xi16>
+                          %v_208 = arith.ori %v_207, %c_19 : vector<32xi16>
                           %v_209 = vector.bitcast %v_208 : vector<32xi16> to vector<32xbf16>
-                          %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_203, %v_209, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_204, %v_209, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_205, %v_209, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_206, %v_209, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_214 = arith.shrui %v_200, %c_19 : vector<32xi16>
-                          %v_215 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_214) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_216 = vector.bitcast %v_215 : vector<32xi16> to vector<32xbf16>
-                          %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_210, %v_216, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_211, %v_216, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_212, %v_216, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_216, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_221 = arith.shrui %v_200, %c_20 : vector<32xi16>
-                          %v_222 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_221) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_223 = vector.bitcast %v_222 : vector<32xi16> to vector<32xbf16>
-                          %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_217, %v_223, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_225 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_218, %v_223, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_219, %v_223, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_220, %v_223, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_228 = math.fma %v_224, %v_199, %carry_120 : vector<16xf32>
-                          %acc_229 = math.fma %v_225, %v_199, %carry_121 : vector<16xf32>
-                          %acc_230 = math.fma %v_226, %v_199, %carry_122 : vector<16xf32>
-                          %acc_231 = math.fma %v_227, %v_199, %carry_123 : vector<16xf32>
-                          scf.yield %acc_188, %acc_189, %acc_190, %acc_191, %acc_228, %acc_229, %acc_230, %acc_231 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_214 = arith.shrui %v_205, %c_20 : vector<32xi16>
+                          %v_215 = arith.andi %v_214, %c_18 : vector<32xi16>
+                          %v_216 = arith.ori %v_215, %c_19 : vector<32xi16>
+                          %v_217 = vector.bitcast %v_216 : vector<32xi16> to vector<32xbf16>
+                          %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_210, %v_217, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_211, %v_217, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_212, %v_217, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_217, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_222 = arith.shrui %v_205, %c_21 : vector<32xi16>
+                          %v_223 = arith.andi %v_222, %c_18 : vector<32xi16>
+                          %v_224 = arith.ori %v_223, %c_19 : vector<32xi16>
+                          %v_225 = vector.bitcast %v_224 : vector<32xi16> to vector<32xbf16>
+                          %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_218, %v_225, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_219, %v_225, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_228 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_220, %v_225, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_221, %v_225, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_230 = arith.shrui %v_205, %c_22 : vector<32xi16>
+                          %v_231 = arith.andi %v_230, %c_18 : vector<32xi16>
+                          %v_232 = arith.ori %v_231, %c_19 : vector<32xi16>
+                          %v_233 = vector.bitcast %v_232 : vector<32xi16> to vector<32xbf16>
+                          %v_234 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_226, %v_233, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_235 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_227, %v_233, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_236 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_228, %v_233, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_237 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_229, %v_233, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_238 = math.fma %v_234, %v_204, %carry_120 : vector<16xf32>
+                          %acc_239 = math.fma %v_235, %v_204, %carry_121 : vector<16xf32>
+                          %acc_240 = math.fma %v_236, %v_204, %carry_122 : vector<16xf32>
+                          %acc_241 = math.fma %v_237, %v_204, %carry_123 : vector<16xf32>
+                          scf.yield %acc_193, %acc_194, %acc_195, %acc_196, %acc_238, %acc_239, %acc_240, %acc_241 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_233:8 = scf.for %i_232 = %c_3 to %c_7 step %c_7 iter_args(%carry_234 = %loop_115#0, %carry_235 = %loop_115#1, %carry_236 = %loop_115#2, %carry_237 = %loop_115#3, %carry_238 = %loop_115#4, %carry_239 = %loop_115#5, %carry_240 = %loop_115#6, %carry_241 = %loop_115#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_242 = vector.load %hidden_sums[%v_107, %i_232] : memref<?x16xf32>, vector<16xf32>
-                          %v_243 = vector.load %hidden_sums[%v_109, %i_232] : memref<?x16xf32>, vector<16xf32>
-                          %v_244 = vector.load %hidden_sums[%v_111, %i_232] : memref<?x16xf32>, vector<16xf32>
-                          %v_245 = vector.load %hidden_sums[%v_113, %i_232] : memref<?x16xf32>, vector<16xf32>
-                          %v_246 = vector.load %expert_down.scales[%v_70, %i_102, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_247 = arith.extf %v_246 : vector<16xbf16> to vector<16xf32>
-                          %v_248 = vector.load %expert_down.biases[%v_70, %i_102, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_249 = arith.extf %v_248 : vector<16xbf16> to vector<16xf32>
-                          %acc_250 = math.fma %v_247, %c_21, %v_249 : vector<16xf32>
-                          %acc_251 = math.fma %acc_250, %v_242, %carry_234 : vector<16xf32>
-                          %acc_252 = math.fma %acc_250, %v_243, %carry_235 : vector<16xf32>
-                          %acc_253 = math.fma %acc_250, %v_244, %carry_236 : vector<16xf32>
-                          %acc_254 = math.fma %acc_250, %v_245, %carry_237 : vector<16xf32>
-                          %v_255 = vector.load %expert_down.scales[%v_70, %v_104, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_256 = arith.extf %v_255 : vector<16xbf16> to vector<16xf32>
-                          %v_257 = vector.load %expert_down.biases[%v_70, %v_104, %i_232] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_258 = arith.extf %v_257 : vector<16xbf16> to vector<16xf32>
-                          %acc_259 = math.fma %v_256, %c_21, %v_258 : vector<16xf32>
-                          %acc_260 = math.fma %acc_259, %v_242, %carry_238 : vector<16xf32>
-                          %acc_261 = math.fma %acc_259, %v_243, %carry_239 : vector<16xf32>
-                          %acc_262 = math.fma %acc_259, %v_244, %carry_240 : vector<16xf32>
-                          %acc_263 = math.fma %acc_259, %v_245, %carry_241 : vector<16xf32>
-                          scf.yield %acc_251, %acc_252, %acc_253, %acc_254, %acc_260, %acc_261, %acc_262, %acc_263 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %loop_243:8 = scf.for %i_242 = %c_3 to %c_7 step %c_7 iter_args(%carry_244 = %loop_115#0, %carry_245 = %loop_115#1, %carry_246 = %loop_115#2, %carry_247 = %loop_115#3, %carry_248 = %loop_115#4, %carry_249 = %loop_115#5, %carry_250 = %loop_115#6, %carry_251 = %loop_115#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_252 = vector.load %hidden_sums[%v_107, %i_242] : memref<?x16xf32>, vector<16xf32>
+                          %v_253 = vector.load %hidden_sums[%v_109, %i_242] : memref<?x16xf32>, vector<16xf32>
+                          %v_254 = vector.load %hidden_sums[%v_111, %i_242] : memref<?x16xf32>, vector<16xf32>
+                          %v_255 = vector.load %hidden_sums[%v_113, %i_242] : memref<?x16xf32>, vector<16xf32>
+                          %v_256 = vector.load %expert_down.scales[%v_70, %i_102, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_257 = arith.extf %v_256 : vector<16xbf16> to vector<16xf32>
+                          %v_258 = vector.load %expert_down.biases[%v_70, %i_102, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_259 = arith.extf %v_258 : vector<16xbf16> to vector<16xf32>
+                          %acc_260 = math.fma %v_257, %c_23, %v_259 : vector<16xf32>
+                          %acc_261 = math.fma %acc_260, %v_252, %carry_244 : vector<16xf32>
+                          %acc_262 = math.fma %acc_260, %v_253, %carry_245 : vector<16xf32>
+                          %acc_263 = math.fma %acc_260, %v_254, %carry_246 : vector<16xf32>
+                          %acc_264 = math.fma %acc_260, %v_255, %carry_247 : vector<16xf32>
+                          %v_265 = vector.load %expert_down.scales[%v_70, %v_104, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_266 = arith.extf %v_265 : vector<16xbf16> to vector<16xf32>
+                          %v_267 = vector.load %expert_down.biases[%v_70, %v_104, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_268 = arith.extf %v_267 : vector<16xbf16> to vector<16xf32>
+                          %acc_269 = math.fma %v_266, %c_23, %v_268 : vector<16xf32>
+                          %acc_270 = math.fma %acc_269, %v_252, %carry_248 : vector<16xf32>
+                          %acc_271 = math.fma %acc_269, %v_253, %carry_249 : vector<16xf32>
+                          %acc_272 = math.fma %acc_269, %v_254, %carry_250 : vector<16xf32>
+                          %acc_273 = math.fma %acc_269, %v_255, %carry_251 : vector<16xf32>
+                          scf.yield %acc_261, %acc_262, %acc_263, %acc_264, %acc_270, %acc_271, %acc_272, %acc_273 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_233#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_233#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_233#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_233#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_233#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_233#5, %sums[%c_22, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_233#6, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_233#7, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#5, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#6, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_243#7, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_264 = arith.cmpi eq, %v_99, %c_4 : index
-                      scf.if %is_264 {
-                        %v_265 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_266 = arith.index_cast %v_265 : i32 to index
-                        %v_267 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_268 = arith.index_cast %v_267 : i32 to index
-                        %loop_270:4 = scf.for %i_269 = %c_3 to %c_14 step %c_9 iter_args(%carry_271 = %c_13, %carry_272 = %c_13, %carry_273 = %c_13, %carry_274 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_275 = vector.load %hidden_lanes[%v_266, %i_269] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_276 = arith.addi %i_269, %c_5 : index
-                          %v_277 = vector.load %hidden_lanes[%v_266, %v_276] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_278 = arith.addi %i_269, %c_0 : index
-                          %v_279 = vector.load %hidden_lanes[%v_266, %v_278] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_280 = arith.addi %i_269, %c_15 : index
-                          %v_281 = vector.load %hidden_lanes[%v_266, %v_280] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_282 = vector.load %hidden_lanes[%v_268, %i_269] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_283 = arith.addi %i_269, %c_5 : index
-                          %v_284 = vector.load %hidden_lanes[%v_268, %v_283] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_285 = arith.addi %i_269, %c_0 : index
-                          %v_286 = vector.load %hidden_lanes[%v_268, %v_285] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_287 = arith.addi %i_269, %c_15 : index
-                          %v_288 = vector.load %hidden_lanes[%v_268, %v_287] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_289 = arith.divui %i_269, %c_9 : index
-                          %v_290 = arith.muli %v_289, %c_7 : index
-                          %v_291 = arith.addi %v_290, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_291], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_292 = vector.load %expert_down.codes[%v_70, %i_102, %v_290] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_293 = arith.divui %i_269, %c_0 : index
-                          %v_294 = vector.load %expert_down.scales[%v_70, %i_102, %v_293] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_295 = arith.extf %v_294 : vector<2xbf16> to vector<2xf32>
-                          %v_296 = vector.shuffle %v_295, %v_295 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_297 = vector.bitcast %v_292 : vector<16xi32> to vector<32xi16>
-                          %v_298 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_297) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_299 = vector.bitcast %v_298 : vector<32xi16> to vector<32xbf16>
-                          %v_300 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_299, %v_275) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_301 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_299, %v_282) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_302 = arith.shrui %v_297, %c_18 : vector<32xi16>
-                          %v_303 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_302) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_304 = vector.bitcast %v_303 : vector<32xi16> to vector<32xbf16>
-                          %v_305 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_300, %v_304, %v_277) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_306 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_301, %v_304, %v_284) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_307 = arith.shrui %v_297, %c_19 : vector<32xi16>
-                          %v_308 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_307) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_309 = vector.bitcast %v_308 : vector<32xi16> to vector<32xbf16>
-                          %v_310 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_305, %v_309, %v_279) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_311 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_306, %v_309, %v_286) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_312 = arith.shrui %v_297, %c_20 : vector<32xi16>
-                          %v_313 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_312) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_314 = vector.bitcast %v_313 : vector<32xi16> to vector<32xbf16>
-                          %v_315 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_310, %v_314, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_316 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_311, %v_314, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_317 = math.fma %v_315, %v_296, %carry_271 : vector<16xf32>
-                          %acc_318 = math.fma %v_316, %v_296, %carry_272 : vector<16xf32>
-                          %v_319 = arith.divui %i_269, %c_9 : index
-                          %v_320 = arith.muli %v_319, %c_7 : index
-                          %v_321 = arith.addi %v_320, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_321], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_322 = vector.load %expert_down.codes[%v_70, %v_104, %v_320] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_323 = arith.divui %i_269, %c_0 : index
-                          %v_324 = vector.load %expert_down.scales[%v_70, %v_104, %v_323] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_325 = arith.extf %v_324 : vector<2xbf16> to vector<2xf32>
-                          %v_326 = vector.shuffle %v_325, %v_325 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_327 = vector.bitcast %v_322 : vector<16xi32> to vector<32xi16>
-                          %v_328 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_327) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                      %is_274 = arith.cmpi eq, %v_99, %c_4 : index
+                      scf.if %is_274 {
+                        %v_275 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_276 = arith.index_cast %v_275 : i32 to index
+                        %v_277 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_278 = arith.index_cast %v_277 : i32 to index
+                        %loop_280:4 = scf.for %i_279 = %c_3 to %c_14 step %c_9 iter_args(%carry_281 = %c_13, %carry_282 = %c_13, %carry_283 = %c_13, %carry_284 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_285 = vector.load %hidden_lanes[%v_276, %i_279] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_286 = arith.addi %i_279, %c_5 : index
+                          %v_287 = vector.load %hidden_lanes[%v_276, %v_286] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_288 = arith.addi %i_279, %c_0 : index
+                          %v_289 = vector.load %hidden_lanes[%v_276, %v_288] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_290 = arith.addi %i_279, %c_15 : index
+                          %v_291 = vector.load %hidden_lanes[%v_276, %v_290] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_292 = vector.load %hidden_lanes[%v_278, %i_279] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_293 = arith.addi %i_279, %c_5 : index
+                          %v_294 = vector.load %hidden_lanes[%v_278, %v_293] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_295 = arith.addi %i_279, %c_0 : index
+                          %v_296 = vector.load %hidden_lanes[%v_278, %v_295] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_297 = arith.addi %i_279, %c_15 : index
+                          %v_298 = vector.load %hidden_lanes[%v_278, %v_297] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_299 = arith.divui %i_279, %c_9 : index
+                          %v_300 = arith.muli %v_299, %c_7 : index
+                          %v_301 = arith.addi %v_300, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_301], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_302 = vector.load %expert_down.codes[%v_70, %i_102, %v_300] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_303 = arith.divui %i_279, %c_0 : index
+                          %v_304 = vector.load %expert_down.scales[%v_70, %i_102, %v_303] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_305 = arith.extf %v_304 : vector<2xbf16> to vector<2xf32>
+                          %v_306 = vector.shuffle %v_305, %v_305 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_307 = vector.bitcast %v_302 : vector<16xi32> to vector<32xi16>
+                          %v_308 = arith.shli %v_307, %c_17 : vector<32xi16>
+                          %v_309 = arith.andi %v_308, %c_18 : vector<32xi16>
+                          %v_310 = arith.ori %v_309, %c_19 : vector<32xi16>
+                          %v_311 = vector.bitcast %v_310 : vector<32xi16> to vector<32xbf16>
+                          %v_312 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_311, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_313 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_311, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_314 = arith.shrui %v_307, %c_20 : vector<32xi16>
+                          %v_315 = arith.andi %v_314, %c_18 : vector<32xi16>
+                          %v_316 = arith.ori %v_315, %c_19 : vector<32xi16>
+                          %v_317 = vector.bitcast %v_316 : vector<32xi16> to vector<32xbf16>
+                          %v_318 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_312, %v_317, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_319 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_313, %v_317, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_320 = arith.shrui %v_307, %c_21 : vector<32xi16>
+                          %v_321 = arith.andi %v_320, %c_18 : vector<32xi16>
+                          %v_322 = arith.ori %v_321, %c_19 : vector<32xi16>
+                          %v_323 = vector.bitcast %v_322 : vector<32xi16> to vector<32xbf16>
+                          %v_324 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_318, %v_323, %v_289) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_325 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_319, %v_323, %v_296) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_326 = arith.shrui %v_307, %c_22 : vector<32xi16>
+                          %v_327 = arith.andi %v_326, %c_18 : vector<32xi16>
+                          %v_328 = arith.ori %v_327, %c_19 : vector<32xi16>
                           %v_329 = vector.bitcast %v_328 : vector<32xi16> to vector<32xbf16>
-                          %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_329, %v_275) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_331 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_329, %v_282) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_332 = arith.shrui %v_327, %c_18 : vector<32xi16>
-                          %v_333 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_332) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_334 = vector.bitcast %v_333 : vector<32xi16> to vector<32xbf16>
-                          %v_335 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_330, %v_334, %v_277) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_331, %v_334, %v_284) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_337 = arith.shrui %v_327, %c_19 : vector<32xi16>
-                          %v_338 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_337) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_339 = vector.bitcast %v_338 : vector<32xi16> to vector<32xbf16>
-                          %v_340 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_335, %v_339, %v_279) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_341 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_336, %v_339, %v_286) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_342 = arith.shrui %v_327, %c_20 : vector<32xi16>
-                          %v_343 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_342) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_344 = vector.bitcast %v_343 : vector<32xi16> to vector<32xbf16>
-                          %v_345 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_340, %v_344, %v_281) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_346 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_341, %v_344, %v_288) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_347 = math.fma %v_345, %v_326, %carry_273 : vector<16xf32>
-                          %acc_348 = math.fma %v_346, %v_326, %carry_274 : vector<16xf32>
-                          scf.yield %acc_317, %acc_318, %acc_347, %acc_348 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_324, %v_329, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_331 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_325, %v_329, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_332 = math.fma %v_330, %v_306, %carry_281 : vector<16xf32>
+                          %acc_333 = math.fma %v_331, %v_306, %carry_282 : vector<16xf32>
+                          %v_334 = arith.divui %i_279, %c_9 : index
+                          %v_335 = arith.muli %v_334, %c_7 : index
+                          %v_336 = arith.addi %v_335, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_336], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_337 = vector.load %expert_down.codes[%v_70, %v_104, %v_335] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_338 = arith.divui %i_279, %c_0 : index
+                          %v_339 = vector.load %expert_down.scales[%v_70, %v_104, %v_338] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_340 = arith.extf %v_339 : vector<2xbf16> to vector<2xf32>
+                          %v_341 = vector.shuffle %v_340, %v_340 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_342 = vector.bitcast %v_337 : vector<16xi32> to vector<32xi16>
+                          %v_343 = arith.shli %v_342, %c_17 : vector<32xi16>
+                          %v_344 = arith.andi %v_343, %c_18 : vector<32xi16>
+                          %v_345 = arith.ori %v_344, %c_19 : vector<32xi16>
+                          %v_346 = vector.bitcast %v_345 : vector<32xi16> to vector<32xbf16>
+                          %v_347 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_346, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_348 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_346, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_349 = arith.shrui %v_342, %c_20 : vector<32xi16>
+                          %v_350 = arith.andi %v_349, %c_18 : vector<32xi16>
+                          %v_351 = arith.ori %v_350, %c_19 : vector<32xi16>
+                          %v_352 = vector.bitcast %v_351 : vector<32xi16> to vector<32xbf16>
+                          %v_353 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_347, %v_352, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_354 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_348, %v_352, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_355 = arith.shrui %v_342, %c_21 : vector<32xi16>
+                          %v_356 = arith.andi %v_355, %c_18 : vector<32xi16>
+                          %v_357 = arith.ori %v_356, %c_19 : vector<32xi16>
+                          %v_358 = vector.bitcast %v_357 : vector<32xi16> to vector<32xbf16>
+                          %v_359 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_353, %v_358, %v_289) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_360 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_354, %v_358, %v_296) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_361 = arith.shrui %v_342, %c_22 : vector<32xi16>
+                          %v_362 = arith.andi %v_361, %c_18 : vector<32xi16>
+                          %v_363 = arith.ori %v_362, %c_19 : vector<32xi16>
+                          %v_364 = vector.bitcast %v_363 : vector<32xi16> to vector<32xbf16>
+                          %v_365 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_359, %v_364, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_366 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_360, %v_364, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_367 = math.fma %v_365, %v_341, %carry_283 : vector<16xf32>
+                          %acc_368 = math.fma %v_366, %v_341, %carry_284 : vector<16xf32>
+                          scf.yield %acc_332, %acc_333, %acc_367, %acc_368 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_350:4 = scf.for %i_349 = %c_3 to %c_7 step %c_7 iter_args(%carry_351 = %loop_270#0, %carry_352 = %loop_270#1, %carry_353 = %loop_270#2, %carry_354 = %loop_270#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_355 = vector.load %hidden_sums[%v_266, %i_349] : memref<?x16xf32>, vector<16xf32>
-                          %v_356 = vector.load %hidden_sums[%v_268, %i_349] : memref<?x16xf32>, vector<16xf32>
-                          %v_357 = vector.load %expert_down.scales[%v_70, %i_102, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_358 = arith.extf %v_357 : vector<16xbf16> to vector<16xf32>
-                          %v_359 = vector.load %expert_down.biases[%v_70, %i_102, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_360 = arith.extf %v_359 : vector<16xbf16> to vector<16xf32>
-                          %acc_361 = math.fma %v_358, %c_21, %v_360 : vector<16xf32>
-                          %acc_362 = math.fma %acc_361, %v_355, %carry_351 : vector<16xf32>
-                          %acc_363 = math.fma %acc_361, %v_356, %carry_352 : vector<16xf32>
-                          %v_364 = vector.load %expert_down.scales[%v_70, %v_104, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_365 = arith.extf %v_364 : vector<16xbf16> to vector<16xf32>
-                          %v_366 = vector.load %expert_down.biases[%v_70, %v_104, %i_349] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_367 = arith.extf %v_366 : vector<16xbf16> to vector<16xf32>
-                          %acc_368 = math.fma %v_365, %c_21, %v_367 : vector<16xf32>
-                          %acc_369 = math.fma %acc_368, %v_355, %carry_353 : vector<16xf32>
-                          %acc_370 = math.fma %acc_368, %v_356, %carry_354 : vector<16xf32>
-                          scf.yield %acc_362, %acc_363, %acc_369, %acc_370 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %loop_370:4 = scf.for %i_369 = %c_3 to %c_7 step %c_7 iter_args(%carry_371 = %loop_280#0, %carry_372 = %loop_280#1, %carry_373 = %loop_280#2, %carry_374 = %loop_280#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_375 = vector.load %hidden_sums[%v_276, %i_369] : memref<?x16xf32>, vector<16xf32>
+                          %v_376 = vector.load %hidden_sums[%v_278, %i_369] : memref<?x16xf32>, vector<16xf32>
+                          %v_377 = vector.load %expert_down.scales[%v_70, %i_102, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_378 = arith.extf %v_377 : vector<16xbf16> to vector<16xf32>
+                          %v_379 = vector.load %expert_down.biases[%v_70, %i_102, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_380 = arith.extf %v_379 : vector<16xbf16> to vector<16xf32>
+                          %acc_381 = math.fma %v_378, %c_23, %v_380 : vector<16xf32>
+                          %acc_382 = math.fma %acc_381, %v_375, %carry_371 : vector<16xf32>
+                          %acc_383 = math.fma %acc_381, %v_376, %carry_372 : vector<16xf32>
+                          %v_384 = vector.load %expert_down.scales[%v_70, %v_104, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_385 = arith.extf %v_384 : vector<16xbf16> to vector<16xf32>
+                          %v_386 = vector.load %expert_down.biases[%v_70, %v_104, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_387 = arith.extf %v_386 : vector<16xbf16> to vector<16xf32>
+                          %acc_388 = math.fma %v_385, %c_23, %v_387 : vector<16xf32>
+                          %acc_389 = math.fma %acc_388, %v_375, %carry_373 : vector<16xf32>
+                          %acc_390 = math.fma %acc_388, %v_376, %carry_374 : vector<16xf32>
+                          scf.yield %acc_382, %acc_383, %acc_389, %acc_390 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_350#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_350#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_350#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_350#3, %sums[%c_22, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_370#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_370#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_370#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_370#3, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_371 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_371 {
-                        %v_372 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_373 = arith.index_cast %v_372 : i32 to index
-                        %loop_375:2 = scf.for %i_374 = %c_3 to %c_14 step %c_9 iter_args(%carry_376 = %c_13, %carry_377 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_378 = vector.load %hidden_lanes[%v_373, %i_374] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_379 = arith.addi %i_374, %c_5 : index
-                          %v_380 = vector.load %hidden_lanes[%v_373, %v_379] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_381 = arith.addi %i_374, %c_0 : index
-                          %v_382 = vector.load %hidden_lanes[%v_373, %v_381] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_383 = arith.addi %i_374, %c_15 : index
-                          %v_384 = vector.load %hidden_lanes[%v_373, %v_383] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_385 = arith.divui %i_374, %c_9 : index
-                          %v_386 = arith.muli %v_385, %c_7 : index
-                          %v_387 = arith.addi %v_386, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_387], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_388 = vector.load %expert_down.codes[%v_70, %i_102, %v_386] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_389 = arith.divui %i_374, %c_0 : index
-                          %v_390 = vector.load %expert_down.scales[%v_70, %i_102, %v_389] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_391 = arith.extf %v_390 : vector<2xbf16> to vector<2xf32>
-                          %v_392 = vector.shuffle %v_391, %v_391 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_393 = vector.bitcast %v_388 : vector<16xi32> to vector<32xi16>
-                          %v_394 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_393) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_395 = vector.bitcast %v_394 : vector<32xi16> to vector<32xbf16>
-                          %v_396 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_395, %v_378) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_397 = arith.shrui %v_393, %c_18 : vector<32xi16>
-                          %v_398 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_397) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_399 = vector.bitcast %v_398 : vector<32xi16> to vector<32xbf16>
-                          %v_400 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_396, %v_399, %v_380) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_401 = arith.shrui %v_393, %c_19 : vector<32xi16>
-                          %v_402 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_401) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_403 = vector.bitcast %v_402 : vector<32xi16> to vector<32xbf16>
-                          %v_404 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_400, %v_403, %v_382) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_405 = arith.shrui %v_393, %c_20 : vector<32xi16>
-                          %v_406 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_405) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_407 = vector.bitcast %v_406 : vector<32xi16> to vector<32xbf16>
-                          %v_408 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_404, %v_407, %v_384) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_409 = math.fma %v_408, %v_392, %carry_376 : vector<16xf32>
-                          %v_410 = arith.divui %i_374, %c_9 : index
-                          %v_411 = arith.muli %v_410, %c_7 : index
-                          %v_412 = arith.addi %v_411, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_412], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_413 = vector.load %expert_down.codes[%v_70, %v_104, %v_411] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_414 = arith.divui %i_374, %c_0 : index
-                          %v_415 = vector.load %expert_down.scales[%v_70, %v_104, %v_414] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_416 = arith.extf %v_415 : vector<2xbf16> to vector<2xf32>
-                          %v_417 = vector.shuffle %v_416, %v_416 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_418 = vector.bitcast %v_413 : vector<16xi32> to vector<32xi16>
-                          %v_419 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_418) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_420 = vector.bitcast %v_419 : vector<32xi16> to vector<32xbf16>
-                          %v_421 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_420, %v_378) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_422 = arith.shrui %v_418, %c_18 : vector<32xi16>
-                          %v_423 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_422) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_424 = vector.bitcast %v_423 : vector<32xi16> to vector<32xbf16>
-                          %v_425 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_421, %v_424, %v_380) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_426 = arith.shrui %v_418, %c_19 : vector<32xi16>
-                          %v_427 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_426) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
-                          %v_428 = vector.bitcast %v_427 : vector<32xi16> to vector<32xbf16>
-                          %v_429 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_425, %v_428, %v_382) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_430 = arith.shrui %v_418, %c_20 : vector<32xi16>
-                          %v_431 = llvm.call_intrinsic "llvm.x86.avx512.permvar.hi.512"(%c_17, %v_430) : (vector<32xi16>, vector<32xi16>) -> vector<32xi16>
+                      %is_391 = arith.cmpi eq, %v_99, %c_2 : index
+                      scf.if %is_391 {
+                        %v_392 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_393 = arith.index_cast %v_392 : i32 to index
+                        %loop_395:2 = scf.for %i_394 = %c_3 to %c_14 step %c_9 iter_args(%carry_396 = %c_13, %carry_397 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_398 = vector.load %hidden_lanes[%v_393, %i_394] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_399 = arith.addi %i_394, %c_5 : index
+                          %v_400 = vector.load %hidden_lanes[%v_393, %v_399] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_401 = arith.addi %i_394, %c_0 : index
+                          %v_402 = vector.load %hidden_lanes[%v_393, %v_401] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_403 = arith.addi %i_394, %c_15 : index
+                          %v_404 = vector.load %hidden_lanes[%v_393, %v_403] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_405 = arith.divui %i_394, %c_9 : index
+                          %v_406 = arith.muli %v_405, %c_7 : index
+                          %v_407 = arith.addi %v_406, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_407], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_408 = vector.load %expert_down.codes[%v_70, %i_102, %v_406] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_409 = arith.divui %i_394, %c_0 : index
+                          %v_410 = vector.load %expert_down.scales[%v_70, %i_102, %v_409] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_411 = arith.extf %v_410 : vector<2xbf16> to vector<2xf32>
+                          %v_412 = vector.shuffle %v_411, %v_411 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_413 = vector.bitcast %v_408 : vector<16xi32> to vector<32xi16>
+                          %v_414 = arith.shli %v_413, %c_17 : vector<32xi16>
+                          %v_415 = arith.andi %v_414, %c_18 : vector<32xi16>
+                          %v_416 = arith.ori %v_415, %c_19 : vector<32xi16>
+                          %v_417 = vector.bitcast %v_416 : vector<32xi16> to vector<32xbf16>
+                          %v_418 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_417, %v_398) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_419 = arith.shrui %v_413, %c_20 : vector<32xi16>
+                          %v_420 = arith.andi %v_419, %c_18 : vector<32xi16>
+                          %v_421 = arith.ori %v_420, %c_19 : vector<32xi16>
+                          %v_422 = vector.bitcast %v_421 : vector<32xi16> to vector<32xbf16>
+                          %v_423 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_418, %v_422, %v_400) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_424 = arith.shrui %v_413, %c_21 : vector<32xi16>
+                          %v_425 = arith.andi %v_424, %c_18 : vector<32xi16>
+                          %v_426 = arith.ori %v_425, %c_19 : vector<32xi16>
+                          %v_427 = vector.bitcast %v_426 : vector<32xi16> to vector<32xbf16>
+                          %v_428 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_423, %v_427, %v_402) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_429 = arith.shrui %v_413, %c_22 : vector<32xi16>
+                          %v_430 = arith.andi %v_429, %c_18 : vector<32xi16>
+                          %v_431 = arith.ori %v_430, %c_19 : vector<32xi16>
                           %v_432 = vector.bitcast %v_431 : vector<32xi16> to vector<32xbf16>
-                          %v_433 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_429, %v_432, %v_384) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_434 = math.fma %v_433, %v_417, %carry_377 : vector<16xf32>
-                          scf.yield %acc_409, %acc_434 : vector<16xf32>, vector<16xf32>
+                          %v_433 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_428, %v_432, %v_404) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_434 = math.fma %v_433, %v_412, %carry_396 : vector<16xf32>
+                          %v_435 = arith.divui %i_394, %c_9 : index
+                          %v_436 = arith.muli %v_435, %c_7 : index
+                          %v_437 = arith.addi %v_436, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_437], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_438 = vector.load %expert_down.codes[%v_70, %v_104, %v_436] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_439 = arith.divui %i_394, %c_0 : index
+                          %v_440 = vector.load %expert_down.scales[%v_70, %v_104, %v_439] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_441 = arith.extf %v_440 : vector<2xbf16> to vector<2xf32>
+                          %v_442 = vector.shuffle %v_441, %v_441 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_443 = vector.bitcast %v_438 : vector<16xi32> to vector<32xi16>
+                          %v_444 = arith.shli %v_443, %c_17 : vector<32xi16>
+                          %v_445 = arith.andi %v_444, %c_18 : vector<32xi16>
+                          %v_446 = arith.ori %v_445, %c_19 : vector<32xi16>
+                          %v_447 = vector.bitcast %v_446 : vector<32xi16> to vector<32xbf16>
+                          %v_448 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_447, %v_398) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_449 = arith.shrui %v_443, %c_20 : vector<32xi16>
+                          %v_450 = arith.andi %v_449, %c_18 : vector<32xi16>
+                          %v_451 = arith.ori %v_450, %c_19 : vector<32xi16>
+                          %v_452 = vector.bitcast %v_451 : vector<32xi16> to vector<32xbf16>
+                          %v_453 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_448, %v_452, %v_400) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_454 = arith.shrui %v_443, %c_21 : vector<32xi16>
+                          %v_455 = arith.andi %v_454, %c_18 : vector<32xi16>
+                          %v_456 = arith.ori %v_455, %c_19 : vector<32xi16>
+                          %v_457 = vector.bitcast %v_456 : vector<32xi16> to vector<32xbf16>
+                          %v_458 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_453, %v_457, %v_402) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_459 = arith.shrui %v_443, %c_22 : vector<32xi16>
+                          %v_460 = arith.andi %v_459, %c_18 : vector<32xi16>
+                          %v_461 = arith.ori %v_460, %c_19 : vector<32xi16>
+                          %v_462 = vector.bitcast %v_461 : vector<32xi16> to vector<32xbf16>
+                          %v_463 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_458, %v_462, %v_404) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_464 = math.fma %v_463, %v_442, %carry_397 : vector<16xf32>
+                          scf.yield %acc_434, %acc_464 : vector<16xf32>, vector<16xf32>
                         }
-                        %loop_436:2 = scf.for %i_435 = %c_3 to %c_7 step %c_7 iter_args(%carry_437 = %loop_375#0, %carry_438 = %loop_375#1) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_439 = vector.load %hidden_sums[%v_373, %i_435] : memref<?x16xf32>, vector<16xf32>
-                          %v_440 = vector.load %expert_down.scales[%v_70, %i_102, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_441 = arith.extf %v_440 : vector<16xbf16> to vector<16xf32>
-                          %v_442 = vector.load %expert_down.biases[%v_70, %i_102, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_443 = arith.extf %v_442 : vector<16xbf16> to vector<16xf32>
-                          %acc_444 = math.fma %v_441, %c_21, %v_443 : vector<16xf32>
-                          %acc_445 = math.fma %acc_444, %v_439, %carry_437 : vector<16xf32>
-                          %v_446 = vector.load %expert_down.scales[%v_70, %v_104, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_447 = arith.extf %v_446 : vector<16xbf16> to vector<16xf32>
-                          %v_448 = vector.load %expert_down.biases[%v_70, %v_104, %i_435] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_449 = arith.extf %v_448 : vector<16xbf16> to vector<16xf32>
-                          %acc_450 = math.fma %v_447, %c_21, %v_449 : vector<16xf32>
-                          %acc_451 = math.fma %acc_450, %v_439, %carry_438 : vector<16xf32>
-                          scf.yield %acc_445, %acc_451 : vector<16xf32>, vector<16xf32>
+                        %loop_466:2 = scf.for %i_465 = %c_3 to %c_7 step %c_7 iter_args(%carry_467 = %loop_395#0, %carry_468 = %loop_395#1) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_469 = vector.load %hidden_sums[%v_393, %i_465] : memref<?x16xf32>, vector<16xf32>
+                          %v_470 = vector.load %expert_down.scales[%v_70, %i_102, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_471 = arith.extf %v_470 : vector<16xbf16> to vector<16xf32>
+                          %v_472 = vector.load %expert_down.biases[%v_70, %i_102, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_473 = arith.extf %v_472 : vector<16xbf16> to vector<16xf32>
+                          %acc_474 = math.fma %v_471, %c_23, %v_473 : vector<16xf32>
+                          %acc_475 = math.fma %acc_474, %v_469, %carry_467 : vector<16xf32>
+                          %v_476 = vector.load %expert_down.scales[%v_70, %v_104, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_477 = arith.extf %v_476 : vector<16xbf16> to vector<16xf32>
+                          %v_478 = vector.load %expert_down.biases[%v_70, %v_104, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
+                          %v_479 = arith.extf %v_478 : vector<16xbf16> to vector<16xf32>
+                          %acc_480 = math.fma %v_477, %c_23, %v_479 : vector<16xf32>
+                          %acc_481 = math.fma %acc_480, %v_469, %carry_468 : vector<16xf32>
+                          scf.yield %acc_475, %acc_481 : vector<16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_436#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_436#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_466#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_466#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_452 = %c_3 to %v_91 step %c_2 {
-                        %v_453 = memref.load %group[%i_452] : memref<5xi32>
-                        %v_454 = arith.index_cast %v_453 : i32 to index
-                        %v_455 = vector.load %sums[%i_452, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_456 = vector.shuffle %v_455, %v_455 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_457 = vector.shuffle %v_455, %v_455 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_458 = arith.addf %v_456, %v_457 : vector<8xf32>
-                        %v_459 = vector.shuffle %v_458, %v_458 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_460 = vector.shuffle %v_458, %v_458 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_461 = arith.addf %v_459, %v_460 : vector<4xf32>
-                        %v_462 = vector.shuffle %v_461, %v_461 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_463 = vector.shuffle %v_461, %v_461 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_464 = arith.addf %v_462, %v_463 : vector<2xf32>
-                        %v_465 = vector.shuffle %v_464, %v_464 [0] : vector<2xf32>, vector<2xf32>
-                        %v_466 = vector.shuffle %v_464, %v_464 [1] : vector<2xf32>, vector<2xf32>
-                        %v_467 = arith.addf %v_465, %v_466 : vector<1xf32>
-                        %sum_468 = vector.extract %v_467[0] : f32 from vector<1xf32>
-                        %v_469 = arith.addi %i_452, %c_1 : index
-                        %v_470 = vector.load %sums[%v_469, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_471 = vector.shuffle %v_470, %v_470 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_472 = vector.shuffle %v_470, %v_470 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_473 = arith.addf %v_471, %v_472 : vector<8xf32>
-                        %v_474 = vector.shuffle %v_473, %v_473 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_475 = vector.shuffle %v_473, %v_473 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_476 = arith.addf %v_474, %v_475 : vector<4xf32>
-                        %v_477 = vector.shuffle %v_476, %v_476 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_478 = vector.shuffle %v_476, %v_476 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_479 = arith.addf %v_477, %v_478 : vector<2xf32>
-                        %v_480 = vector.shuffle %v_479, %v_479 [0] : vector<2xf32>, vector<2xf32>
-                        %v_481 = vector.shuffle %v_479, %v_479 [1] : vector<2xf32>, vector<2xf32>
-                        %v_482 = arith.addf %v_480, %v_481 : vector<1xf32>
-                        %sum_483 = vector.extract %v_482[0] : f32 from vector<1xf32>
-                        memref.store %sum_468, %outputs[%v_454, %i_102] : memref<?x2048xf32>
-                        memref.store %sum_483, %outputs[%v_454, %v_104] : memref<?x2048xf32>
+                      scf.for %i_482 = %c_3 to %v_91 step %c_2 {
+                        %v_483 = memref.load %group[%i_482] : memref<5xi32>
+                        %v_484 = arith.index_cast %v_483 : i32 to index
+                        %v_485 = vector.load %sums[%i_482, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_486 = vector.shuffle %v_485, %v_485 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_487 = vector.shuffle %v_485, %v_485 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_488 = arith.addf %v_486, %v_487 : vector<8xf32>
+                        %v_489 = vector.shuffle %v_488, %v_488 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_490 = vector.shuffle %v_488, %v_488 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_491 = arith.addf %v_489, %v_490 : vector<4xf32>
+                        %v_492 = vector.shuffle %v_491, %v_491 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_493 = vector.shuffle %v_491, %v_491 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_494 = arith.addf %v_492, %v_493 : vector<2xf32>
+                        %v_495 = vector.shuffle %v_494, %v_494 [0] : vector<2xf32>, vector<2xf32>
+                        %v_496 = vector.shuffle %v_494, %v_494 [1] : vector<2xf32>, vector<2xf32>
+                        %v_497 = arith.addf %v_495, %v_496 : vector<1xf32>
+                        %sum_498 = vector.extract %v_497[0] : f32 from vector<1xf32>
+                        %v_499 = arith.addi %i_482, %c_1 : index
+                        %v_500 = vector.load %sums[%v_499, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_501 = vector.shuffle %v_500, %v_500 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_502 = vector.shuffle %v_500, %v_500 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_503 = arith.addf %v_501, %v_502 : vector<8xf32>
+                        %v_504 = vector.shuffle %v_503, %v_503 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_505 = vector.shuffle %v_503, %v_503 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_506 = arith.addf %v_504, %v_505 : vector<4xf32>
+                        %v_507 = vector.shuffle %v_506, %v_506 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_508 = vector.shuffle %v_506, %v_506 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_509 = arith.addf %v_507, %v_508 : vector<2xf32>
+                        %v_510 = vector.shuffle %v_509, %v_509 [0] : vector<2xf32>, vector<2xf32>
+                        %v_511 = vector.shuffle %v_509, %v_509 [1] : vector<2xf32>, vector<2xf32>
+                        %v_512 = arith.addf %v_510, %v_511 : vector<1xf32>
+                        %sum_513 = vector.extract %v_512[0] : f32 from vector<1xf32>
+                        memref.store %sum_498, %outputs[%v_484, %i_102] : memref<?x2048xf32>
+                        memref.store %sum_513, %outputs[%v_484, %v_104] : memref<?x2048xf32>
                       }
                     }
                   }
-                  %v_484 = arith.select %is_92, %c_3, %v_91 : index
-                  scf.yield %v_484 : index
+                  %v_514 = arith.select %is_92, %c_3, %v_91 : index
+                  scf.yield %v_514 : index
                 }
               }
             }
-            %v_485 = arith.addi %v_55, %c_5 : index
-            %v_486 = arith.minsi %v_485, %c_11 : index
+            %v_515 = arith.addi %v_55, %c_5 : index
+            %v_516 = arith.minsi %v_515, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_487 = %c_3 to %tokens step %c_2 {
-              %v_488 = arith.muli %i_487, %c_25 : index
-              scf.for %i_489 = %c_3 to %c_25 step %c_2 {
-                %v_490 = arith.addi %v_488, %i_489 : index
-                %v_491 = memref.load %ids[%v_490] : memref<?xi32>
-                %v_492 = vector.broadcast %v_491 : i32 to vector<16xi32>
-                %loop_494:1 = scf.for %i_493 = %c_3 to %c_25 step %c_7 iter_args(%carry_495 = %c_8) -> (vector<16xi32>) {
-                  %v_496 = arith.subi %c_25, %i_493 : index
-                  %mask_497 = vector.create_mask %v_496 : vector<16xi1>
-                  %v_498 = arith.addi %v_488, %i_493 : index
-                  %v_499 = vector.maskedload %ids[%v_498], %mask_497, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_500 = arith.index_cast %i_493 : index to i32
-                  %v_501 = vector.broadcast %v_500 : i32 to vector<16xi32>
-                  %v_502 = arith.addi %c_26, %v_501 : vector<16xi32>
-                  %v_503 = arith.index_cast %i_489 : index to i32
-                  %v_504 = vector.broadcast %v_503 : i32 to vector<16xi32>
-                  %is_505 = arith.cmpi slt, %v_502, %v_504 : vector<16xi32>
-                  %is_506 = arith.cmpi slt, %v_499, %v_492 : vector<16xi32>
-                  %is_507 = arith.cmpi eq, %v_499, %v_492 : vector<16xi32>
-                  %v_508 = arith.andi %is_507, %is_505 : vector<16xi1>
-                  %v_509 = arith.ori %is_506, %v_508 : vector<16xi1>
-                  %v_510 = arith.andi %v_509, %mask_497 : vector<16xi1>
-                  %v_511 = arith.select %v_510, %c_27, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_512 = arith.addi %carry_495, %v_511 : vector<16xi32>
-                  scf.yield %v_512 : vector<16xi32>
+            scf.for %i_517 = %c_3 to %tokens step %c_2 {
+              %v_518 = arith.muli %i_517, %c_27 : index
+              scf.for %i_519 = %c_3 to %c_27 step %c_2 {
+                %v_520 = arith.addi %v_518, %i_519 : index
+                %v_521 = memref.load %ids[%v_520] : memref<?xi32>
+                %v_522 = vector.broadcast %v_521 : i32 to vector<16xi32>
+                %loop_524:1 = scf.for %i_523 = %c_3 to %c_27 step %c_7 iter_args(%carry_525 = %c_8) -> (vector<16xi32>) {
+                  %v_526 = arith.subi %c_27, %i_523 : index
+                  %mask_527 = vector.create_mask %v_526 : vector<16xi1>
+                  %v_528 = arith.addi %v_518, %i_523 : index
+                  %v_529 = vector.maskedload %ids[%v_528], %mask_527, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_530 = arith.index_cast %i_523 : index to i32
+                  %v_531 = vector.broadcast %v_530 : i32 to vector<16xi32>
+                  %v_532 = arith.addi %c_28, %v_531 : vector<16xi32>
+                  %v_533 = arith.index_cast %i_519 : index to i32
+                  %v_534 = vector.broadcast %v_533 : i32 to vector<16xi32>
+                  %is_535 = arith.cmpi slt, %v_532, %v_534 : vector<16xi32>
+                  %is_536 = arith.cmpi slt, %v_529, %v_522 : vector<16xi32>
+                  %is_537 = arith.cmpi eq, %v_529, %v_522 : vector<16xi32>
+                  %v_538 = arith.andi %is_537, %is_535 : vector<16xi1>
+                  %v_539 = arith.ori %is_536, %v_538 : vector<16xi1>
+                  %v_540 = arith.andi %v_539, %mask_527 : vector<16xi1>
+                  %v_541 = arith.select %v_540, %c_29, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_542 = arith.addi %carry_525, %v_541 : vector<16xi32>
+                  scf.yield %v_542 : vector<16xi32>
                 }
-                %v_513 = vector.reduction <add>, %loop_494#0 : vector<16xi32> into i32
-                %v_514 = arith.index_cast %v_513 : i32 to index
-                %v_515 = arith.addi %v_488, %i_489 : index
-                %v_516 = arith.index_cast %v_515 : index to i32
-                memref.store %v_516, %order[%v_514] : memref<8xi32>
+                %v_543 = vector.reduction <add>, %loop_524#0 : vector<16xi32> into i32
+                %v_544 = arith.index_cast %v_543 : i32 to index
+                %v_545 = arith.addi %v_518, %i_519 : index
+                %v_546 = arith.index_cast %v_545 : index to i32
+                memref.store %v_546, %order[%v_544] : memref<8xi32>
               }
-              scf.for %i_517 = %v_55 to %v_486 step %c_7 {
-                %v_518 = arith.subi %v_486, %i_517 : index
-                %mask_519 = vector.create_mask %v_518 : vector<16xi1>
-                %loop_521:1 = scf.for %i_520 = %c_3 to %c_25 step %c_2 iter_args(%carry_522 = %c_13) -> (vector<16xf32>) {
-                  %v_523 = memref.load %order[%i_520] : memref<8xi32>
-                  %v_524 = arith.index_cast %v_523 : i32 to index
-                  %v_525 = vector.maskedload %outputs[%v_524, %i_517], %mask_519, %c_13 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_526 = memref.load %weights[%v_524] : memref<?xf32>
-                  %v_527 = vector.broadcast %v_526 : f32 to vector<16xf32>
-                  %v_528 = arith.mulf %v_525, %v_527 : vector<16xf32>
-                  %v_529 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_528) : (vector<16xf32>) -> vector<16xf32>
-                  %v_530 = arith.addf %carry_522, %v_529 : vector<16xf32>
-                  scf.yield %v_530 : vector<16xf32>
+              scf.for %i_547 = %v_55 to %v_516 step %c_7 {
+                %v_548 = arith.subi %v_516, %i_547 : index
+                %mask_549 = vector.create_mask %v_548 : vector<16xi1>
+                %loop_551:1 = scf.for %i_550 = %c_3 to %c_27 step %c_2 iter_args(%carry_552 = %c_13) -> (vector<16xf32>) {
+                  %v_553 = memref.load %order[%i_550] : memref<8xi32>
+                  %v_554 = arith.index_cast %v_553 : i32 to index
+                  %v_555 = vector.maskedload %outputs[%v_554, %i_547], %mask_549, %c_13 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_556 = memref.load %weights[%v_554] : memref<?xf32>
+                  %v_557 = vector.broadcast %v_556 : f32 to vector<16xf32>
+                  %v_558 = arith.mulf %v_555, %v_557 : vector<16xf32>
+                  %v_559 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_558) : (vector<16xf32>) -> vector<16xf32>
+                  %v_560 = arith.addf %carry_552, %v_559 : vector<16xf32>
+                  scf.yield %v_560 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_487, %i_517], %mask_519, %loop_521#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_517, %i_547], %mask_549, %loop_551#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
