@@ -179,7 +179,10 @@ class _Block:
         """How the variant of the whole block for ``most`` tokens, or the one that is asked for, computes it at once."""
         if self.kernels is None:
             return None
-        return self.kernels.fused(self.options.strategy.value if most is None else self.thresholds().variant(most))
+        variant = self.options.strategy.value
+        if variant not in self.kernels.variants and isinstance(self.spec, MoeSpec):
+            variant = self.thresholds().variant(MOST_TOKENS if most is None else most)
+        return self.kernels.fused(variant)
 
     def write(self, b: FunctionBuilder, values: Mapping[str, Value], most: int | None) -> list[tuple[str, Value]]:
         """The results of the block by name; ``values`` are the arguments.
