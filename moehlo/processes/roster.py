@@ -84,6 +84,7 @@ class Roster:
         self._symptom: Verdict | None = None
         self._missing_others: dict[int, float] = {}
         self._waited_for: set[int] = set()
+        self._gave_up: set[int] = set()
         self._told: set[str] = set()
 
     def state(self, index: int) -> State:
@@ -109,8 +110,12 @@ class Roster:
 
         ``waited_for`` is the other one, where the runtime says so.
         """
+        self._gave_up.add(index)
         if waited_for is not None:
             self._waited_for.add(waited_for)
+        self._symptom_of(index, text, now)
+
+    def _symptom_of(self, index: int, text: str, now: float) -> None:
         self._missing_others.setdefault(index, now)
         if self._symptom is None:
             self._symptom = Verdict(1, f"{self._name(index)} could not exchange with the others: {text}")
@@ -127,8 +132,8 @@ class Roster:
         elif code == LOST:
             self.missed(index, "it ended" + last, now)
         elif code == -signal.SIGABRT:
-            # what the runtime does to a process that misses another
-            self.missed(index, "it was aborted" + last, now)
+            # what the runtime does to a process that misses another, and to one that all others have given up
+            self._symptom_of(index, "it was aborted" + last, now)
         elif code < 0:
             self.fault(index, f"was ended by {_signal_name(-code)}")
         else:
@@ -167,10 +172,8 @@ class Roster:
         if now < max(times) + GRACE_SECONDS:
             return None
         waits = [i for i in range(len(self._members)) if i not in self._missing_others]
-        known = [i for i in waits if i in self._waited_for]
-        if known:
-            waits = known
-        stuck = last if len(last) < len(self._members) else waits
+        known = sorted(self._waited_for - self._gave_up)
+        stuck = known or (last if len(last) < len(self._members) else waits)
         if stuck and len(stuck) < max(2, len(times)):
             one = stuck[0]
             return Verdict(1, f"{self._name(one)} is stuck while {self.state(one)}: {symptom.text}")

@@ -123,14 +123,15 @@ def test_who_does_not_come_is_named() -> None:
     assert group.verdict(60.0) == Verdict(1, "process 1 of 3 has not come for 60 s (--patience)")
 
 
-def test_whom_the_runtime_says_it_waited_for_is_stuck_unless_it_missed_another_itself() -> None:
-    for waited_for, first in (
-        (3, "process 3 of 5 is stuck while calling: process 0 of 5"),
-        (0, "process 0 of 5 could"),
-    ):
+@pytest.mark.parametrize("aborted", [False, True])
+def test_whom_the_runtime_says_it_waited_for_is_stuck_unless_it_gave_up_itself(aborted: bool) -> None:
+    for waited_for, first in ((3, "process 3 of 5 is stuck while calling: process 0"), (0, "process 0 of 5 could not")):
         group = roster(5, 5)
         bring(group, [State.CALLING] * 5)
         group.missed(0, "timed out", 5.0, waited_for)
-        verdict = group.verdict(5.0 + SETTLE_SECONDS)
+        if aborted:  # as the runtime does with all when process 0, its coordinator, is gone
+            for index in (1, 2, 3, 4):
+                group.ended(index, -signal.SIGABRT, "", 6.0)
+        verdict = group.verdict(6.0 + SETTLE_SECONDS)
         assert verdict is not None
         assert verdict.text.startswith(first)
