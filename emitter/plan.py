@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from emitter.backend import Cpu, Xla, kernel_set
-from emitter.dispatch.thresholds import read_table, thresholds
+from emitter.dispatch.thresholds import GATHER_VARIABLE, read_table, thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, coupled, layer_of, only_expert_refusal
@@ -79,15 +80,29 @@ def plan_call(spec: FfnSpec, request: Request, base: EmitOptions, tokens: int) -
     return plan_dispatch(spec, request, replace(base, tokens=tokens))
 
 
+_LADDER_ALONE = "ladder for a static number of tokens: before masked-dense XLA copies the gate and up halves"
+
+
 def _plan_on_xla(spec: MoeSpec, request: Request, options: EmitOptions, backend: Xla) -> tuple[EmitOptions, str]:
     """Masked-dense or the ladder; on a mesh that as the text of one device."""
     for experts in (spec.experts, spec.second_experts) if spec.second else (spec.experts,):
         if backend.mesh is not None:
             backend.mesh.share(experts.count)
     strategy, reason = request.strategy, "asked for; plain StableHLO"
-    if strategy is Strategy.AUTO:
-        strategy = Strategy.MASKED if options.tokens is None else Strategy.LADDER
-        reason = "ladder for a static number of tokens: before masked-dense XLA copies the gate and up halves"
+    if request.gather_threshold is not None:
+        raise InputError(
+            "--gather-threshold is for kernels, and XLA takes none; --sort-threshold N is where the "
+            "ladder begins there: beyond N tokens"
+        )
+    if strategy is Strategy.AUTO and options.tokens is None:
+        strategy, reason = Strategy.MASKED, "the one strategy for any number of tokens"
+    elif strategy is Strategy.AUTO:
+        gathering = {name: value for name, value in os.environ.items() if name != GATHER_VARIABLE}
+        found = thresholds(
+            spec, options.dtype, backend, read_table(), sort_threshold=request.sort_threshold, environment=gathering
+        )
+        strategy = Strategy(found.variant(options.tokens or 0))
+        reason = f"{found}; {found.reason}" if found.upto else _LADDER_ALONE
     part: Part | None = None
     if backend.mesh is not None:
         reason += f"; experts over mesh {backend.mesh}"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from emitter.backend import kernel_set
+from emitter.backend import Xla, kernel_set
 from emitter.csv_rows import read_rows
 from emitter.errors import InputError, shown
 from emitter.lowering import Backend, Thresholds
@@ -24,6 +24,8 @@ MOST = 2**53
 """More than the tokens of any call, and than any size."""
 MASKED = "masked"
 """The variant that every backend has: plain StableHLO."""
+LADDER = "ladder"
+"""The variant for more tokens on XLA's devices."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,8 @@ def _rising(entries: Iterable[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
 
 
 def _variants(backend: Backend) -> Sequence[str]:
+    if isinstance(backend, Xla):
+        return (MASKED, LADDER)
     kernels = kernel_set(backend)
     if kernels is None:
         raise ValueError(f"{backend.name} has no kernels, so nothing to choose between")

@@ -65,6 +65,11 @@ class XlaSession:
         self._weights = [self._place(a, weights[a.name]) for a in graph.signature.weights]
 
     @property
+    def weights(self) -> dict[str, Any]:
+        """The weights by name, on the devices: another session of the same mesh takes them as they are."""
+        return {a.name: placed for a, placed in zip(self.signature.weights, self._weights, strict=True)}
+
+    @property
     def collectives(self) -> list[Collective]:
         """What the devices exchange in one call."""
         return collectives(self.compiled)
@@ -124,6 +129,8 @@ class XlaSession:
         expected = shape if shared is None else (len(shared.of(shape[0])), *shape[1:])
         if value.shape != expected:
             raise InputError(f"{argument.name}: expected {list(expected)}, got {list(value.shape)}")
+        if isinstance(value, self._jax.Array) and value.sharding == self._shardings[argument.name]:
+            return value
         return self._jax.make_array_from_callback(shape, self._shardings[argument.name], part)
 
 

@@ -18,9 +18,11 @@ from emitter.errors import InputError, MoehloError
 from emitter.figures import Figures
 from emitter.graphs import Strategy
 from emitter.signature import DType
+from emitter.xla import XlaTarget
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.contender import Array, Call, Contender, Unavailable
 from moehlo.bench.machine import Machine, available_memory, this_machine
+from moehlo.bench.on_xla import OnXla, XlaRouting
 from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
 from moehlo.bench.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
 from moehlo.bench.slots import InSlots
@@ -83,12 +85,14 @@ class Ceilings:
 
 def run(
     workload: Workload,
-    modules: Modules,
+    modules: Modules | XlaTarget,
     plan: Plan,
     progress: Callable[[str], None] = lambda _: None,
     keep: Callable[[list[Row]], None] = lambda _: None,
 ) -> list[Row]:
     """Measure every contender at every token count; rows in that order, ours first.
+
+    Ours are modules of IREE's, or by XLA for its target; that stands in the rows in the place of the kernels' tier.
 
     ``keep`` gets all rows so far after each token count, so that a run that is broken off has not been for nothing.
     Raises ``InputError`` before anything is measured if the inputs of a count do not fit into memory.
@@ -98,7 +102,12 @@ def run(
     machine = this_machine()
     entrants = _entrants(workload, modules, plan, progress)
     try:
-        routing = Routing(workload, modules, plan.threads)
+        routing: Callable[[Array], Array]
+        if isinstance(modules, XlaTarget):
+            over = f" {modules.mesh}" if modules.mesh else ""
+            machine, routing = dataclasses.replace(machine, isa=modules.name + over), XlaRouting(workload, modules)
+        else:
+            routing = Routing(workload, modules, plan.threads)
         progress("measuring the ceilings")
         read, matmul = read_probe(plan.threads), matmul_probe(workload.dtype, plan.threads)
         rows: list[Row] = []
@@ -126,8 +135,15 @@ def _require_memory(tokens: int, count: int, hidden: int) -> None:
         )
 
 
-def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callable[[str], None]) -> list[Entrant]:
+def _entrants(
+    workload: Workload, modules: Modules | XlaTarget, plan: Plan, progress: Callable[[str], None]
+) -> list[Entrant]:
     made: list[Entrant] = []
+
+    def ours(strategy: Strategy) -> Contender:
+        if isinstance(modules, XlaTarget):
+            return OnXla(workload, modules, strategy, plan.threads, plan.accumulate)
+        return Ours(workload, modules, strategy, plan.threads, plan.accumulate)
 
     def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
         try:
@@ -137,8 +153,8 @@ def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callab
             made.append(Entrant(name, kind, note=str(error)))
 
     for strategy in plan.strategies:
-        add(strategy.value, OURS, lambda s=strategy: Ours(workload, modules, s, plan.threads, plan.accumulate))  # type: ignore[misc]
-    if plan.slots is not None:
+        add(strategy.value, OURS, lambda s=strategy: ours(s))  # type: ignore[misc]
+    if plan.slots is not None and isinstance(modules, Modules):
         slots = plan.slots
         add(f"{slots} slots", SLOTS, lambda: InSlots(workload, modules, slots, plan.threads))
     if any(peer in plan.peers for peer in (*EXPERTS, "compile")):
@@ -231,7 +247,7 @@ def _warm_up(
         fastest[entrant.kind] = min(fastest[entrant.kind], took)
         outputs[entrant.name] = np.array(entrant.contender.array(result), np.float32)
         ready.append(_Ready(entrant, call, took))
-    reference = outputs.get(Strategy.GROUPED.value)
+    reference = outputs.get(Strategy.GROUPED.value, outputs.get(Strategy.LADDER.value))
     for each in ready:
         output = outputs[each.entrant.name]
         each.entrant.difference = math.nan if reference is None else _distance(output, reference)

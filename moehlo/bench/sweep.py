@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from emitter.dispatch.thresholds import Measured
 from emitter.graphs import Strategy
 from emitter.lowering import Thresholds
+from emitter.xla import XlaTarget
 from moehlo.bench.machine import this_machine
 from moehlo.bench.ours import Modules
 from moehlo.bench.run import Plan, run
@@ -17,20 +18,22 @@ from moehlo.bench.workload import Workload
 
 TOKENS = (1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192)
 STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED)
+ON_XLA = (Strategy.MASKED, Strategy.LADDER)
 
 
 def sweep(
     workload: Workload,
-    modules: Modules,
+    modules: Modules | XlaTarget,
     threads: int,
     repeats: int,
     tokens: Sequence[int] = TOKENS,
     progress: Callable[[str], None] = lambda _: None,
 ) -> tuple[Measured, list[Row]]:
     """The thresholds of one layer, and what they were found from."""
-    plan = Plan(tokens, threads, repeats, STRATEGIES, patience=1.0)
+    strategies = ON_XLA if isinstance(modules, XlaTarget) else STRATEGIES
+    plan = Plan(tokens, threads, repeats, strategies, patience=1.0)
     rows = run(workload, modules, plan, progress)
-    times = {s: {row.tokens: row.median for row in rows if row.contender == s.value} for s in STRATEGIES}
+    times = {s: {row.tokens: row.median for row in rows if row.contender == s.value} for s in strategies}
     machine, spec = this_machine(), workload.spec
     line = Measured(
         backend=modules.backend.name,
@@ -39,7 +42,7 @@ def sweep(
         top_k=spec.router.top_k,
         hidden=spec.expert_hidden,
         intermediate=spec.experts.intermediate,
-        thresholds=best_thresholds({strategy.value: times[strategy] for strategy in STRATEGIES}),
+        thresholds=best_thresholds({strategy.value: times[strategy] for strategy in strategies}),
         date=machine.date,
         machine=f"{threads} threads of {machine.cpu}",
     )

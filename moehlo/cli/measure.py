@@ -32,6 +32,7 @@ from moehlo.cli.options import (
     IsaOption,
     JsonOption,
     LayerOption,
+    MeshOption,
     ModelArgument,
     PartOption,
     RepeatsOption,
@@ -53,7 +54,9 @@ ModulesOption = Annotated[
 ]
 
 
-MeasuredOption = Annotated[str, typer.Option("--target", help="What to measure: cpu, or cuda[:sm_90].")]
+MeasuredOption = Annotated[
+    str, typer.Option("--target", help="What to measure: cpu, cuda[:sm_90], or xla[:cpu], by JAX.")
+]
 
 
 class Host(StrEnum):
@@ -104,6 +107,7 @@ def bench(
         ),
     ] = ",".join(BENCH_PEERS),
     target: MeasuredOption = "cpu",
+    mesh: MeshOption = None,
     expert_slots: ExpertSlotsOption = None,
     isa: IsaOption = "host",
     modules: ModulesOption = None,
@@ -165,18 +169,24 @@ def bench(
     if given & {"cached", "layers"}:
         raise InputError("--context and --layers are for --inside transformers")
     from moehlo.bench.machine import pin_to
+    from moehlo.bench.on_xla import XLA_STRATEGIES
     from moehlo.bench.ours import compile_all, modules_for
     from moehlo.bench.run import Plan, run
     from moehlo.bench.workload import load_workload
     from moehlo.cli.measure_gpu import DEFAULT_PEERS, GPU_PEERS, bench_on_gpu, gpu_of
+    from moehlo.cli.measure_xla import require_divided, xla_of
     from weights.residency import declared_packings
 
     compute = read_compute(dtype, residency, spelled=spelled)
     counts = parse_counts(tokens)
-    strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
+    on_xla = xla_of(target, mesh, given)
+    if on_xla is not None and "dispatch" not in given:
+        dispatch = ",".join(s.value for s in XLA_STRATEGIES)
+    known = Strategy if on_xla is None else XLA_STRATEGIES
+    strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in known])]
     if "accumulate" in given and Strategy.MASKED not in strategies:
         raise InputError(f"--accumulate is for --dispatch masked; this is --dispatch {dispatch}")
-    gpu = gpu_of(target, given)
+    gpu = None if on_xla is not None else gpu_of(target, given)
     if gpu is not None and "peers" not in given:
         peers = ",".join(DEFAULT_PEERS)
     chosen = _names("--peers", peers, [*(BENCH_PEERS if gpu is None else GPU_PEERS), "none"])
@@ -203,6 +213,11 @@ def bench(
     with progress_lines() as progress:
         if gpu is not None:
             rows = bench_on_gpu(opened, layer, compute, routing.value, gpu, modules, plan, compile_only, progress, keep)
+        elif on_xla is not None:
+            require_divided(opened.layer(layer).spec, on_xla)
+            pin_to(threads)
+            progress("making weights")
+            rows = run(load_workload(opened, layer, compute, routing.value), on_xla, plan, progress, keep)
         else:
             held = modules_for(isa, modules, progress)
             if compile_only:
@@ -231,6 +246,7 @@ def sweep(
     threads: ThreadsOption = 1,
     repeats: RepeatsOption = 7,
     target: MeasuredOption = "cpu",
+    mesh: MeshOption = None,
     isa: IsaOption = "host",
     modules: ModulesOption = None,
     compile_only: Annotated[
@@ -245,9 +261,12 @@ def sweep(
     """
     from moehlo.bench.gpu.sweep import TOKENS as GPU_TOKENS
     from moehlo.cli.measure_gpu import gpu_of, sweep_gpu
+    from moehlo.cli.measure_xla import require_divided, xla_of
 
     sources = {name: context.get_parameter_source(name) for name in context.params}
-    gpu = gpu_of(target, {n for n, source in sources.items() if source is not None and source.name == "COMMANDLINE"})
+    given = {n for n, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+    on_xla = xla_of(target, mesh, given)
+    gpu = None if on_xla is not None else gpu_of(target, given)
     if compile_only and (modules is None or gpu is None):
         raise InputError("--compile-only needs --target cuda and --modules: the folder to fill")
     from emitter.dispatch.thresholds import TABLE_VARIABLE, read_table, write_table
@@ -267,9 +286,11 @@ def sweep(
                 return
             line, rows = found
         else:
+            if on_xla is not None:
+                require_divided(opened.layer(layer).spec, on_xla)
             pin_to(threads)
-            workload = load_workload(opened, layer, dtype)
-            line, rows = measure(workload, modules_for(isa, modules, progress), threads, repeats, progress=progress)
+            workload, held = load_workload(opened, layer, dtype), on_xla or modules_for(isa, modules, progress)
+            line, rows = measure(workload, held, threads, repeats, progress=progress)
     if csv is not None:
         write_file(csv, lambda stream: stream.write(write_table([*kept, line]).encode()), force=True)
     out.print(_table(rows))
@@ -292,7 +313,7 @@ def _table(rows: list[Row]) -> Table:
     first = rows[0]
     table = Table(
         title=f"{first.model} layer {first.layer}, {first.dtype}, {first.routing} routing, {first.threads} threads of "
-        f"{first.cpu}, kernels for {first.isa}"
+        f"{first.cpu}, {'' if first.isa.startswith('xla') else 'kernels for '}{first.isa}"
     )
     for column in ("N", "", "ms", "least", "most", "of floor", "of read", "of peak", "fastest peer / ours", "note"):
         table.add_column(column, justify="left" if column in ("", "note") else "right")

@@ -41,6 +41,7 @@ BENCH = "moehlo/bench/test_bench.py::"
 BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 GPU = "moehlo/bench/gpu/test_gpu_contenders.py::"
 MODULES = "moehlo/bench/test_modules.py::"
+ON_XLA = "moehlo/bench/test_on_xla.py::"
 MESH = "moehlo/test_mesh.py::"
 PROCESSES = "moehlo/test_processes.py::"
 PLOT = "moehlo/bench/test_plot.py::"
@@ -160,6 +161,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--expert-slots": "moehlo/bench/test_slots.py::test_too_few_slots_are_a_row_that_says_so",
         "--peers": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
+        "--mesh": ON_XLA + "test_bench_times_the_plain_strategies_on_a_mesh",
         "--isa": BENCH + "test_the_layer_is_that_of_the_options",
         "--modules": MODULES + "test_modules_travel_without_the_compiler",
         "--compile-only": MODULES + "test_modules_travel_without_the_compiler",
@@ -180,6 +182,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--repeats": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
         "--compile-only": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
+        "--mesh": ON_XLA + "test_a_sweep_writes_what_auto_goes_by",
         "--isa": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--modules": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--csv": BENCH_OPTIONS + "test_a_sweep_keeps_the_lines_of_other_layers",

@@ -1,0 +1,116 @@
+"""Our strategies on XLA's CPU in a benchmark and in a sweep, and what auto makes of that."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from emitter import golden
+from emitter.backend import Xla
+from emitter.dispatch.thresholds import GATHER_VARIABLE, TABLE_VARIABLE
+from emitter.errors import InputError, MoehloError
+from emitter.graphs import EmitOptions, Strategy
+from emitter.mesh import Mesh
+from emitter.plan import Request, plan_dispatch
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from emitter.spec import MoeSpec
+from emitter.xla import XlaSession, XlaTarget
+from moehlo.bench.on_xla import XLA_STRATEGIES, OnXla, XlaRouting
+from moehlo.bench.workload import load_workload
+from moehlo.cli.app import app
+
+OLMOE = golden.goldens_root() / "configs" / "tiny" / "olmoe.json"
+
+
+def call(*arguments: object) -> Any:
+    done = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    if isinstance(done.exception, MoehloError):
+        raise done.exception
+    assert done.exit_code == 0, done.exception
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_bench_times_the_plain_strategies_on_a_mesh() -> None:
+    options = ("--tokens", 3, "--repeats", 2, "--peers", "none", "--target", "xla", "--mesh", "expert=1", "--json")
+    rows = call("bench", OLMOE, *options)["rows"]
+    assert [row["contender"] for row in rows] == ["masked", "ladder", "auto"]
+    assert {row["isa"] for row in rows} == {"xla:cpu expert=1"}
+    assert all(row["repeats"] == 2 and row["median"] > 0 for row in rows)
+    # sums of 40 and 24 products of f32, in another order
+    assert all(row["difference"] < 64 * 2.0**-24 for row in rows)
+
+
+def test_contenders_share_their_weights_between_counts_and_routing_is_the_layers_own() -> None:
+    workload = load_workload(open_model(OLMOE), None, DType.F32)
+    contender = OnXla(workload, XlaTarget(), Strategy.LADDER, 1)
+    outputs = []
+    for tokens in (2, 3):
+        inputs = workload.inputs(tokens, 1)
+        outputs.append(contender.array(contender.prepare(inputs)(0)))
+        held = contender._weights
+    assert [len(output) for output in outputs] == [2, 3]
+    graph = contender.graph(3)
+    again = XlaSession(graph, held).weights
+    assert all(again[name] is held[name] for name in held)
+    routing = XlaRouting(workload, XlaTarget(mesh=Mesh(1)))
+    assert [routing(x).shape for x in (*workload.inputs(2, 1), *workload.inputs(3, 1))] == [(2, 3), (3, 3)]
+
+
+def test_a_sweep_writes_what_auto_goes_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moehlo.bench.sweep.sweep.__defaults__", ((2, 3), lambda _: None))
+    table = tmp_path / "table.csv"
+    line = call("sweep", OLMOE, "--target", "xla", "--mesh", "expert=1", "--repeats", 1, "--csv", table, "--json")
+    assert (line["backend"], line["thresholds"]["beyond"]) == ("xla:cpu", "ladder")
+    assert "xla:cpu,f32," in table.read_text()
+
+
+def reason_of(tokens: int, **more: Any) -> tuple[str, str]:
+    spec = open_model(OLMOE).layer(None).spec
+    assert isinstance(spec, MoeSpec)
+    request = Request(Strategy.AUTO, Xla("cpu", by_count=True), **more)
+    options, reason = plan_dispatch(spec, request, EmitOptions(tokens))
+    return options.strategy.value, reason
+
+
+def test_auto_goes_by_the_table_and_by_what_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(TABLE_VARIABLE, raising=False)
+    monkeypatch.setenv(GATHER_VARIABLE, "100")  # which is of kernels
+    assert reason_of(1)[0] == "ladder"
+    assert [reason_of(n, sort_threshold=4)[0] for n in (4, 5)] == ["masked", "ladder"]
+    spec = open_model(OLMOE).layer(None).spec
+    assert isinstance(spec, MoeSpec)
+    shape = f"{spec.experts.count},{spec.router.top_k},{spec.hidden},{spec.experts.intermediate}"
+    header = "backend,dtype,experts,top_k,hidden,intermediate,thresholds,date,machine"
+    (tmp_path / "table.csv").write_text(f"{header}\nxla:cpu,f32,{shape},masked:6 ladder,2026-11-22,one\n")
+    monkeypatch.setenv(TABLE_VARIABLE, str(tmp_path / "table.csv"))
+    assert [reason_of(n)[0] for n in (6, 7)] == ["masked", "ladder"]
+    assert reason_of(7)[1].startswith("masked up to 6 tokens, ladder beyond; measured on xla:cpu for E ")
+    with pytest.raises(InputError, match="--gather-threshold is for kernels, and XLA takes none; --sort-threshold N"):
+        reason_of(7, gather_threshold=3)
+
+
+@pytest.mark.parametrize("verb", ["bench", "sweep"])
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--target", "xla:cuda"), "--target xla:cuda: of XLA the CPU is timed here; on a GPU its ladder is a peer"),
+        (("--target", "xla", "--isa", "avx2"), "--isa: for --target cpu or cuda; this is --target xla:cpu"),
+        (("--target", "xla", "--mesh", "expert=3"), "experts do not divide among 3 devices"),
+        (("--mesh", "expert=2"), "--mesh is for --target xla or xla:cpu or xla:cuda; this is --target cpu"),
+    ],
+)
+def test_what_is_not_for_xla_is_refused(verb: str, options: tuple[str, ...], message: str) -> None:
+    with pytest.raises(MoehloError, match=re.escape(message)):
+        call(verb, OLMOE, *options)
+
+
+def test_bench_names_the_strategies_that_xla_has() -> None:
+    with pytest.raises(InputError, match='--dispatch holds "grouped"; expected some of masked, ladder, auto'):
+        call("bench", OLMOE, "--target", "xla", "--dispatch", "grouped")
+    assert [s.value for s in XLA_STRATEGIES] == ["masked", "ladder", "auto"]
