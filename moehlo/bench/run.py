@@ -154,7 +154,7 @@ def _entrants(
 
     for strategy in plan.strategies:
         add(strategy.value, OURS, lambda s=strategy: ours(s))  # type: ignore[misc]
-    if plan.slots is not None and isinstance(modules, Modules):
+    if plan.slots is not None and not isinstance(modules, XlaTarget):
         slots = plan.slots
         add(f"{slots} slots", SLOTS, lambda: InSlots(workload, modules, slots, plan.threads))
     if any(peer in plan.peers for peer in (*EXPERTS, "compile")):

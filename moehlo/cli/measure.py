@@ -191,7 +191,7 @@ def bench(
         peers = ",".join(DEFAULT_PEERS)
     chosen = _names("--peers", peers, [*(BENCH_PEERS if gpu is None else GPU_PEERS), "none"])
     named = [peer for peer in chosen if peer != "none"]
-    slots = wanted_slots(expert_slots) if gpu is None else None
+    slots = wanted_slots(expert_slots) if gpu is None and on_xla is None else None
     plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots)
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")

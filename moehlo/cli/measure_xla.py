@@ -13,6 +13,7 @@ _OF_IREE = {
     "modules": "--modules",
     "compile_only": "--compile-only",
     "residency": "--residency",
+    "expert_slots": "--expert-slots",
 }
 
 
