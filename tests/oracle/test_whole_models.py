@@ -67,7 +67,11 @@ def judge(layer, weights, seen, y, dtype=DType.F32):
 EXECUTOR = XlaExecutor()
 
 
-@pytest.mark.parametrize("name", CASES)
+SHORT = tuple(CASES)[::3]
+"""The models of the short form; the nightly form has the others."""
+
+
+@pytest.mark.parametrize("name", [pytest.param(n, marks=[] if n in SHORT else pytest.mark.nightly) for n in CASES])
 def test_a_saved_model_runs_as_it_did(tmp_path, name):
     for layer, seen in save(name, tmp_path):
         graph, weights = read(tmp_path, layer)
