@@ -97,7 +97,13 @@ def test_strategies_agree(number: int) -> None:
     check(draw_setting(number), SHORT_EXAMPLES)
 
 
-@pytest.mark.parametrize("number", range(len(SINGULAR)), ids=[f"{name}-{index}" for name, index in SINGULAR])
+@pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(number, id=f"{name}-{index}", marks=[pytest.mark.nightly] if number % 2 else [])
+        for number, (name, index) in enumerate(SINGULAR)
+    ],
+)
 def test_strategies_agree_on_layers_unlike_all_others(number: int) -> None:
     check(singular_setting(number), SINGULAR_EXAMPLES)
 
