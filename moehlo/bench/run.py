@@ -72,6 +72,15 @@ class Entrant:
     reads: list[float] = field(default_factory=list)
     difference: float = math.nan
 
+    @classmethod
+    def of(cls, name: str, kind: str, make: Callable[[], Contender]) -> Entrant:
+        """The contender that ``make`` gives, under its own name; ``name``, and why there is none, where it cannot."""
+        try:
+            contender = make()
+        except (Unavailable, MoehloError) as error:
+            return cls(name, kind, note=str(error))
+        return cls(contender.name, kind, contender)
+
 
 @dataclass(frozen=True)
 class Ceilings:
@@ -146,11 +155,7 @@ def _entrants(
         return Ours(workload, modules, strategy, plan.threads, plan.accumulate)
 
     def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
-        try:
-            contender = make()
-            made.append(Entrant(contender.name, kind, contender))
-        except (Unavailable, MoehloError) as error:
-            made.append(Entrant(name, kind, note=str(error)))
+        made.append(Entrant.of(name, kind, make))
 
     for strategy in plan.strategies:
         add(strategy.value, OURS, lambda s=strategy: ours(s))  # type: ignore[misc]

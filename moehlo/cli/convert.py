@@ -13,7 +13,7 @@ from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
 from moehlo.cli.console import err, out, print_json
-from moehlo.cli.options import DTypeOption, ForceOption, JsonOption, ModelArgument, PartOption, whole
+from moehlo.cli.options import DTypeOption, ForceOption, JsonOption, ModelArgument, PartOption, whole_option
 
 
 def convert(
@@ -21,11 +21,12 @@ def convert(
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Directory to write.")] = None,
     layer: Annotated[
         list[int] | None,
-        typer.Option(
+        whole_option(
             "--layer",
-            parser=whole("--layer", 0, MAX_LAYERS - 1),
-            metavar="L",
-            help="Decoder layer; may be given several times. All that have an FFN if not given.",
+            0,
+            MAX_LAYERS - 1,
+            "L",
+            "Decoder layer; may be given several times. All that have an FFN if not given.",
         ),
     ] = None,
     part: PartOption = None,

@@ -45,7 +45,7 @@ from moehlo.cli.options import (
     path_option,
     seconds,
     spelled,
-    whole,
+    whole_option,
 )
 from moehlo.cli.several import read_several, run_several, write_results
 from moehlo.processes import Bounds, Outcome
@@ -103,12 +103,7 @@ def run(
     ] = None,
     process_id: Annotated[
         int | None,
-        typer.Option(
-            "--process-id",
-            parser=whole("--process-id", 0, MOST_WORKERS - 1),
-            metavar="I",
-            help="The number of this one, from 0; with --coordinator.",
-        ),
+        whole_option("--process-id", 0, MOST_WORKERS - 1, "I", "The number of this one, from 0; with --coordinator."),
     ] = None,
     patience: Annotated[
         float | None,
@@ -121,12 +116,7 @@ def run(
     ] = None,
     random: Annotated[
         int | None,
-        typer.Option(
-            "--random",
-            parser=whole("--random", 0, MOST_SEED),
-            metavar="SEED",
-            help="Seed for random weights, for a config alone.",
-        ),
+        whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone."),
     ] = None,
     residency: ResidencyOption = None,
     force: ForceOption = False,

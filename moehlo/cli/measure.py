@@ -38,11 +38,12 @@ from moehlo.cli.options import (
     RepeatsOption,
     ResidencyOption,
     ThreadsOption,
+    given_by,
     parse_counts,
     path_option,
     seconds,
     spelled,
-    whole,
+    whole_option,
 )
 
 BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
@@ -119,21 +120,11 @@ def bench(
     ] = None,
     cached: Annotated[
         int,
-        typer.Option(
-            "--context",
-            parser=whole("--context", 1, MAX_TOKENS),
-            metavar="N",
-            help="Tokens before a step of decode (--inside).",
-        ),
+        whole_option("--context", 1, MAX_TOKENS, "N", "Tokens before a step of decode (--inside)."),
     ] = 64,
     layers: Annotated[
         int | None,
-        typer.Option(
-            "--layers",
-            parser=whole("--layers", 1, MAX_LAYERS),
-            metavar="N",
-            help="Keep so many decoder layers of the model (--inside).",
-        ),
+        whole_option("--layers", 1, MAX_LAYERS, "N", "Keep so many decoder layers of the model (--inside)."),
     ] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
@@ -146,8 +137,7 @@ def bench(
     With --inside transformers it is a whole model of random weights in transformers: prefills of --tokens tokens and
     decode behind --context tokens, the experts by moehlo and by each of --peers (eager, batched_mm, grouped_mm).
     """
-    sources = {name: context.get_parameter_source(name) for name in context.params}
-    given = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+    given = given_by(context)
     if inside is not None:
         from moehlo.cli.inside import IMPLEMENTATIONS, inside_transformers, require_options
 
@@ -263,8 +253,7 @@ def sweep(
     from moehlo.cli.measure_gpu import gpu_of, sweep_gpu
     from moehlo.cli.measure_xla import require_divided, xla_of
 
-    sources = {name: context.get_parameter_source(name) for name in context.params}
-    given = {n for n, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+    given = given_by(context)
     on_xla = xla_of(target, mesh, given)
     gpu = None if on_xla is not None else gpu_of(target, given)
     if compile_only and (modules is None or gpu is None):

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from emitter.backend import Cuda
 from emitter.dispatch.thresholds import Measured
-from emitter.errors import InputError
 from emitter.graphs import Strategy
 from emitter.iree import parse_target
 from emitter.reading.config import Model
 from emitter.signature import DType
+from moehlo.bench.gpu.contenders import ChosenExperts
 from moehlo.bench.gpu.device import Device, TorchDevice, machine_of, probes
 from moehlo.bench.gpu.entrants import PEERS, chosen_experts, compile_for_gpu, entrants_on_gpu
 from moehlo.bench.gpu.run import Rig, run_on_gpu
@@ -22,17 +22,12 @@ from moehlo.bench.ours import Modules, modules_for
 from moehlo.bench.run import Plan
 from moehlo.bench.table import Row
 from moehlo.bench.workload import Workload
+from moehlo.cli.options import refuse
 
 GPU_PEERS = PEERS
 DEFAULT_PEERS = tuple(peer for peer in PEERS if not peer.endswith("_compile"))
 """Without those that torch compiles: that takes a minute or more for each token count."""
-_OF_THE_CPU = {
-    "expert_slots": "--expert-slots",
-    "threads": "--threads",
-    "isa": "--isa",
-    "accumulate": "--accumulate",
-    "residency": "--residency",
-}
+_OF_THE_CPU = ("expert_slots", "threads", "isa", "accumulate", "residency")
 
 
 def gpu_of(target: str, given: set[str]) -> Cuda | None:
@@ -43,8 +38,7 @@ def gpu_of(target: str, given: set[str]) -> Cuda | None:
     parsed = parse_target(target)
     if parsed.arch is None:
         return None
-    if wrong := [option for name, option in _OF_THE_CPU.items() if name in given]:
-        raise InputError(f"{', '.join(wrong)}: for --target cpu; this is --target {parsed.name}")
+    refuse(given, _OF_THE_CPU, "cpu", parsed.name)
     return Cuda(parsed.arch.name)
 
 
@@ -58,8 +52,8 @@ def open_rig(
     progress: Callable[[str], None],
     device: Device | None = None,
     where: str = "cuda",
-) -> tuple[Workload, Rig]:
-    """The layer's weights on the GPU, and what it is measured with."""
+) -> tuple[Workload, ChosenExperts, Rig]:
+    """The layer's weights on the GPU, its routing, and what it is measured with."""
     device = device or TorchDevice()
     progress("making weights")
     workload = load_on_gpu(opened, layer, dtype, routing, device, where=where)
@@ -67,7 +61,7 @@ def open_rig(
     progress("measuring the ceilings")
     found = probes(device, dtype, where=where)
     inputs = partial(inputs_on_gpu, workload, where=where)
-    return workload, Rig(device, found, machine_of(device, gpu.arch), inputs, chosen)
+    return workload, chosen, Rig(device, found, machine_of(device, gpu.arch), inputs, chosen)
 
 
 def bench_on_gpu(
@@ -87,8 +81,7 @@ def bench_on_gpu(
     if compile_only:
         compile_for_gpu(opened.layer(layer).spec, dtype, held, gpu, plan.strategies)
         return []
-    workload, rig = open_rig(opened, layer, dtype, routing, held, gpu, progress)
-    chosen = chosen_experts(workload, held, gpu)
+    workload, chosen, rig = open_rig(opened, layer, dtype, routing, held, gpu, progress)
     entrants = entrants_on_gpu(workload, held, gpu, plan.strategies, plan.peers, rig.device, chosen, progress)
     return run_on_gpu(workload, plan, rig, entrants, progress, keep)
 
@@ -109,5 +102,5 @@ def sweep_gpu(
     if compile_only:
         compile_for_gpu(opened.layer(layer).spec, dtype, held, gpu, (Strategy.AUTO,), sweep=True)
         return None
-    workload, rig = open_rig(opened, layer, dtype, "uniform", held, gpu, progress)
+    workload, _, rig = open_rig(opened, layer, dtype, "uniform", held, gpu, progress)
     return sweep_on_gpu(workload, held, gpu, rig, repeats, tokens, progress)

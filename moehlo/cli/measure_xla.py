@@ -6,15 +6,9 @@ from emitter.errors import InputError
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.xla.target import XlaTarget
 from moehlo.choices import read_target
-from moehlo.cli.options import spelled
+from moehlo.cli.options import refuse, spelled
 
-_OF_IREE = {
-    "isa": "--isa",
-    "modules": "--modules",
-    "compile_only": "--compile-only",
-    "residency": "--residency",
-    "expert_slots": "--expert-slots",
-}
+_OF_IREE = ("isa", "modules", "compile_only", "residency", "expert_slots")
 
 
 def xla_of(target: str, mesh: str | None, given: set[str]) -> XlaTarget | None:
@@ -33,8 +27,7 @@ def xla_of(target: str, mesh: str | None, given: set[str]) -> XlaTarget | None:
             f"--target {parsed.name}: of XLA the CPU is timed here; on a GPU its ladder is a peer: --target cuda "
             "--peers xla_ladder"
         )
-    if wrong := [option for name, option in _OF_IREE.items() if name in given]:
-        raise InputError(f"{', '.join(wrong)}: for --target cpu or cuda; this is --target {parsed.name}")
+    refuse(given, _OF_IREE, "cpu or cuda", parsed.name)
     return parsed
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection, Iterable
 from functools import partial
 from typing import Annotated, Any
 
@@ -25,14 +26,16 @@ def spelled(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def whole(option: str, least: int, most: int) -> Any:
-    """How typer reads a whole number from ``least`` to ``most``: as all of them are read. ``InputError`` otherwise."""
+def given_by(context: typer.Context) -> set[str]:
+    """The parameters that the user has given, those left at their defaults not among them."""
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    return {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
 
-    def number(text: Any) -> int:
-        # a default comes as the number that it is
-        return whole_number(str(text), option, least=least, most=most)
 
-    return number
+def refuse(given: Collection[str], names: Iterable[str], targets: str, target: str) -> None:
+    """Raises ``InputError``, naming them, where parameters are given that are for ``targets`` and not ``target``."""
+    if wrong := [spelled(name) for name in names if name in given]:
+        raise InputError(f"{', '.join(wrong)}: for --target {targets}; this is --target {target}")
 
 
 path_option, path_argument = partial(typer.Option, readable=False), partial(typer.Argument, readable=False)
@@ -57,36 +60,37 @@ MOST_ROUNDS = 2**20
 MOST_WORKERS = 2**12
 """Of threads and processes."""
 
+
+def whole_option(option: str, least: int, most: int, metavar: str, help: str) -> Any:  # noqa: A002
+    """An option whose value is a whole number from ``least`` to ``most``, read as all are. ``InputError`` otherwise."""
+
+    def number(text: Any) -> int:
+        # a default comes as the number that it is
+        return whole_number(str(text), option, least=least, most=most)
+
+    return typer.Option(option, parser=number, metavar=metavar, help=help)
+
+
+def _dtype_option(help: str) -> Any:  # noqa: A002
+    shown_types = f"[{'|'.join(dtype.value for dtype in DTYPES)}]"
+    return typer.Option("--dtype", parser=lambda given: read_dtype(given, "--dtype"), metavar=shown_types, help=help)
+
+
 ModelArgument = Annotated[
     str, typer.Argument(metavar="MODEL", help="A directory with config.json, a config.json, or a hub id.")
 ]
 LayerOption = Annotated[
     int | None,
-    typer.Option(
-        "--layer",
-        parser=whole("--layer", 0, MAX_LAYERS - 1),
-        metavar="L",
-        help="Decoder layer; the first MoE layer if not given.",
-    ),
+    whole_option("--layer", 0, MAX_LAYERS - 1, "L", "Decoder layer; the first MoE layer if not given."),
 ]
 PartOption = Annotated[str | None, typer.Option("--part", help="Part of a config that has several, e.g. text.")]
 DTypeOption = Annotated[
     DType,
-    typer.Option(
-        "--dtype",
-        parser=lambda given: read_dtype(given, "--dtype"),
-        metavar=f"[{'|'.join(dtype.value for dtype in DTYPES)}]",
-        help="Type of the experts' matmul inputs.",
-    ),
+    _dtype_option("Type of the experts' matmul inputs."),
 ]
 ComputeOption = Annotated[
     DType | None,
-    typer.Option(
-        "--dtype",
-        parser=lambda given: read_dtype(given, "--dtype"),
-        metavar=f"[{'|'.join(dtype.value for dtype in DTYPES)}]",
-        help="Type of the experts' matmul inputs; f32 if neither this nor --residency says another.",
-    ),
+    _dtype_option("Type of the experts' matmul inputs; f32 if neither this nor --residency says another."),
 ]
 ResidencyOption = Annotated[
     Residency | None,
@@ -110,11 +114,12 @@ MeshOption = Annotated[
 ]
 ProcessesOption = Annotated[
     int | None,
-    typer.Option(
+    whole_option(
         "--processes",
-        parser=whole("--processes", 1, MOST_WORKERS),
-        metavar="P",
-        help="Divide the devices of --mesh over P processes; each reads its own experts alone.",
+        1,
+        MOST_WORKERS,
+        "P",
+        "Divide the devices of --mesh over P processes; each reads its own experts alone.",
     ),
 ]
 DispatchOption = Annotated[
@@ -139,43 +144,32 @@ ISA_NAMES = f"host, {', '.join(isa.name for isa in TIERS)}"
 IsaOption = Annotated[str, typer.Option("--isa", help=f"What CPU kernels may use: {ISA_NAMES}.")]
 GatherThresholdOption = Annotated[
     int | None,
-    typer.Option(
-        "--gather-threshold",
-        parser=whole("--gather-threshold", 0, MOST),
-        metavar="N",
-        help="Most tokens that auto gathers ($MOEHLO_GATHER_THRESHOLD).",
-    ),
+    whole_option("--gather-threshold", 0, MOST, "N", "Most tokens that auto gathers ($MOEHLO_GATHER_THRESHOLD)."),
 ]
 SortThresholdOption = Annotated[
     int | None,
-    typer.Option(
-        "--sort-threshold",
-        parser=whole("--sort-threshold", 0, MOST),
-        metavar="N",
-        help="Most tokens before auto sorts rows by expert ($MOEHLO_SORT_THRESHOLD).",
+    whole_option(
+        "--sort-threshold", 0, MOST, "N", "Most tokens before auto sorts rows by expert ($MOEHLO_SORT_THRESHOLD)."
     ),
 ]
 ThreadsOption = Annotated[
     int,
-    typer.Option(
-        "--threads", parser=whole("--threads", 1, MOST_WORKERS), metavar="N", help="Threads, each on a core of its own."
-    ),
+    whole_option("--threads", 1, MOST_WORKERS, "N", "Threads, each on a core of its own."),
 ]
 RepeatsOption = Annotated[
     int,
-    typer.Option(
-        "--repeats", parser=whole("--repeats", 1, MOST_ROUNDS), metavar="N", help="Rounds, each over another input."
-    ),
+    whole_option("--repeats", 1, MOST_ROUNDS, "N", "Rounds, each over another input."),
 ]
 
 
 ExpertSlotsOption = Annotated[
     int | None,
-    typer.Option(
+    whole_option(
         "--expert-slots",
-        parser=whole("--expert-slots", 1, MOST_SLOTS),
-        metavar="N",
-        help="Experts kept in memory, others are read when they are asked for: from k to E ($MOEHLO_EXPERT_SLOTS).",
+        1,
+        MOST_SLOTS,
+        "N",
+        "Experts kept in memory, others are read when they are asked for: from k to E ($MOEHLO_EXPERT_SLOTS).",
     ),
 ]
 

@@ -33,7 +33,7 @@ from moehlo.cli.options import (
     TargetOption,
     parse_counts,
     spelled,
-    whole,
+    whole_option,
 )
 
 
@@ -63,31 +63,20 @@ def verify(
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
     draws: Annotated[
         int,
-        typer.Option(
-            "--draws", parser=whole("--draws", 1, MOST_ROUNDS), metavar="N", help="Fresh inputs for each token count."
-        ),
+        whole_option("--draws", 1, MOST_ROUNDS, "N", "Fresh inputs for each token count."),
     ] = 20,
     draw: Annotated[
         int | None,
-        typer.Option(
-            "--draw", parser=whole("--draw", 0, MOST_ROUNDS), metavar="N", help="Only this draw: runs a failure again."
-        ),
+        whole_option("--draw", 0, MOST_ROUNDS, "N", "Only this draw: runs a failure again."),
     ] = None,
     seed: Annotated[
         int,
-        typer.Option(
-            "--seed",
-            parser=whole("--seed", 0, MOST_SEED),
-            metavar="N",
-            help="Seed of the inputs and of random weights.",
-        ),
+        whole_option("--seed", 0, MOST_SEED, "N", "Seed of the inputs and of random weights."),
     ] = 0,
     static: Annotated[bool, typer.Option("--static", help="One static graph for each token count.")] = False,
     jobs: Annotated[
         int | None,
-        typer.Option(
-            "--jobs", parser=whole("--jobs", 1, MOST_WORKERS), metavar="N", help="Blocks at a time, with --all."
-        ),
+        whole_option("--jobs", 1, MOST_WORKERS, "N", "Blocks at a time, with --all."),
     ] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the report as Markdown.")] = False,
     as_json: JsonOption = False,

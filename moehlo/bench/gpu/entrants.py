@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from emitter.backend import Cuda, kernel_set
 from emitter.dtype import DType
-from emitter.errors import MoehloError, UnsupportedError
+from emitter.errors import UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, emit, layer_of
 from emitter.lowering import Thresholds
 from emitter.plan import Request, plan_call
@@ -111,11 +111,7 @@ def entrants_on_gpu(
     made: list[Entrant] = []
 
     def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
-        try:
-            contender = make()
-            made.append(Entrant(contender.name, kind, contender))
-        except (Unavailable, MoehloError) as error:
-            made.append(Entrant(name, kind, note=str(error)))
+        made.append(Entrant.of(name, kind, make))
 
     spec, dtype = workload.spec, workload.dtype
     for strategy in strategies:
