@@ -238,21 +238,25 @@ def convert(
     layers: Sequence[int] | None = None,
     *,
     part: str | None = None,
-    dtype: DTypeName | DType = "f32",
+    dtype: DTypeName | DType | None = None,
+    residency: ResidencyName | Residency | None = None,
     force: bool = False,
     progress: Progress | None = None,
 ) -> Manifest:
     """Write a model's weights as an archive, which is then opened as a model and mapped instead of copied.
 
-    The weights are those that graphs of ``dtype`` take. A conversion that was ended goes on where it was, and nothing
-    is left half-written. Memory: one expert, or 16 MB, and as much again of the model's files.
+    The weights are those that graphs take: quantised matrices as they are stored, others in ``dtype``. A conversion
+    that was ended goes on where it was, and nothing is left half-written. Memory: one expert, or 16 MB, and as much
+    again of the model's files.
 
     Args:
         model: As for ``open_model``.
         directory: Where to: a directory that is not there yet, or is empty.
         layers: Decoder layers; all that have an FFN if not given.
         part: As for ``open_model``.
-        dtype: As for ``emit``.
+        dtype: Type of what is not written packed; f32 if neither this nor ``residency`` says another.
+        residency: ``"packed"``, ``"bf16"`` or ``"f32"``: quantised weights as they are stored, or as numbers; packed
+            if not given, where graphs can take them so.
         force: Replace an archive that is there.
         progress: Called with the bytes written and the bytes in all.
 
@@ -260,7 +264,7 @@ def convert(
         The archive's manifest: where it came from, its layers, and of each tensor its place and its hash.
 
     Raises:
-        InputError: a layer is given twice, or the type is not accepted.
+        InputError: a layer is given twice, the type is not accepted, or packed is asked for and no weight is quantised.
         OutputError: there is something already, nothing can be written there, or the disk is full.
         CheckpointError: the model's weights are damaged, incomplete, or not what its config says.
         MoehloError: what ``open_model`` raises.
@@ -268,7 +272,8 @@ def convert(
     from weights.archives.conversion import Conversion
     from weights.archives.conversion import convert as write_archive
 
-    conversion = Conversion.of(open_model(model, part=part), layers, read_dtype(dtype))
+    held = read_residency(residency)
+    conversion = Conversion.of(open_model(model, part=part), layers, read_compute(dtype, held), held)
     return write_archive(conversion, os.fspath(directory), force=force, progress=progress)
 
 

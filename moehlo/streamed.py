@@ -16,8 +16,9 @@ from emitter.iree import Session, Target, aligned_empty, compile_graph
 from emitter.reading.config import Layer
 from emitter.spec import MoeSpec
 from weights.layer import load_layer
+from weights.readings import readings_of
 from weights.slots import ExpertSlots, SlotStatistics, is_expert_plane, load_from, part_lengths
-from weights.store import Store, choices_of
+from weights.store import Store
 
 Array = npt.NDArray[Any]
 
@@ -76,8 +77,9 @@ class StreamedSession:
         others = [argument for argument in computing if not is_expert_plane(argument)]
         names = {argument.name for argument in experts}
         whole = [a for a in signature_arguments(spec, options) if a.name in names]
-        choices = {choice.weight: choice for choice in choices_of(store, layer.layout, layer.index, whole)}
-        self.slots = ExpertSlots(experts, load_from(store, choices))
+        readings = readings_of(store, layer.layout, layer.index, whole)
+        named = {argument.name: reading for argument, reading in zip(whole, readings, strict=True)}
+        self.slots = ExpertSlots(experts, load_from(named))
         resident = load_layer(store, layer.layout, layer.index, others)
         self._routed = Session(routed, {**resident, **self.slots.arrays}, threads=threads)
         self.choice = self._routed.choice

@@ -15,9 +15,8 @@ from emitter.errors import CheckpointError, shown
 from emitter.packing import GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
 from emitter.reading.gguf import TYPES, GgufTensor, parse_header
 from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, WeightLayout
-from weights.layouts import Array
 from weights.mapping import MappedFile
-from weights.packed import PackedTensor, UnpackedStore
+from weights.packed import InFile, PackedTensor, UnpackedStore
 
 PLAIN: Mapping[str, np.dtype[Any]] = {
     "F32": np.dtype("<f4"),
@@ -108,26 +107,12 @@ class GgufFile(MappedFile):
         return found.end - found.begin
 
 
-class _Named:
-    """A file's views and readings by the name of the tensor that they are of."""
-
-    def __init__(self, file: GgufFile) -> None:
-        self.file = file
-        self.array, self.shape, self.stored_bytes, self.label = file.array, file.shape, file.stored_bytes, file.label
-
-    def read(self, name: str, view: Array) -> Array:
-        return self.file.read(view)
-
-    def read_into(self, name: str, view: Array, target: Array) -> None:
-        self.file.read_into(view, target)
-
-
 class GgufStore(UnpackedStore):
     """See ``store.Store``: a GGUF file."""
 
     def __init__(self, path: Path) -> None:
         self.file = GgufFile(path)
-        super().__init__(_Named(self.file))
+        super().__init__(InFile(self.file))
 
     def names(self) -> Iterable[str]:
         """The name of every tensor."""

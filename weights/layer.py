@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from emitter.errors import CheckpointError
 from emitter.mesh import Share
 from emitter.packing import Quantised, Use, Weight
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument, DType, static
-from weights.assembly import Progress, assemble, entries_of, static_shape
+from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
-from weights.layouts import Array, Region
-from weights.matching import Choice
-from weights.packed import PackedTensor, UnpackedStore
+from weights.layouts import Array
+from weights.readings import Reading, kept_packed, readings_of
 from weights.store import Store, choices_of, open_store
 
 
@@ -58,12 +56,10 @@ def load_layer(
             than the config's, a dtype that does not convert, or a value that does not fit the dtype.
         UnsupportedError: the layout does not know one of the weights.
     """
-    stored = open_store(directory)
-    choices = choices_of(stored, layout, layer, wanted)
+    readings = readings_of(open_store(directory), layout, layer, wanted)
     if share is not None:
-        choices = tuple(_of_share(choice, a, share) for choice, a in zip(choices, wanted, strict=True))
-    shapes = [_shape(argument, share) for argument in wanted]
-    total = sum(math.prod(s) * argument.dtype.itemsize for s, argument in zip(shapes, wanted, strict=True))
+        readings = tuple(_of_share(reading, a, share) for reading, a in zip(readings, wanted, strict=True))
+    total = sum(math.prod(reading.shape) * reading.dtype.itemsize for reading in readings)
     done = 0
 
     def advance(nbytes: int) -> None:
@@ -72,98 +68,16 @@ def load_layer(
         if progress is not None:
             progress(done, total)
 
-    weights: dict[str, Array] = {}
-    for argument, choice, shape in zip(wanted, choices, shapes, strict=True):
-        if argument.plane is not None and argument.plane.plane.name:
-            weights[argument.name] = _plane(stored, choice, argument, shape, advance)
-            continue
-        weights[argument.name] = assemble(
-            choice,
-            shape,
-            argument.dtype.numpy,
-            stored.array,
-            read=stored.read,
-            holds=lambda name: share is None and stored.packing(name) is None,
-            advance=advance,
-            label=stored.label,
-        )
-    return weights
+    return {argument.name: reading.load(advance) for argument, reading in zip(wanted, readings, strict=True)}
 
 
-def _of_share(choice: Choice, argument: Argument, share: Share) -> Choice:
+def _of_share(reading: Reading, argument: Argument, share: Share) -> Reading:
+    """A reading of the share's own experts, copied: nothing is mapped."""
+    reading = replace(reading, mapped=lambda name: False)
     if not argument.by_expert:
-        return choice
+        return reading
     own = share.of(static(argument.shape[0]))
-    return entries_of(choice, own.start, own.stop)
-
-
-def _shape(argument: Argument, share: Share | None) -> tuple[int, ...]:
-    shape = static_shape(argument)
-    return (len(share.of(shape[0])), *shape[1:]) if share is not None and argument.by_expert else shape
-
-
-def _plane(
-    stored: Store, choice: Choice, argument: Argument, shape: tuple[int, ...], advance: Callable[[int], None]
-) -> Array:
-    """One plane of a weight that stays packed."""
-    of = argument.of_weight
-    packed = kept_packed(stored, choice)
-    if isinstance(packed, str) or packed[0] != of.weight.packing or not isinstance(stored, UnpackedStore):
-        raise CheckpointError(
-            f"{stored.label}: {choice.weight} is not stored as the graph takes it, {of.weight.packing}; expected a "
-            "graph that was emitted for these weights"
-        )
-    dtype, checkpoint, rank = argument.dtype.numpy, stored.stored, len(of.weight.shape)
-    # of a plane with more axes than the weight, the last ones are the bytes of a row
-    seen = (*shape[: rank - 1], math.prod(shape[rank - 1 :]))
-    rows = packed[0].rows if seen[rank - 2] != of.weight.shape[-2] else 1
-    pieces = tuple(
-        replace(piece, tensor=tensor.planes[of.plane.name], region=_plane_region(piece.region or (), rows, seen[-1]))
-        for piece, tensor in zip(choice.pieces, packed[1], strict=True)
-    )
-    transposed = {piece.tensor: tensor.transposed for piece, tensor in zip(pieces, packed[1], strict=True)}
-
-    def fetch(name: str) -> Array:
-        array = checkpoint.array(name).view(dtype)
-        if array.ndim > rank:
-            array = array.reshape(*array.shape[: rank - 1], -1)
-        return array.swapaxes(-1, -2) if transposed[name] else array
-
-    of_rows = assemble(
-        Choice(choice.weight, pieces), seen, dtype, fetch, read=checkpoint.read, advance=advance, label=stored.label
-    )
-    return of_rows.reshape(shape)
-
-
-def _plane_region(region: Region, rows: int, columns: int) -> Region:
-    """Where a piece of a weight lies in one of its planes, each row of which is for so many of the weight's."""
-    *outer, height, _ = region
-    if isinstance(height, slice):
-        height = slice(height.start // rows, -(-height.stop // rows))
-    return (*outer, height, slice(0, columns))
-
-
-def kept_packed(stored: Store, choice: Choice) -> tuple[Quantised, tuple[PackedTensor, ...]] | str:
-    """The packing in which a weight can stay as it is stored, and its tensors; or why it cannot.
-
-    It can where all its tensors have one packing, and their rows are its rows: gates over ups, or experts one by one,
-    but no matrix that is stored the other way round.
-    """
-    if not isinstance(stored, UnpackedStore):
-        return "it is stored plainly"
-    tensors = []
-    for piece in choice.pieces:
-        tensor = stored.packed(piece.tensor)
-        if tensor is None or piece.region is None:
-            return "it is stored plainly"
-        seen = piece.view(stored.array(piece.tensor))
-        if seen.shape[-1] != tensor.shape[-1] or seen.strides[-1] != seen.itemsize:
-            return "its packed rows are columns of the weight"
-        if tensor.packing.rows > 1 and seen.shape != tensor.shape:
-            return "its rows share scales with rows of another weight"
-        tensors.append(tensor)
-    packings = {tensor.packing for tensor in tensors}
-    return (packings.pop(), tuple(tensors)) if len(packings) == 1 else "its tensors are packed in different ways"
+    return reading.entries(own.start, own.stop)
 
 
 def share_of(weights: Mapping[str, Array], wanted: Sequence[Argument], share: Share | None) -> dict[str, Array]:

@@ -87,6 +87,45 @@ class Stored(Protocol):
         """Bytes of a tensor."""
 
 
+class OneFile(Protocol):
+    """A file of tensors: of these by name, of what is read of them by views."""
+
+    @property
+    def label(self) -> str:
+        """What to call it in messages."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor."""
+
+    def array(self, name: str) -> Array:
+        """A view of a tensor."""
+
+    def read(self, view: Array) -> Array:
+        """The values of a view, until the next are read."""
+
+    def read_into(self, view: Array, target: Array) -> None:
+        """Write the values of a view to an array of its shape and dtype, both in C order."""
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor."""
+
+
+class InFile:
+    """The tensors of one file: see ``Stored``."""
+
+    def __init__(self, file: OneFile) -> None:
+        self.file, self.label = file, file.label
+        self.array, self.shape, self.stored_bytes = file.array, file.shape, file.stored_bytes
+
+    def read(self, name: str, view: Array) -> Array:
+        """See ``Stored``."""
+        return self.file.read(view)
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        """See ``Stored``."""
+        self.file.read_into(view, target)
+
+
 class UnpackedStore:
     """Tensors some of which are packed, those seen as f32. Others are as they are stored.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, packed_refusal
-from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use
+from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
 from emitter.plan import Residency, with_packings
 from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights
@@ -15,6 +15,7 @@ from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import canonical_weights
+from weights.archives.archive import is_archive
 from weights.layer import StoredWeight, packings_of, stored_weights
 from weights.store import open_weights
 
@@ -91,10 +92,12 @@ def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredW
     model = layer.model
     if model.source.repository is not None or not has_weights(model):
         return ()
-    if model.source.file is None and read_quantisation(model.root, model.where) is None:
+    directory = model.source.directory
+    held_apart = model.source.file is not None or (directory is not None and is_archive(directory))
+    if not held_apart and read_quantisation(model.root, model.where) is None:
         return ()
     found = stored_weights(open_weights(model), layer.layout, layer.index, wanted)
-    # an archive of a quantised model holds its numbers
+    # an archive of a quantised model may hold its numbers
     return found if any(weight.packings for weight in found) else ()
 
 
@@ -129,21 +132,33 @@ def packings(weight: StoredWeight) -> str:
     return " and ".join(map(str, weight.packings)) or "plain"
 
 
-def cost(holding: Holding, layer: Layer, dtype: DType) -> str:
-    """What the weights take as they are stored, as they are held, and in the other ways in which they may be."""
+def cost(holding: Holding, layer: Layer, dtype: DType, slots: int | None = None) -> str:
+    """What the weights take as they are stored, as they are held, and in the other ways in which they may be.
+
+    With ``slots`` so many experts are held at once.
+    """
     kept = dict(holding.packings)
     there = sum(weight.nbytes for weight in holding.stored)
     forms = dict.fromkeys(packings(weight) for weight in holding.stored if weight.packings)
 
     def held(compute: DType, packed: Mapping[str, Packing]) -> int:
         weights = (replace(w, packing=packed.get(w.stem, w.packing)) for w in canonical_weights(layer.spec))
-        return sum(weight.nbytes(compute) for weight in weights)
+        return sum(_in_slots(weight, slots).nbytes(compute) for weight in weights)
 
     here = held(dtype, kept)
     names = ", ".join(weight.name for weight in canonical_weights(layer.spec) if weight.stem in kept)
     how = f"kept packed: {names}; in memory" if kept else "dequantised at load to"
+    how += "" if slots is None else f", {slots} experts at a time,"
     others = ", ".join(f"{other.value} {held(other, {}) / 1e6:,.2f}" for other in (DType.BF16, DType.F32))
     return (
         f"{there / 1e6:,.2f} MB stored ({'; '.join(forms)}), {how} {here / 1e6:,.2f} MB, "
         f"{here / there:.1f} times as much (all dequantised: {others} MB)"
     )
+
+
+def _in_slots(weight: Weight, slots: int | None) -> Weight:
+    """The weight with at most ``slots`` of its experts."""
+    if slots is None:
+        return weight
+    held = (replace(e, size=min(slots, e.size)) if e.axis is Axis.EXPERT else e for e in weight.axes)
+    return replace(weight, axes=tuple(held))

@@ -20,10 +20,9 @@ from types import TracebackType
 from emitter.errors import InputError
 from emitter.packing import Axis
 from emitter.signature import Argument
-from weights.assembly import aligned_empty, entries_of, fill, static_shape
+from weights.assembly import aligned_empty, static_shape
 from weights.layouts import Array
-from weights.matching import Choice
-from weights.store import Store
+from weights.readings import Reading
 
 Load = Callable[[int, Mapping[str, Array]], None]
 """Writes one expert's planes, by name; each array is ``[1, ...]``."""
@@ -227,13 +226,12 @@ class ExpertSlots:
         )
 
 
-def load_from(store: Store, choices: Mapping[str, Choice]) -> Load:
-    """Reads experts of the weights that ``choices`` say how they are stored, without mapping a page of the files."""
+def load_from(readings: Mapping[str, Reading]) -> Load:
+    """Reads experts of the arguments that ``readings`` say how they are read, by name."""
 
     def load(expert: int, planes: Mapping[str, Array]) -> None:
         for name, array in planes.items():
-            part = entries_of(choices[name], expert, expert + 1)
-            fill(array, part, store.array, read=store.read, read_into=store.read_into, label=store.label)
+            readings[name].entries(expert, expert + 1).write_to(array)
 
     return load
 

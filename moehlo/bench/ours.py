@@ -7,7 +7,7 @@ import importlib.metadata
 import importlib.util
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -137,13 +137,25 @@ def graph_of(
     ``accumulate`` is what the masked strategy sums f32 products in: f32 is what auto would use of it. ``packings`` are
     those of the weights that kernels read packed; where there are no kernels, numbers are read.
     """
-    options = EmitOptions(None, dtype)
     if strategy is Strategy.MASKED:
-        return emit(spec, replace(options, accumulate=accumulate))
-    options, _ = plan_call(spec, Request(strategy, backend), options, tokens)
+        return emit(spec, EmitOptions(None, dtype, accumulate=accumulate))
+    return emit(spec, options_of(spec, dtype, backend, strategy, packings, tokens=tokens))
+
+
+def options_of(
+    spec: MoeSpec,
+    dtype: DType,
+    backend: Cpu | Cuda,
+    strategy: Strategy,
+    packings: tuple[tuple[str, Packing], ...],
+    *,
+    tokens: int = 1,
+) -> EmitOptions:
+    """The options of a graph by kernels, or of the ladder; arguments as those of ``graph_of``."""
+    options, _ = plan_call(spec, Request(strategy, backend), EmitOptions(None, dtype), tokens)
     weights = {weight.stem: weight for weight in canonical_weights(spec)}
     read = tuple((stem, p) for stem, p in packings if packed_refusal(spec, options, weights[stem], p) is None)
-    return emit(spec, with_packings(options, read))
+    return with_packings(options, read)
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, backend: Cpu | Cuda) -> Graph:

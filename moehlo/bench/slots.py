@@ -11,15 +11,13 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import MoehloError
-from emitter.graphs import EmitOptions, Strategy
-from emitter.plan import Request, plan_dispatch
-from emitter.signature import weight_arguments
-from emitter.spec.tensors import canonical_weights
+from emitter.graphs import Strategy, signature_arguments
+from emitter.signature import Role
 from moehlo.bench.contender import Array, Call, Unavailable
-from moehlo.bench.ours import Modules
+from moehlo.bench.ours import Modules, options_of
 from moehlo.bench.workload import Workload
 from moehlo.streamed import StreamedSession
-from weights import write_checkpoint
+from weights.archives.arrays import write_arrays
 from weights.store import open_store
 
 
@@ -32,19 +30,18 @@ class InSlots:
 
     def __init__(self, workload: Workload, modules: Modules, slots: int, threads: int) -> None:
         self.name = f"{slots} slots"
-        layer, spec = workload.layer, workload.spec
+        layer = workload.layer
         if modules.directory is not None:
             raise Unavailable("modules for experts in slots are not kept in a folder (--modules)")
         self._folder = tempfile.TemporaryDirectory(prefix="moehlo-bench-")
         try:
-            wanted = weight_arguments(canonical_weights(spec), workload.dtype)
-            names = {name: array for name, array in workload.weights.items() if "." not in name}
-            write_checkpoint(Path(self._folder.name) / "model", {}, {layer.index: names}, layer.layout, wanted)
-            request = Request(Strategy.GATHERED, modules.backend)
-            options, _ = plan_dispatch(spec, request, EmitOptions(None, workload.dtype))
-            store = open_store(Path(self._folder.name) / "model")
+            options = options_of(workload.spec, workload.dtype, modules.backend, Strategy.GATHERED, workload.packings)
+            wanted = [a for a in signature_arguments(workload.spec, options) if a.role is Role.WEIGHT]
+            place = Path(self._folder.name)
+            write_arrays(place, layer, workload.dtype, wanted, workload.weights)
+            store = open_store(place, layer.model.part)
             self._session = StreamedSession(layer, store, options, modules.target, slots, threads=threads)
-        except MoehloError as error:
+        except (MoehloError, OSError) as error:
             self._folder.cleanup()
             raise Unavailable(str(error)) from error
         self._before = self._session.statistics

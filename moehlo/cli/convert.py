@@ -9,11 +9,22 @@ import typer
 from rich.progress import Progress
 
 from emitter.errors import CheckpointError, InputError
+from emitter.plan import Residency
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
+from moehlo.choices import read_compute
 from moehlo.cli.console import err, out, print_json
-from moehlo.cli.options import DTypeOption, ForceOption, JsonOption, ModelArgument, PartOption, whole_option
+from moehlo.cli.options import (
+    ForceOption,
+    JsonOption,
+    ModelArgument,
+    PartOption,
+    dtype_option,
+    residency_option,
+    spelled,
+    whole_option,
+)
 
 
 def convert(
@@ -30,7 +41,17 @@ def convert(
         ),
     ] = None,
     part: PartOption = None,
-    dtype: DTypeOption = DType.F32,
+    dtype: Annotated[
+        DType | None,
+        dtype_option("Type of what is not written packed; f32 if neither this nor --residency says another."),
+    ] = None,
+    residency: Annotated[
+        Residency | None,
+        residency_option(
+            "How quantised weights are written: packed, as they are stored, or as numbers; packed if not given, where "
+            "graphs can take them so."
+        ),
+    ] = None,
     force: ForceOption = False,
     check: Annotated[
         bool,
@@ -42,7 +63,8 @@ def convert(
 ) -> None:
     """Write a model's weights as an archive, which other verbs take as MODEL and map instead of copying.
 
-    The weights are those that graphs take, in --dtype. A conversion that was ended goes on where it was.
+    The weights are those that graphs take: quantised ones as they are stored, others in --dtype. A conversion that was
+    ended goes on where it was.
     """
     from weights.archives.archive import Archive, is_archive
     from weights.archives.conversion import Conversion
@@ -62,7 +84,8 @@ def convert(
             def written(done: int, total: int) -> None:
                 progress.update(task, completed=done, total=total)
 
-            conversion = Conversion.of(resolve(model, part), layer, dtype)
+            compute = read_compute(dtype, residency, spelled=spelled)
+            conversion = Conversion.of(resolve(model, part), layer, compute, residency)
             write_archive(conversion, output, force=force, progress=written)
         archive = Archive.whole(directory)
         total = sum(tensor.nbytes for tensor in archive.tensors.values())
@@ -71,12 +94,14 @@ def convert(
             reading = progress.add_task("comparing hashes", total=total)
             wrong = archive.verify(lambda nbytes: progress.advance(reading, nbytes))
     manifest = archive.manifest
+    forms = dict.fromkeys(str(weight.packing) for weight in manifest.packed.values())
     document = {
         "archive": str(directory),
         "family": manifest.model["family"],
         "part": manifest.part,
         "layers": [int(index) for index in manifest.layers],
         "dtype": manifest.dtype.value,
+        "packed": {name: str(weight.packing) for name, weight in manifest.packed.items()},
         "tensors": len(archive.tensors),
         "bytes": total,
         "verified": not wrong if check else None,
@@ -86,6 +111,11 @@ def convert(
         err.print(
             f"wrote {output}: {len(manifest.layers)} layers, {len(archive.tensors)} tensors, {total / 1e6:,.1f} MB"
         )
+        if forms:
+            err.print(f"  {len(manifest.packed)} weights packed as they are stored: {'; '.join(forms)}")
+        for each in conversion.contents:
+            for name, why in each.unpacked.items():
+                err.print(f"  layer {each.layer.index}: {name} is written in {manifest.dtype.value}: {why}")
     if check:
         state = "as they were written" if not wrong else f"{len(wrong)} other than they were written: "
         out.print(f"{directory}: {len(archive.tensors)} tensors, {state}{', '.join(wrong[:20])}")

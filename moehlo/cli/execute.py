@@ -149,8 +149,6 @@ def run(
     if random is not None and residency is Residency.PACKED:
         raise InputError("--residency packed is for a checkpoint's own weights; --random makes plain ones")
     slots = wanted_slots(expert_slots)
-    if slots is not None and residency is Residency.PACKED:
-        raise InputError("--expert-slots holds experts in the type of --dtype; give it without --residency packed")
     if slots is not None and isinstance(parsed, XlaTarget):
         raise InputError(f"--expert-slots ($MOEHLO_EXPERT_SLOTS) is for --target cpu; this is --target {parsed.name}")
     if slots is not None:
@@ -164,7 +162,7 @@ def run(
         input_files=input_files,
         dtype=read_compute(dtype, residency, spelled=spelled),
         residency=residency,
-        stored=slots is None and random is None,
+        stored=random is None,
         stages=results_file is not None,
     )
     options, reason, x, inputs = call.options, call.reason, call.x, call.inputs
@@ -215,7 +213,7 @@ def run(
     for index, notes in sorted(({} if outcome is None else outcome.notes).items()):
         err.print(f"process {index}: {_read(notes)}")
     if call.holding.stored:
-        err.print(f"weights: {cost(call.holding, found, options.dtype)}")
+        err.print(f"weights: {cost(call.holding, found, options.dtype, slots)}")
     err.print(f"dispatch: {options.strategy.value} ({reason})")
     if statistics is not None:
         err.print(f"expert slots: {statistics}")

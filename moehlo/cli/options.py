@@ -71,9 +71,20 @@ def whole_option(option: str, least: int, most: int, metavar: str, help: str) ->
     return typer.Option(option, parser=number, metavar=metavar, help=help)
 
 
-def _dtype_option(help: str) -> Any:  # noqa: A002
+def dtype_option(help: str) -> Any:  # noqa: A002
+    """``--dtype``."""
     shown_types = f"[{'|'.join(dtype.value for dtype in DTYPES)}]"
     return typer.Option("--dtype", parser=lambda given: read_dtype(given, "--dtype"), metavar=shown_types, help=help)
+
+
+def residency_option(help: str) -> Any:  # noqa: A002
+    """``--residency``."""
+    return typer.Option(
+        "--residency",
+        parser=lambda given: read_residency(given, "--residency"),
+        metavar=f"[{'|'.join(residency.value for residency in Residency)}]",
+        help=help,
+    )
 
 
 ModelArgument = Annotated[
@@ -86,20 +97,17 @@ LayerOption = Annotated[
 PartOption = Annotated[str | None, typer.Option("--part", help="Part of a config that has several, e.g. text.")]
 DTypeOption = Annotated[
     DType,
-    _dtype_option("Type of the experts' matmul inputs."),
+    dtype_option("Type of the experts' matmul inputs."),
 ]
 ComputeOption = Annotated[
     DType | None,
-    _dtype_option("Type of the experts' matmul inputs; f32 if neither this nor --residency says another."),
+    dtype_option("Type of the experts' matmul inputs; f32 if neither this nor --residency says another."),
 ]
 ResidencyOption = Annotated[
     Residency | None,
-    typer.Option(
-        "--residency",
-        parser=lambda given: read_residency(given, "--residency"),
-        metavar=f"[{'|'.join(residency.value for residency in Residency)}]",
-        help="How quantised weights are held: packed, as they are stored, or dequantised at load; packed if not given, "
-        "where kernels read them so, else numbers of --dtype.",
+    residency_option(
+        "How quantised weights are held: packed, as they are stored, or dequantised at load; packed if not given, "
+        "where kernels read them so, else numbers of --dtype."
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document as the last line.")]

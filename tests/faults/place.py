@@ -13,12 +13,14 @@ import sys
 import time
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import safetensors.numpy
 
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import ModuleCache, compiler, parse_target
-from emitter.reading.config import open_model
+from emitter.reading.config import model_from_config
 from weights import random_weights, write_checkpoint
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +33,29 @@ OUTPUTS = {"emit": "a.mlir", "compile": "a.vmfb", "run": "y.npy"}
 """The verbs that write a file, and what they write here."""
 ARCHIVE = "archive"
 """The directory that ``convert`` writes here."""
+
+
+PACKED: dict[str, Any] = {
+    "hidden_size": 64,
+    "intermediate_size": 32,
+    "num_local_experts": 8,
+    "quantization": {"group_size": 32, "bits": 4},
+}
+"""What of the config is another where a layer is packed."""
+
+
+def packed_layer(index: int) -> dict[str, Any]:
+    """A layer as MLX stores it with ``PACKED``: any codes, and scales and biases of f16."""
+    rng, module = np.random.default_rng(index), f"model.layers.{index}.block_sparse_moe."
+    hidden, width, experts = PACKED["hidden_size"], PACKED["intermediate_size"], PACKED["num_local_experts"]
+    tensors: dict[str, Any] = {f"{module}gate.weight": rng.standard_normal((experts, hidden)).astype(np.float32)}
+    shapes = {"gate_proj": (width, hidden), "up_proj": (width, hidden), "down_proj": (hidden, width)}
+    for name, (rows, columns) in shapes.items():
+        base = f"{module}switch_mlp.{name}."
+        tensors[f"{base}weight"] = rng.integers(0, 2**32, (experts, rows, columns // 8), np.uint32)
+        for plane in ("scales", "biases"):
+            tensors[base + plane] = rng.standard_normal((experts, rows, columns // 32)).astype(np.float16)
+    return tensors
 
 
 @dataclass(frozen=True)
@@ -112,16 +137,19 @@ class Place:
         at.remove()
 
     def with_archive(self) -> Place:
-        """The place with a checkpoint, what an undisturbed conversion of it makes, and how many steps that takes."""
+        """The place with a checkpoint, what an undisturbed conversion of it makes, and how many steps that takes.
+
+        Of its two layers one is plain, and one packed by MLX.
+        """
         if "convert" in self.steps:
             return self
-        model = open_model(CONFIG)
-        wanted = {i: signature_arguments(model.layer(i).spec, EmitOptions())[1:] for i in model.moe_layers}
-        layers = {index: random_weights(arguments, index) for index, arguments in wanted.items()}
-        layouts = {index: model.layer(index).layout for index in layers}
-        write_checkpoint(
-            self.folder / "model", json.loads(CONFIG.read_text()), layers, layouts, wanted, max_shard_bytes=50_000
-        )
+        config = {**json.loads(CONFIG.read_text()), **PACKED}
+        plain = model_from_config(config).layer(0)
+        wanted = signature_arguments(plain.spec, EmitOptions())[1:]
+        folder = self.folder / "model"
+        write_checkpoint(folder, config, {0: random_weights(wanted, 0)}, plain.layout, wanted)
+        (folder / "model.safetensors").rename(folder / "plain.safetensors")
+        safetensors.numpy.save_file(packed_layer(1), folder / "packed.safetensors")
         at, count = Round(self, self.folder / "first"), self.folder / "steps"
         began = time.monotonic()
         ended = at.ends(at.starts("convert", Compiler(), count=count))

@@ -142,3 +142,26 @@ def deepseek_fp8(folder: Path, block: int = 48) -> Path:
     config["quantization_config"] = {"quant_method": "fp8", "weight_block_size": [block, block], "fmt": "e4m3"}
     (folder / "config.json").write_text(json.dumps(config))
     return folder
+
+
+def mlx_modes(folder: Path, **how: Any) -> Path:
+    """A layer of Qwen3-MoE as mlx stores it in a mode, with any codes and scales near one."""
+    mode, bits, group = how.get("mode", "affine"), how["bits"], how["group_size"]
+    rng, module, tensors = np.random.default_rng(14), "model.layers.1.mlp.", {}
+    tensors[f"{module}gate.weight"] = rng.standard_normal((E, H)).astype(np.float32)
+    for name, (rows, columns) in {"gate_proj": (I, H), "up_proj": (I, H), "down_proj": (H, I)}.items():
+        base = f"{module}switch_mlp.{name}."
+        tensors[f"{base}weight"] = rng.integers(0, 2**32, (E, rows, columns * bits // 32), np.uint32)
+        shared = (E, rows, columns // group)
+        if mode == "affine":
+            tensors[f"{base}scales"] = rng.standard_normal(shared).astype(np.float16)
+            tensors[f"{base}biases"] = rng.standard_normal(shared).astype(np.float16)
+        else:  # near 1 as a power of two and as E4M3
+            low = 0x30 if mode == "nvfp4" else 124
+            tensors[f"{base}scales"] = rng.integers(low, low + 6, shared, np.uint8)
+    folder.mkdir()
+    safetensors.numpy.save_file(tensors, folder / "model.safetensors")
+    quantised = {"quantization": {**how, f"{module}gate": False}}
+    config = config_of("qwen3-moe", "moe_intermediate_size", num_experts_per_tok=K)
+    (folder / "config.json").write_text(json.dumps(config | quantised))
+    return folder

@@ -143,6 +143,7 @@ def test_an_archive_is_that_of_the_command(command, model, tmp_path):
     for name in ("weights.irpa", "config.json"):
         assert (tmp_path / "ours" / name).read_bytes() == (tmp_path / "theirs" / name).read_bytes()
     assert [*manifest.layers] == ["1"]
+    assert manifest == moehlo.convert(model, tmp_path / "again", [1], residency="bf16")
     with pytest.raises(moehlo.MoehloError, match="exists already; give another path, or --force"):
         moehlo.convert(model, tmp_path / "ours", [1], dtype="bf16")
 

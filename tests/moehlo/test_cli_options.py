@@ -48,6 +48,7 @@ PLOT = "moehlo/bench/test_plot.py::"
 CONVERT = "moehlo/test_convert.py::"
 STREAMED = "moehlo/test_streamed.py::"
 QUANTISED = "moehlo/test_quantised.py::"
+PACKED_ARCHIVES = "moehlo/test_packed_archives.py::"
 
 EFFECTS: dict[str, dict[str, str]] = {
     "": {"--version": CLI + "test_versions_name_what_results_depend_on"},
@@ -194,6 +195,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--layer": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",
         "--part": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",
         "--dtype": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",
+        "--residency": PACKED_ARCHIVES + "test_residency_says_how_quantised_weights_are_written",
         "--force": CONVERT + "test_an_archive_is_replaced_with_force_alone",
         "--verify": CONVERT + "test_verify_ends_with_1_where_a_byte_is_another",
         "--json": CONVERT + "test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for",

@@ -111,7 +111,11 @@ def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     assert tensors["expert_gate_up"]["stored"]["packing"] == "GGUF Q4_K and GGUF Q6_K"
     assert tensors["expert_gate_up"]["unpacked"] == "its tensors are packed in different ways"
     assert re.fullmatch(r"no kernel for cpu:.* reads GGUF Q8_0", tensors["expert_down"]["unpacked"])
-    convert(Conversion.of(open_model(path), [1], DType.F32), tmp_path / "archive")
+    manifest = convert(Conversion.of(open_model(path), [1], DType.F32), tmp_path / "archive")
+    assert {n: str(w.packing) for n, w in manifest.packed.items()} == {
+        "layers.1.expert_down": "GGUF Q8_0",
+        "layers.1.shared_down": "GGUF Q8_0",
+    }
     again = load_layer(tmp_path / "archive", layer.layout, 1, wanted)
     for name, array in weights.items():
         np.testing.assert_array_equal(again[name], array)

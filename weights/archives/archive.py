@@ -1,4 +1,4 @@
-"""An archive of canonical weights, opened without trust: its tensors by name, mapped."""
+"""An archive of canonical weights, opened without trust: its tensors by name, mapped, packed ones seen as numbers."""
 
 from __future__ import annotations
 
@@ -13,31 +13,65 @@ from emitter.errors import CheckpointError, shown
 from emitter.files import is_directory, is_regular, read_bytes
 from emitter.reading.layout import LayerLayout, Tensor, WeightLayout
 from weights.archives.irpa import Entry, read_entries
-from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, read_manifest
+from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, read_manifest
+from weights.archives.packings import planes_of
 from weights.layouts import Array
 from weights.mapping import MappedFile
+from weights.packed import InFile, PackedTensor, UnpackedStore
 
 MAX_CONFIG_BYTES = 16 * 2**20
 HASHED_AT_ONCE = 2**24
 """Bytes that are read at a time to be hashed."""
 
 
-class _ArchiveFile(MappedFile):
-    """The file of tensors."""
+class ArchiveFile(MappedFile):
+    """The tensors of an archive by name (``layers.3.expert_down``, ``layers.3.expert_down.codes``), as they are stored.
 
-    def __init__(self, path: Path) -> None:
+    Raises ``CheckpointError`` where the header of the file and the manifest say different things.
+    """
+
+    def __init__(self, directory: Path, manifest: Manifest) -> None:
         self.entries: dict[str, Entry] = {}
-        super().__init__(path, "the tensors of an archive")
+        super().__init__(directory / TENSORS, "the tensors of an archive")
+        self.label = str(directory)
+        self.tensors = {tensor.name: tensor for tensor in manifest.tensors}
+        beside = directory / MANIFEST
+        if len(self.tensors) != len(manifest.tensors):
+            raise CheckpointError(f"{beside}: names a tensor twice")
+        for name in self.entries.keys() ^ self.tensors.keys():
+            without = beside if name in self.entries else self.path
+            raise CheckpointError(f"{without}: does not hold {shown(name, 200)}, the other file of the archive does")
+        for name, tensor in self.tensors.items():
+            entry = self.entries[name]
+            if (entry.offset, entry.nbytes) != (tensor.offset, tensor.nbytes):
+                raise CheckpointError(
+                    f"{beside}: {shown(name, 200)} is said to be {tensor.nbytes} bytes from {tensor.offset} on; "
+                    f"{TENSORS} has {entry.nbytes} from {entry.offset} on"
+                )
 
     def _check(self, handle: BinaryIO, size: int) -> None:
         self.entries = read_entries(handle, size, str(self.path))
 
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+        return self.tensors[name].shape
 
-class Archive:
-    """The tensors of an archive's directory, by canonical name (``layers.3.expert_down``).
+    def array(self, name: str) -> Array:
+        """A tensor as a read-only view of the file, at a multiple of 64 bytes."""
+        tensor = self.tensors[name]
+        return self.view(tensor.offset, tensor.shape, tensor.dtype.numpy)
 
-    What is opened has been checked: every tensor lies in the file where the manifest says, none overlaps another, and
-    config.json is the one that was converted. That the bytes are those that were written, ``verify`` sees.
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor."""
+        return self.tensors[name].nbytes
+
+
+class Archive(UnpackedStore):
+    """The weights of an archive's directory, by canonical name (``layers.3.expert_down``): see ``store.Store``.
+
+    Packed ones are seen as f32. What is opened has been checked: every tensor lies in the file where the manifest says,
+    none overlaps another, planes have the shapes that their packing gives them, and config.json is the one that was
+    converted. That the bytes are those that were written, ``verify`` sees.
 
     Args:
         directory: What ``moehlo convert`` wrote.
@@ -67,71 +101,54 @@ class Archive:
                 f"{self.directory / CONFIG}: is not the config.json that was converted (its SHA-256 is another); "
                 "convert the model again"
             )
-        self._file = _ArchiveFile(self.directory / TENSORS)
-        self.tensors = {tensor.name: tensor for tensor in self.manifest.tensors}
-        self._require_agreement()
+        self.file = ArchiveFile(self.directory, self.manifest)
+        self.tensors = self.file.tensors
+        super().__init__(InFile(self.file))
+        planes = {plane for name in self.manifest.packed for plane in self._planes(name)}
+        for name, tensor in self.tensors.items():
+            if bool(tensor.plane) != (name in planes) or name in self.manifest.packed:
+                raise CheckpointError(
+                    f"{self.directory / MANIFEST}: packed does not say what {shown(name, 200)} is, "
+                    f"{f'plane {shown(tensor.plane, 200)} of a weight' if tensor.plane else 'a weight of its own'}"
+                )
+        of = (name.removesuffix(f".{tensor.plane}") if tensor.plane else name for name, tensor in self.tensors.items())
+        self._weights = dict.fromkeys(of)
 
     @classmethod
     def whole(cls, directory: str | Path) -> Archive:
         """The archive in a directory, whatever part it holds. Raises as the constructor."""
         return cls(directory, read_manifest(Path(directory)).part)
 
-    def _require_agreement(self) -> None:
-        """The manifest and the header of the file say the same."""
-        entries, path = self._file.entries, self.directory / MANIFEST
-        if len(self.tensors) != len(self.manifest.tensors):
-            raise CheckpointError(f"{path}: names a tensor twice")
-        for name in entries.keys() ^ self.tensors.keys():
-            without = path if name in entries else self._file.path
-            raise CheckpointError(f"{without}: does not hold {shown(name, 200)}, the other file of the archive does")
-        for name, tensor in self.tensors.items():
-            entry = entries[name]
-            if (entry.offset, entry.nbytes) != (tensor.offset, tensor.nbytes):
+    def _planes(self, name: str) -> list[str]:
+        """The tensors of a packed weight. Raises ``CheckpointError`` where they are not what its packing makes."""
+        packed, where = self.manifest.packed[name], f"{self.directory / MANIFEST}: packed {shown(name, 200)}"
+        try:
+            planes = planes_of(packed.packing, packed.shape)
+        except ValueError as error:
+            raise CheckpointError(f"{where}: {error}") from error
+        for plane in planes:
+            tensor = self.tensors.get(f"{name}.{plane.name}")
+            if tensor is None or (tensor.plane, tensor.dtype, tensor.shape) != (plane.name, plane.dtype, plane.shape):
                 raise CheckpointError(
-                    f"{path}: {shown(name, 200)} is said to be {tensor.nbytes} bytes from {tensor.offset} on; "
-                    f"{TENSORS} has {entry.nbytes} from {entry.offset} on"
+                    f"{where}: expected a plane {plane.name} {list(plane.shape)} of {plane.dtype.value} of "
+                    f"{packed.packing}, {list(packed.shape)} numbers; "
+                    f"there is {'none' if tensor is None else f'{list(tensor.shape)} of {tensor.dtype.value}'}"
                 )
+        return [f"{name}.{plane.name}" for plane in planes]
 
-    @property
-    def label(self) -> str:
-        """The directory, for messages."""
-        return str(self.directory)
+    def _find(self, name: str) -> PackedTensor | None:
+        found = self.manifest.packed.get(name)
+        if found is None:
+            return None
+        planes = {plane.name: f"{name}.{plane.name}" for plane in planes_of(found.packing, found.shape)}
+        return PackedTensor(found.packing, found.shape, planes)
 
     def names(self) -> Iterable[str]:
-        """The name of every tensor."""
-        return self.tensors
+        """The name of every weight."""
+        return self._weights
 
     def __contains__(self, name: object) -> bool:
-        return name in self.tensors
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor that is there."""
-        return self.tensors[name].shape
-
-    def array(self, name: str) -> Array:
-        """A tensor as a read-only view of the file, at a multiple of 64 bytes."""
-        tensor = self.tensors[name]
-        return self._file.view(tensor.offset, tensor.shape, tensor.dtype.numpy)
-
-    def read(self, name: str, view: Array) -> Array:
-        """The values of ``view``, a view of ``array(name)``, until the next are read.
-
-        Raises:
-            CheckpointError: the file was cut short meanwhile, or fails.
-        """
-        return self._file.read(view)
-
-    def read_into(self, name: str, view: Array, target: Array) -> None:
-        """Copy ``view``, a view of ``array(name)``, into ``target`` of its shape and dtype, both in C order. Raises as
-        ``read`` does."""
-        self._file.read_into(view, target)
-
-    def packing(self, name: str) -> None:
-        """None: ``array`` holds the values themselves."""
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor."""
-        return self.tensors[name].nbytes
+        return name in self._weights
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
         """Where canonical weights of these names are here: each a tensor of its own."""
@@ -147,9 +164,9 @@ class Archive:
         wrong = []
         for name, tensor in self.tensors.items():
             digest = hashlib.sha256()
-            flat = self._file.view(tensor.offset, (tensor.nbytes,), np.dtype(np.uint8))
+            flat = self.file.view(tensor.offset, (tensor.nbytes,), np.dtype(np.uint8))
             for start in range(0, tensor.nbytes, HASHED_AT_ONCE):
-                block = self._file.read(flat[start : start + HASHED_AT_ONCE])
+                block = self.file.read(flat[start : start + HASHED_AT_ONCE])
                 digest.update(block.data)
                 advance(block.nbytes)
             if digest.hexdigest() != tensor.sha256:

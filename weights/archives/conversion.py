@@ -17,27 +17,32 @@ import shutil
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from importlib.metadata import PackageNotFoundError, version
 from math import prod
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 from emitter.errors import CheckpointError, InputError, OutputError, UnsupportedError
 from emitter.files import is_directory, read_bytes
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.packing import Quantised
+from emitter.plan import Residency
 from emitter.reading.config import Layer, Model
 from emitter.reading.families.schemes import NONE
 from emitter.reading.hub import model_files
-from emitter.signature import Argument, DType, Role
+from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.plain import plain
+from emitter.spec.tensors import COMPUTE, canonical_weights
 from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES, scope_of
 from weights.archives.irpa import Entry, place
-from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, TensorRecord, read_manifest
-from weights.assembly import BLOCK_BYTES, aligned_empty, entries_of, fill, static_shape
-from weights.matching import Choice
-from weights.store import Store, choices_of, open_weights
+from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, PackedWeight, TensorRecord, read_manifest
+from weights.archives.packings import spelled
+from weights.assembly import BLOCK_BYTES, aligned_empty, static_shape
+from weights.layer import packings_of, stored_weights
+from weights.readings import Reading, readings_of
+from weights.store import choices_of, open_weights
 
 if sys.platform != "win32":  # there, two processes may write in one folder; the hashes show it
     import fcntl
@@ -59,7 +64,10 @@ class ConversionWarning(UserWarning):
 
 @dataclass(frozen=True)
 class Conversion:
-    """What is to be written: the layers of a model that was opened, their weights in ``dtype`` as graphs take them.
+    """What is to be written: the layers of a model that was opened, their weights as graphs take them.
+
+    Matrices that graphs take in their compute dtype are written packed where they are stored so (``residency`` packed,
+    or None), else in ``dtype``; what every graph takes in f32, such as routers, biases and norms, in f32.
 
     Raises ``InputError`` for a layer twice, ``UnsupportedError`` where no layer has an FFN.
     """
@@ -67,21 +75,71 @@ class Conversion:
     model: Model
     layers: tuple[Layer, ...]
     dtype: DType
+    residency: Residency | None = None
 
     @classmethod
-    def of(cls, model: Model, layers: Sequence[int] | None, dtype: DType) -> Conversion:
+    def of(
+        cls, model: Model, layers: Sequence[int] | None, dtype: DType, residency: Residency | None = None
+    ) -> Conversion:
         """The layers of these indices, in their order; all that have an FFN where there are none."""
         given = sorted(layers) if layers else [i for i, kind in enumerate(model.kinds) if kind != NONE]
         if twice := sorted({index for index in given if given.count(index) > 1}):
             raise InputError(f"layer {twice[0]} is given twice; give each layer once")
         if not given:
             raise UnsupportedError(f"{model.where}: no layer has an FFN; there is nothing to convert")
-        return cls(model, tuple(model.layer(index) for index in given), dtype)
+        return cls(model, tuple(model.layer(index) for index in given), dtype, residency)
 
-    def wanted(self, layer: Layer) -> tuple[Argument, ...]:
-        """The weights of a layer as its graph takes them."""
-        arguments = signature_arguments(layer.spec, EmitOptions(dtype=self.dtype))
-        return tuple(argument for argument in arguments if argument.role is Role.WEIGHT)
+    @cached_property
+    def contents(self) -> tuple[Contents, ...]:
+        """What is written of each layer. Headers are read, no numbers.
+
+        Raises:
+            InputError: packed is asked for, and no weight of the layers can be.
+            CheckpointError: the model's weights are damaged, incomplete, or not what its config says.
+        """
+        found = tuple(self._contents(layer) for layer in self.layers)
+        if self.residency is Residency.PACKED and not any(each.packed for each in found):
+            forms = {name: why for each in found for name, why in each.unpacked.items()}
+            reasons = "; ".join(f"{name}: {why}" for name, why in forms.items()) or "no weight is quantised"
+            raise InputError(
+                f"--residency packed: no weight of {self.model.where} can be written as it is stored ({reasons}). "
+                f"Leave it out, or give --residency {self.dtype.value}"
+            )
+        return found
+
+    def _contents(self, layer: Layer) -> Contents:
+        weights = canonical_weights(layer.spec)
+        store, wanted = open_weights(self.model), weight_arguments(weights, self.dtype)
+        choices_of(store, layer.layout, layer.index, wanted)
+        if self.residency not in (None, Residency.PACKED):
+            return Contents(layer, wanted, {})
+        kept = packings_of(store, layer.layout, layer.index, wanted)
+        narrow = {weight: kept[weight] for weight in weights if weight.packing == COMPUTE and weight in kept}
+        packed = {weight: packing for weight, packing in narrow.items() if not isinstance(packing, str)}
+        quantised = {each.name for each in stored_weights(store, layer.layout, layer.index, wanted) if each.packings}
+        unpacked = {
+            weight.name: why for weight, why in narrow.items() if isinstance(why, str) and weight.name in quantised
+        }
+        held = [replace(weight, packing=packed.get(weight, weight.packing)) for weight in weights]
+        return Contents(layer, weight_arguments(held, self.dtype), unpacked)
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What is written of one layer: the arguments that graphs take, of packed weights each plane; and of quantised
+    matrices that are not written as they are stored, by name, why not."""
+
+    layer: Layer
+    arguments: tuple[Argument, ...]
+    unpacked: Mapping[str, str]
+
+    @property
+    def packed(self) -> dict[str, PackedWeight]:
+        """The packed weights, by their names in the archive."""
+        of = (argument.of_weight for argument in self.arguments)
+        weights = {plane.weight: None for plane in of if plane.plane.name}
+        scope = scope_of(self.layer.index)
+        return {scope + w.name: PackedWeight(cast("Quantised", w.packing), w.shape) for w in weights}
 
 
 @dataclass(frozen=True)
@@ -121,8 +179,7 @@ def convert(
     """
     target = Path(os.path.abspath(directory))  # noqa: PTH100 - of a path that need not be there, links unresolved
     _require_place(target, conversion, force=force)
-    for layer in conversion.layers:  # before anything is written
-        choices_of(open_weights(conversion.model), layer.layout, layer.index, conversion.wanted(layer))
+    assert conversion.contents  # what cannot be read is refused before anything is written
     work = target.with_name(f".{target.name}.converting")
     try:
         with _locked(work, limit_seconds) as waited:
@@ -156,8 +213,11 @@ def _made_meanwhile(target: Path, conversion: Conversion) -> Manifest | None:
         return None
     found = read_manifest(target)
     config = hashlib.sha256(_config(conversion.model)).hexdigest()
-    asked = (config, conversion.model.part, conversion.dtype, [str(layer.index) for layer in conversion.layers])
-    return found if (found.config, found.part, found.dtype, list(found.layers)) == asked else None
+    steps, _, _ = _steps(conversion)
+    asked = [(step.entry.name, step.argument.dtype, static_shape(step.argument)) for step in steps]
+    there = [(tensor.name, tensor.dtype, tensor.shape) for tensor in found.tensors]
+    same = (found.config, found.part, found.dtype, there) == (config, conversion.model.part, conversion.dtype, asked)
+    return found if same else None
 
 
 def _require_place(target: Path, conversion: Conversion, *, force: bool) -> None:
@@ -234,13 +294,20 @@ def _lock(work: Path) -> int | None:
     return None
 
 
-def _write_all(conversion: Conversion, work: Path, progress: Progress) -> Manifest:
-    """Write what is missing of the archive into its folder."""
-    config = _config(conversion.model)
-    arguments = [(layer, argument) for layer in conversion.layers for argument in conversion.wanted(layer)]
+def _steps(conversion: Conversion) -> tuple[list[_Step], bytes, int]:
+    """The tensors in their order, what precedes them in the file, and its size."""
+    arguments = [(each.layer, argument) for each in conversion.contents for argument in each.arguments]
     sizes = [(scope_of(layer.index) + argument.name, _nbytes(argument)) for layer, argument in arguments]
     entries, head, size = place(sizes)
     steps = [_Step(layer, argument, entry) for (layer, argument), entry in zip(arguments, entries, strict=True)]
+    return steps, head, size
+
+
+def _write_all(conversion: Conversion, work: Path, progress: Progress) -> Manifest:
+    """Write what is missing of the archive into its folder."""
+    config = _config(conversion.model)
+    steps, head, size = _steps(conversion)
+    entries = [step.entry for step in steps]
     plan = _plan(conversion, config, size)
     if not (work / _PLAN).exists() or (work / _PLAN).read_text(encoding="utf-8") != plan:
         for path in work.iterdir():
@@ -253,7 +320,7 @@ def _write_all(conversion: Conversion, work: Path, progress: Progress) -> Manife
         if not digests:
             file.seek(0)
             file.write(head)
-        total = sum(nbytes for _, nbytes in sizes)
+        total = sum(entry.nbytes for entry in entries)
 
         def advance(nbytes: int) -> None:
             nonlocal done
@@ -267,16 +334,17 @@ def _write_all(conversion: Conversion, work: Path, progress: Progress) -> Manife
                 if mine:
                     # opened for each layer: of a checkpoint in many files, few are then open at a time
                     store = open_weights(conversion.model)
-                    choices = choices_of(store, layer.layout, layer.index, [step.argument for step in mine])
-                    for step, choice in zip(mine, choices, strict=True):
-                        digests[step.entry.name] = _write(file, step, choice, store, advance)
+                    wanted = [step.argument for step in mine]
+                    for step, reading in zip(mine, readings_of(store, layer.layout, layer.index, wanted), strict=True):
+                        digests[step.entry.name] = _write(file, step, reading, advance)
                         file.flush()
                         journal.write(json.dumps({"name": step.entry.name, "sha256": digests[step.entry.name]}) + "\n")
                         journal.flush()
         file.truncate(size)
         file.flush()
         os.fsync(file.fileno())
-    manifest = _manifest(conversion, config, steps, digests)
+    records = [record_of(step.argument, step.entry, digests[step.entry.name]) for step in steps]
+    manifest = manifest_of(conversion.model, conversion.dtype, config, conversion.contents, records)
     for name, content in ((CONFIG, config), (MANIFEST, manifest.to_json().encode())):
         with (work / name).open("wb") as stream:
             stream.write(content)
@@ -313,7 +381,7 @@ def _hash(file: BinaryIO, entry: Entry) -> str:
     return digest.hexdigest()
 
 
-def _write(file: BinaryIO, step: _Step, choice: Choice, store: Store, advance: Callable[[int], None]) -> str:
+def _write(file: BinaryIO, step: _Step, reading: Reading, advance: Callable[[int], None]) -> str:
     """Write one tensor, some entries of its leading axis at a time; the hash of its bytes."""
     shape, dtype = static_shape(step.argument), step.argument.dtype.numpy
     digest = hashlib.sha256()
@@ -324,8 +392,7 @@ def _write(file: BinaryIO, step: _Step, choice: Choice, store: Store, advance: C
     for start in range(0, shape[0], count):
         stop = min(start + count, shape[0])
         block = buffer[: stop - start]
-        part = entries_of(choice, start, stop)
-        fill(block, part, store.array, read=store.read, read_into=store.read_into, label=store.label)
+        reading.entries(start, stop).write_to(block)
         raw = block.reshape(-1).view("u1").data
         file.write(raw)
         digest.update(raw)
@@ -333,28 +400,33 @@ def _write(file: BinaryIO, step: _Step, choice: Choice, store: Store, advance: C
     return digest.hexdigest()
 
 
-def _manifest(conversion: Conversion, config: bytes, steps: Sequence[_Step], digests: dict[str, str]) -> Manifest:
-    model = conversion.model
+def manifest_of(
+    model: Model, dtype: DType, config: bytes, contents: Sequence[Contents], tensors: Sequence[TensorRecord]
+) -> Manifest:
+    """The manifest of layers of a model that are written as ``tensors``, with ``config`` for a config.json."""
     source = model.source
     revision = source.directory.name if source.repository is not None and source.directory is not None else None
-    tensors = []
-    for step in steps:
-        of = step.argument.of_weight
-        dtype, shape, at = step.argument.dtype, static_shape(step.argument), step.entry
-        named = (at.name, of.weight.name, of.plane.name)
-        tensors.append(TensorRecord(*named, dtype, shape, at.offset, at.nbytes, digests[at.name]))
+    layers = [each.layer for each in contents]
     return Manifest(
         {"name": source.name, "family": model.family.name, "revision": revision},
         model.part,
-        conversion.dtype,
+        dtype,
         hashlib.sha256(config).hexdigest(),
         {name: _version(name) for name in ("moehlo", "iree-base-runtime", "numpy", "ml_dtypes")},
         {
             str(layer.index): {"block": layer.block, "spec": {"kind": type(layer.spec).__name__, **plain(layer.spec)}}
-            for layer in conversion.layers
+            for layer in layers
         },
+        {name: weight for each in contents for name, weight in each.packed.items()},
         tuple(tensors),
     )
+
+
+def record_of(argument: Argument, entry: Entry, digest: str) -> TensorRecord:
+    """What a manifest says of an argument that lies at ``entry``, with this SHA-256."""
+    of, shape = argument.of_weight, static_shape(argument)
+    named = (entry.name, of.weight.name, of.plane.name)
+    return TensorRecord(*named, argument.dtype, shape, entry.offset, entry.nbytes, digest)
 
 
 def _plan(conversion: Conversion, config: bytes, size: int) -> str:
@@ -366,6 +438,7 @@ def _plan(conversion: Conversion, config: bytes, size: int) -> str:
         "config": hashlib.sha256(config).hexdigest(),
         "layers": [layer.index for layer in conversion.layers],
         "dtype": conversion.dtype.value,
+        "packed": {name: spelled(w.packing) for each in conversion.contents for name, w in each.packed.items()},
         "bytes": size,
         "files": {name: _seen(path) for name, path in sorted(files.items())},
         "moehlo": _version("moehlo"),

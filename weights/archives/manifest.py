@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import CheckpointError, shown
+from emitter.packing import Quantised
 from emitter.signature import DType
 from emitter.strict_json import read_object
+from weights.archives.packings import read_packing, spelled
 
 MANIFEST, TENSORS, CONFIG = "archive.json", "weights.irpa", "config.json"
 """The files of an archive's directory."""
 
-FORMAT = "moehlo archive 1"
+FORMAT = "moehlo archive 2"
 MAX_BYTES = 2**26
 MAX_VALUES = 2**21
 _MAX_RANK = 8
@@ -39,9 +41,18 @@ class TensorRecord:
 
 
 @dataclass(frozen=True)
+class PackedWeight:
+    """A weight that is stored packed: how, and the shape of its numbers. Its tensors are its planes."""
+
+    packing: Quantised
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Manifest:
     """``model`` says which one (name, family, revision where it is known), ``part`` which part of a config that has
-    several; ``layers`` has the spec of each layer by its index; ``config`` is the SHA-256 of config.json."""
+    several; ``dtype`` is that of the numbers, and ``packed`` has the weights that are none, by canonical name;
+    ``layers`` has the spec of each layer by its index; ``config`` is the SHA-256 of config.json."""
 
     model: Mapping[str, str | None]
     part: str | None
@@ -49,6 +60,7 @@ class Manifest:
     config: str
     made_by: Mapping[str, str]
     layers: Mapping[str, Any]
+    packed: Mapping[str, PackedWeight]
     tensors: tuple[TensorRecord, ...]
 
     def to_json(self) -> str:
@@ -59,7 +71,8 @@ class Manifest:
             for t in self.tensors
         ]
         named = {f.name: getattr(self, f.name) for f in fields(self)}
-        document = {"format": FORMAT, **named, "dtype": self.dtype.value, "tensors": tensors}
+        packed = {n: {"packing": spelled(w.packing), "shape": list(w.shape)} for n, w in self.packed.items()}
+        document = {"format": FORMAT, **named, "dtype": self.dtype.value, "packed": packed, "tensors": tensors}
         return json.dumps(document, indent=1, allow_nan=True) + "\n"
 
 
@@ -103,6 +116,9 @@ def read_manifest(directory: Path) -> Manifest:
         raise CheckpointError(f"{path}: model does not say its family")
     if document["part"] is not None and not isinstance(document["part"], str):
         raise CheckpointError(f"{path}: part is {shown(document['part'])}; expected a name or null")
+    if not isinstance(document["packed"], dict):
+        raise CheckpointError(f"{path}: packed is {shown(document['packed'])}; expected an object by weight")
+    packed = {name: _packed(value, f"{path}: packed {shown(name, 200)}") for name, value in document["packed"].items()}
     records = tuple(_record(entry, f"{path}: tensor {number}") for number, entry in enumerate(document["tensors"]))
     return Manifest(
         document["model"],
@@ -111,8 +127,15 @@ def read_manifest(directory: Path) -> Manifest:
         _digest(document["config"], f"{path}: config"),
         document["made_by"],
         document["layers"],
+        packed,
         records,
     )
+
+
+def _packed(value: object, where: str) -> PackedWeight:
+    if not isinstance(value, dict) or value.keys() != {"packing", "shape"}:
+        raise CheckpointError(f"{where} is {shown(value)}; expected an object with packing and shape")
+    return PackedWeight(read_packing(value["packing"], f"{where}: packing"), _shape(value["shape"], where))
 
 
 def _record(entry: object, where: str) -> TensorRecord:
@@ -123,20 +146,24 @@ def _record(entry: object, where: str) -> TensorRecord:
         if not isinstance(entry[key], str):
             raise CheckpointError(f"{where}: {key} is {shown(entry[key])}; expected text")
     dtype = _dtype(entry["dtype"], f"{where}: dtype")
-    shape, offset, nbytes = entry["shape"], entry["offset"], entry["bytes"]
-    # bool is an int to isinstance: the type is asked for exactly
-    if (
-        not isinstance(shape, list)
-        or len(shape) > _MAX_RANK
-        or not all(type(d) is int and 0 <= d < 2**40 for d in shape)
-    ):
-        raise CheckpointError(f"{where}: shape is {shown(shape)}; expected at most {_MAX_RANK} sizes")
+    shape, offset, nbytes = _shape(entry["shape"], where), entry["offset"], entry["bytes"]
     if type(offset) is not int or type(nbytes) is not int or not 0 <= offset < 2**62:
         raise CheckpointError(f"{where}: offset {shown(offset)} and bytes {shown(nbytes)} are no place in a file")
     if nbytes != prod(shape) * dtype.itemsize:
-        raise CheckpointError(f"{where}: shape {shape} of {dtype.value} does not take {shown(nbytes)} bytes")
+        raise CheckpointError(f"{where}: shape {list(shape)} of {dtype.value} does not take {shown(nbytes)} bytes")
     digest = _digest(entry["sha256"], f"{where}: sha256")
-    return TensorRecord(entry["name"], entry["weight"], entry["plane"], dtype, tuple(shape), offset, nbytes, digest)
+    return TensorRecord(entry["name"], entry["weight"], entry["plane"], dtype, shape, offset, nbytes, digest)
+
+
+def _shape(given: object, where: str) -> tuple[int, ...]:
+    # bool is an int to isinstance: the type is asked for exactly
+    if (
+        not isinstance(given, list)
+        or len(given) > _MAX_RANK
+        or not all(type(size) is int and 0 <= size < 2**40 for size in given)
+    ):
+        raise CheckpointError(f"{where}: shape is {shown(given)}; expected at most {_MAX_RANK} sizes")
+    return tuple(given)
 
 
 def _dtype(value: object, where: str) -> DType:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..target import Target
-from .archives import IRPA, MANIFEST
+from .archives import IRPA, MANIFEST, PACKED
 from .arrays import NPY, NPZ
 from .checkpoints import INDEX, SAFETENSORS, WEIGHTS
 from .configs import CONFIG
@@ -23,6 +23,7 @@ TARGETS: dict[str, Target] = {
         GGUF,
         IRPA,
         MANIFEST,
+        PACKED,
         NPY,
         NPZ,
         THRESHOLDS,

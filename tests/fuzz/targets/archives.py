@@ -7,18 +7,23 @@ import json
 import random
 import struct
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import iree.runtime as rt
 import numpy as np
 
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, signature_arguments
+from emitter.packing import BlockFp8, MlxAffine
 from emitter.reading.config import open_model
-from emitter.signature import DType
+from emitter.signature import DType, weight_arguments
+from emitter.spec.tensors import canonical_weights
 from weights import random_weights, write_checkpoint
 from weights.archives.archive import Archive
+from weights.archives.arrays import write_arrays
 from weights.archives.conversion import Conversion, convert
 from weights.archives.irpa import read_entries
 
@@ -32,18 +37,11 @@ _ENTRY_FIELDS = {0: "<Q", 8: "<I", **dict.fromkeys(range(12, 76, 8), "<Q")}
 _NUMBERS = (0, 1, 2, 3, 15, 16, 63, 64, 65, 76, 80, 88, 96, 128, 4096, 2**31, 2**32, 2**40, 2**62, 2**63, 2**64 - 1)
 
 
-class Converted:
-    """A small archive, made once in each process: its folder, and the bytes of its files."""
+class Made:
+    """A small archive, made once in each process: its folder, the bytes of its files and of its tensors."""
 
-    def __init__(self) -> None:
-        self.temporary = tempfile.TemporaryDirectory(prefix="moehlo-fuzz-")
-        folder = Path(self.temporary.name)
-        found = open_model(MIXTRAL).layer(0)
-        arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
-        weights = random_weights(arguments, 3)
-        write_checkpoint(folder / "model", json.loads(MIXTRAL.read_bytes()), {0: weights}, found.layout, arguments)
-        convert(Conversion.of(open_model(folder / "model"), [0], DType.F32), folder / "archive")
-        self.folder = folder / "archive"
+    def __init__(self, temporary: tempfile.TemporaryDirectory[str], weights: Mapping[str, Any]) -> None:
+        self.temporary, self.folder = temporary, Path(temporary.name) / "archive"
         self.files = {name: (self.folder / name).read_bytes() for name in FILES}
         self.arrays = {f"layers.0.{name}": array.tobytes() for name, array in weights.items()}
 
@@ -55,9 +53,33 @@ class Converted:
 
 
 @functools.cache
-def converted() -> Converted:
-    """The archive."""
-    return Converted()
+def converted() -> Made:
+    """The archive of a plain checkpoint."""
+    temporary = tempfile.TemporaryDirectory(prefix="moehlo-fuzz-")
+    folder, found = Path(temporary.name), open_model(MIXTRAL).layer(0)
+    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
+    weights = random_weights(arguments, 3)
+    write_checkpoint(folder / "model", json.loads(MIXTRAL.read_bytes()), {0: weights}, found.layout, arguments)
+    convert(Conversion.of(open_model(folder / "model"), [0], DType.F32), folder / "archive")
+    return Made(temporary, weights)
+
+
+PACKINGS = {"expert_gate_up": MlxAffine(4, 32, DType.F16), "expert_down": BlockFp8(16, 16, DType.BF16)}
+
+
+@functools.cache
+def packed() -> Made:
+    """The archive of a layer whose experts are packed in two ways."""
+    temporary = tempfile.TemporaryDirectory(prefix="moehlo-fuzz-")
+    path = Path(temporary.name) / "config.json"
+    path.write_text(json.dumps({**json.loads(MIXTRAL.read_bytes()), "hidden_size": 64, "intermediate_size": 40}))
+    layer = open_model(path).layer(0)
+    held = [replace(w, packing=PACKINGS.get(w.stem, w.packing)) for w in canonical_weights(layer.spec)]
+    arguments = weight_arguments(held, DType.F32)
+    weights = random_weights(arguments, 3)
+    (path.parent / "archive").mkdir()
+    write_arrays(path.parent / "archive", layer, DType.F32, arguments, weights)
+    return Made(temporary, weights)
 
 
 @functools.cache
@@ -134,5 +156,28 @@ def judge_manifest(data: bytes, path: Path) -> None:
     opened.verify()
 
 
+def packed_seeds() -> tuple[bytes, ...]:
+    """The manifest of packed weights."""
+    return (packed().files["archive.json"],)
+
+
+def judge_packed(data: bytes, path: Path) -> None:
+    """Planes as they were written, and the numbers that the manifest says they stand for; or a refusal."""
+    opened = packed().opened(**{"archive.json": data})
+    for name, array in packed().arrays.items():
+        if name not in opened.tensors or opened.stored.array(name).tobytes() != array:
+            raise Wrong(f"{name} is not there, or read otherwise than it was written")
+    for name in opened.names():
+        found = opened.packed(name)
+        numbers = opened.read(name, opened.array(name))
+        if found is None:
+            continue
+        planes = {plane: opened.stored.array(tensor) for plane, tensor in found.planes.items()}
+        if not np.array_equal(numbers, found.packing.numbers(planes), equal_nan=True):
+            raise Wrong(f"{name} is read as other numbers than {found.packing} makes of its planes")
+    opened.verify()
+
+
+PACKED = Target("packed-manifest", ".json", packed_seeds, json_damage, judge_packed)
 IRPA = Target("irpa", ".irpa", irpa_seeds, irpa_damage, judge_irpa, share=2.0)
 MANIFEST = Target("manifest", ".json", manifest_seeds, json_damage, judge_manifest)

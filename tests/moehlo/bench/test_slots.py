@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -14,10 +15,16 @@ from moehlo.cli.app import app
 TINY = goldens_root() / "configs" / "tiny"
 
 
-def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Packed ones: what is read for a slot is an expert's planes, and what is computed is what grouped does."""
     monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
+    packed = {"hidden_size": 128, "intermediate_size": 64, "quantization": {"group_size": 64, "bits": 4}}
+    config = tmp_path / "config.json"
+    config.write_text(json.dumps({**json.loads((TINY / "mixtral.json").read_text()), **packed}))
     words = ["--tokens", "1,2", "--repeats", "3", "--dispatch", "grouped", "--peers", "none", "--expert-slots", "3"]
-    done = CliRunner().invoke(app, ["bench", str(TINY / "mixtral.json"), *words, "--json"])
+    done = CliRunner().invoke(app, ["bench", str(config), *words, "--json"])
     assert done.exit_code == 0, done.exception
     rows = json.loads(done.stdout.splitlines()[-1])["rows"]
     assert [(row["contender"], row["kind"]) for row in rows] == [("grouped", "ours"), ("3 slots", "slots")] * 2
@@ -25,7 +32,8 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(monkeypa
         assert row["repeats"] == 3
         assert row["difference"] < 1e-5
         assert row["ahead"] is None or row["kind"] == "ours"
-    experts = 3 * 40 * 24 * 4 / 1e6
+    # of each 64 numbers 4 bits and a scale and a bias of bf16
+    experts = 3 * 128 * 64 * (4 + 2 * 16 / 64) / 8 / 1e6
     for row in rows[1::2]:
         counted = re.match(r"(\d+) hits, (\d+) misses \(.* hits\), ([\d.]+) MB read", row["note"])
         assert counted is not None, row["note"]

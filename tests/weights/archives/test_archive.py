@@ -79,7 +79,7 @@ def tensor(number: int, **changed):
 
 
 MANIFESTS = {
-    "format": (lambda d: d.update(format="moehlo archive 2"), "format is"),
+    "format": (lambda d: d.update(format="moehlo archive 1"), "format is"),
     "a key too many": (lambda d: d.update(more=1), 'expected the keys .*"more"'),
     "a key too few": (lambda d: d.pop("made_by"), 'expected the keys .*"made_by"'),
     "no list": (lambda d: d.update(tensors={}), "tensors is"),
