@@ -30,15 +30,19 @@ class Cpu:
 
 @dataclass(frozen=True)
 class Cuda:
-    """An NVIDIA GPU through IREE, by its architecture: ``sm_90``."""
+    """An NVIDIA GPU through IREE, by its architecture: ``sm_90``.
+
+    ``device`` is its name where it is known (``NVIDIA-H200``): graphs are the same, their thresholds may differ.
+    """
 
     arch: str
+    device: str = ""
     kind = "cuda"
 
     @property
     def name(self) -> str:
         """See ``Backend``."""
-        return f"cuda:{self.arch}"
+        return f"cuda:{self.arch}{'/' * bool(self.device)}{self.device}"
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,8 @@ def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
         case "cpu":
             return Cpu(isa)
         case "cuda":
-            return Cuda(rest)
+            arch, _, device = rest.partition("/")
+            return Cuda(arch, device)
         case _:
             return Xla(rest or kind)
 
@@ -79,6 +84,19 @@ READ_PACKED: dict[type[Any], Callable[[Packing], bool]] = {Cpu: reads}
 def reads_packed(backend: Backend, packing: Packing) -> bool:
     """Whether the kernels of a backend read weights that are packed so; any other is unpacked before."""
     return type(backend) in READ_PACKED and READ_PACKED[type(backend)](packing)
+
+
+ROW_BLOCKS: dict[type[Any], tuple[int, ...]] = {Cuda: (16, 64, 256)}
+"""How many rows at a time a compiler is to be given that generates good code for a static number of them alone, rising:
+the first of these for calls of at most as many tokens (see ``dispatch.row_blocks``).
+
+For IREE's code generation for GPUs 16 is what a matrix instruction takes; figures in docs/cuda.md.
+"""
+
+
+def row_blocks(backend: Backend) -> tuple[int, ...]:
+    """The rows at a time for a backend, where there are no kernels; none where any number will do."""
+    return ROW_BLOCKS.get(type(backend), ())
 
 
 KERNEL_SETS: dict[type[Any], Callable[[Any], KernelSet | None]] = {

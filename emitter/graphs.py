@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from emitter.backend import Cpu, kernel_set, reads_packed
 from emitter.dispatch import adaptive, ladder, masked
+from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
+from emitter.launches import Launches, LaunchList
 from emitter.lowering import (
     Backend,
     Dispatch,
@@ -48,6 +50,7 @@ from emitter.stages.block import (
 )
 from emitter.stages.norms import rms_norm
 from emitter.text.builder import FunctionBuilder, TensorType, Value, module_text
+from emitter.text.recorder import NotLaunchesError
 from emitter.text.weights import hold
 
 MOST_TOKENS = 2**53
@@ -81,6 +84,8 @@ class EmitOptions:
     StableHLO. ``thresholds`` say which variant the automatic strategy takes for how many tokens (None: see
     ``dispatch.thresholds``). ``packings`` says how weights are stored that are not plain, by stem (``expert_down``).
     ``part`` makes it the text of one device of a mesh, for the ladder: ``tokens`` are those of a call on all devices.
+    ``row_blocks`` has a plain strategy for any number of tokens compute so many at a time (see
+    ``dispatch.row_blocks``): the first of these for calls of at most as many, the last for any.
     ``stages`` adds the intermediate stages (logits, scores, ids, weights, routed, shared) to the results.
     """
 
@@ -93,6 +98,7 @@ class EmitOptions:
     thresholds: Thresholds | None = None
     packings: tuple[tuple[str, Packing], ...] = ()
     part: Part | None = None
+    row_blocks: tuple[int, ...] = ()
 
 
 def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, ...]:
@@ -117,28 +123,80 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
         ValueError: If ``options.tokens`` is below 1 or ``options.dtype`` is not a float type.
     """
     options = options or EmitOptions()
-    lowering = _lowering(spec, options)
-    arguments = signature_arguments(spec, options)
-    block = _Block(spec, options, lowering.kernels, lowering, arguments)
     b = FunctionBuilder(MAIN)
-    values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-    limits = block.limits()
-    if limits and options.tokens is None:
-        # What the block gives is known once it is written: here, where nobody reads it.
-        trial = FunctionBuilder(MAIN)
-        given = block.write(trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, limits[0])
-        types = [value.type for _, value in given]
-
-        def write(most: int | None) -> list[Value]:
-            return [value for _, value in block.write(b, values, MOST_TOKENS if most is None else most)]
-
-        chosen = adaptive.branch(b, TOKENS, limits, types, "output", write)
-        named = [(name, value) for (name, _), value in zip(given, chosen, strict=True)]
-    else:
-        named = block.write(b, values, None if options.tokens is None or not limits else options.tokens)
+    arguments, named = _write(b, spec, options)
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),), options.part)
+    entry = Entry(MAIN, Signature(arguments, results))
+    launches = _launches(spec, options, lambda b, static: _write(b, spec, static)[1])
+    return Graph(module_text([b]), (entry,), options.part, launches)
+
+
+_Named = Sequence[tuple[str, Value]]
+
+
+def _write(b: FunctionBuilder, spec: FfnSpec, options: EmitOptions) -> tuple[tuple[Argument, ...], _Named]:
+    """The block, into ``b``: its arguments, and its results by name."""
+    block = _block_of(spec, options)
+    arguments = block.arguments
+    values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    limits = block.limits()
+    if options.row_blocks and options.tokens is None:
+        return arguments, _in_row_blocks(b, spec, options, values)
+    if not limits or options.tokens is not None:
+        return arguments, block.write(b, values, options.tokens if limits else None)
+    # What the block gives is known once it is written: here, where nobody reads it.
+    trial = FunctionBuilder(MAIN)
+    given = block.write(trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, limits[0])
+    types = [value.type for _, value in given]
+
+    def write(most: int | None) -> list[Value]:
+        return [value for _, value in block.write(b, values, MOST_TOKENS if most is None else most)]
+
+    chosen = adaptive.branch(b, TOKENS, limits, types, "output", write)
+    return arguments, [(name, value) for (name, _), value in zip(given, chosen, strict=True)]
+
+
+def _in_row_blocks(
+    b: FunctionBuilder, spec: FfnSpec, options: EmitOptions, values: Mapping[str, Value]
+) -> Sequence[tuple[str, Value]]:
+    """The results of a block over blocks of rows: of the first of ``options.row_blocks`` for calls of at most as many
+    tokens, and so on, of the last for any."""
+    trial = FunctionBuilder(MAIN)
+    arguments = signature_arguments(spec, options)
+    given = _block_of(spec, options).write(
+        trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, None
+    )
+    types = [value.type for _, value in given]
+
+    def write(most: int | None) -> list[Value]:
+        rows = options.row_blocks[-1] if most is None else most
+        block = _block_of(spec, replace(options, tokens=rows, row_blocks=()))
+        return over_row_blocks(
+            b, values, TOKENS, rows, types, lambda part: [value for _, value in block.write(b, part, None)]
+        )
+
+    chosen = adaptive.branch(b, TOKENS, options.row_blocks[:-1], types, "output", write)
+    return [(name, value) for (name, _), value in zip(given, chosen, strict=True)]
+
+
+def _launches(
+    spec: FfnSpec, options: EmitOptions, write: Callable[[FunctionBuilder, EmitOptions], _Named]
+) -> Launches | None:
+    """What ``write`` writes as launches, one number of tokens at a time; None without kernels that are launched."""
+    kernels = _kernels(spec, options)
+    if kernels is None or kernels.recorder(MAIN) is None:
+        return None
+
+    def launches(tokens: int) -> LaunchList | None:
+        recorder = kernels.recorder(MAIN)
+        assert recorder is not None
+        try:
+            return recorder.recorded(write(recorder, replace(options, tokens=tokens)))
+        except NotLaunchesError:
+            return None
+
+    return launches
 
 
 @dataclass(frozen=True)
@@ -204,6 +262,12 @@ class _Block:
         return [("output", block.output), *block.further, *(block.stages if options.stages else ())]
 
 
+def _block_of(spec: FfnSpec, options: EmitOptions) -> _Block:
+    """Raises as ``emit`` does."""
+    lowering = _lowering(spec, options)
+    return _Block(spec, options, lowering.kernels, lowering, signature_arguments(spec, options))
+
+
 def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
     """The routed experts alone, for a caller with a router of its own.
 
@@ -213,6 +277,16 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
 
     Raises what ``emit`` raises.
     """
+    b = FunctionBuilder(MAIN)
+    arguments, named = _write_experts(b, spec, options)
+    b.results(named)
+    entry = Entry(MAIN, Signature(arguments, tuple(Result(name, v.shape, v.dtype) for name, v in named)))
+    launches = _launches(spec, options, lambda b, static: _write_experts(b, spec, static)[1])
+    return Graph(module_text([b]), (entry,), launches=launches)
+
+
+def _write_experts(b: FunctionBuilder, spec: MoeSpec, options: EmitOptions) -> tuple[tuple[Argument, ...], _Named]:
+    """The routed experts alone, into ``b``: their arguments, and their result by name."""
     lowering = _lowering(spec, options)
     tokens = TOKENS if options.tokens is None else options.tokens
     dtype = options.dtype
@@ -224,7 +298,6 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
         Argument("weights", (tokens, spec.router.top_k), DType.F32, Role.INPUT),
         *weight_arguments(weights, dtype),
     )
-    b = FunctionBuilder(MAIN)
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
 
     def write(dispatch: Dispatch) -> Value:
@@ -250,9 +323,7 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
         (output,) = adaptive.branch(b, TOKENS, limits, [type_], "output", branch)
     else:
         output = write(_dispatch(spec, options, kernels))
-    b.results([("output", output)])
-    signature = Signature(arguments, (Result("output", output.shape, dtype),))
-    return Graph(module_text([b]), (Entry(MAIN, signature),))
+    return arguments, [("output", output)]
 
 
 @dataclass(frozen=True)

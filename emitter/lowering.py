@@ -13,6 +13,7 @@ from typing import Protocol
 from emitter.dtype import DType
 from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.recorder import LaunchRecorder
 from emitter.text.weights import MlpWeights, Weights
 
 
@@ -128,6 +129,9 @@ class KernelSet(Protocol):
 
     def fused(self, variant: str) -> FusedBlock | None:
         """How a variant computes router, experts and shared expert at once, or None where it does not."""
+
+    def recorder(self, name: str) -> LaunchRecorder | None:
+        """A function ``name`` that takes the launches of these kernels, or None where they run by their text alone."""
 
 
 @dataclass(frozen=True)

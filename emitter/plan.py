@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, Xla, kernel_set
+from emitter.backend import Cpu, Xla, kernel_set, row_blocks
 from emitter.dispatch.thresholds import GATHER_VARIABLE, read_table, thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
@@ -135,11 +135,12 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
             )
         dense = "the layer has no experts to choose"
         kernels = kernel_set(request.backend)
-        if request.strategy is Strategy.MASKED or kernels is None:
+        if request.strategy is Strategy.MASKED:
             return replace(base, strategy=Strategy.MASKED, backend=request.backend), dense
+        if kernels is None:
+            return _generated(spec, base, request.backend, dense)
         if (reason := only_expert_refusal(kernels, spec, base)) is not None:
-            plain = replace(base, strategy=Strategy.MASKED, backend=request.backend)
-            return plain, f"{dense}; no kernels: {reason}"
+            return _generated(spec, base, request.backend, f"{dense}; no kernels: {reason}")
         options = replace(base, strategy=Strategy.AUTO, backend=request.backend)
         return options, f"{dense}; kernels for {request.backend.name.partition(':')[2]}"
     if isinstance(request.backend, Xla) and request.backend.by_count and not by_kernels:
@@ -154,8 +155,10 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
                 f"--dispatch {request.strategy.value} has no kernels for {request.backend.name}; "
                 "expected masked, ladder or auto there"
             )
-        options = replace(base, strategy=Strategy.MASKED, backend=request.backend)
-        return options, f"the one strategy for {request.backend.name}"
+        only = f"the one strategy for {request.backend.name}"
+        if request.strategy is Strategy.MASKED:
+            return replace(base, strategy=Strategy.MASKED, backend=request.backend), only
+        return _generated(spec, base, request.backend, only)
     options = replace(base, strategy=request.strategy, backend=request.backend)
     if request.strategy is Strategy.MASKED:
         return options, "asked for; the reference strategy"
@@ -167,9 +170,9 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     possible = [variant for variant in kernels.variants if variant not in refused]
     if len(possible) < 2 and refused:
         variant, reason = next(iter(refused.items()))
-        return replace(
-            options, strategy=Strategy(possible[0]) if possible else Strategy.MASKED
-        ), f"not {variant}: {reason}"
+        if possible:
+            return replace(options, strategy=Strategy(possible[0])), f"not {variant}: {reason}"
+        return _generated(spec, base, request.backend, f"not {variant}: {reason}")
     found = thresholds(
         spec,
         base.dtype,
@@ -179,6 +182,17 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
         sort_threshold=request.sort_threshold,
     )
     return replace(options, thresholds=found), f"{found}; {found.reason}; {kernels_for}"
+
+
+def _generated(spec: FfnSpec, base: EmitOptions, backend: Backend, reason: str) -> tuple[EmitOptions, str]:
+    """Masked-dense by a backend's own code generation, in the form in which that is fast."""
+    options = replace(base, strategy=Strategy.MASKED, backend=backend)
+    blocks = row_blocks(backend)
+    # A token's routing must not depend on the tokens of other blocks.
+    if not blocks or base.tokens is not None or coupled(spec):
+        return options, reason
+    sizes = " or ".join(map(str, blocks))
+    return replace(options, row_blocks=blocks), f"{reason}; masked-dense over {sizes} rows at a time"
 
 
 def with_packings(options: EmitOptions, packings: tuple[tuple[str, Packing], ...]) -> EmitOptions:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 
 from emitter.dtype import DType as DType
 from emitter.errors import InputError
+from emitter.launches import Launches
 from emitter.mesh import Part
 from emitter.packing import Axis, Extent, Plane, Weight
 
@@ -233,7 +234,8 @@ def find_entry(entries: Sequence[Entry], name: str) -> Entry:
 class Graph:
     """A module's text, which says what it needs of its target (see ``text.needs``), and its entry points.
 
-    With ``part`` it is the text of one device of a mesh, and the signatures' shapes are that device's.
+    With ``part`` it is the text of one device of a mesh, and the signatures' shapes are that device's. ``launches``
+    gives what a call of ``@main`` is on a GPU, where the graph may be kernels alone.
 
     Raises ``ValueError`` where a weight or a state of one entry point is another thing in the next: they are shared.
     """
@@ -241,6 +243,7 @@ class Graph:
     text: str
     entries: tuple[Entry, ...]
     part: Part | None = None
+    launches: Launches | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         shared: dict[str, tuple[str, Argument]] = {}

@@ -30,7 +30,10 @@ LADDER = "ladder"
 
 @dataclass(frozen=True)
 class Measured:
-    """One line of a sweep: the thresholds found for one shape on one backend (``cpu:`` and the tier of its kernels)."""
+    """One line of a sweep: the thresholds found for one shape on one backend (``cpu:`` and the tier of its kernels).
+
+    Of a GPU the backend says which one it was, behind a slash: ``cuda:sm_90/NVIDIA-H200``.
+    """
 
     backend: str
     dtype: DType
@@ -120,7 +123,8 @@ def thresholds(
 
     What the caller gives goes first, then the environment (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the first
     variant, which gathers; ``$MOEHLO_SORT_THRESHOLD``: most tokens before the last one, which sorts rows), then the
-    table's line for this backend and dtype whose experts are most alike, then an estimate (``KernelSet``).
+    table's line for this backend and dtype whose experts are most alike (of another device of its architecture, where
+    there is none of its own), then an estimate (``KernelSet``).
 
     Raises ``InputError`` for a variable that is not a whole number.
     """
@@ -165,8 +169,15 @@ def _from_environment(environment: Mapping[str, str], name: str) -> int | None:
     return whole_number(text, name, least=0, most=MOST, hint=" of tokens") if text else None
 
 
+def _architecture(backend: str) -> str:
+    """A backend without its device."""
+    return backend.partition("/")[0]
+
+
 def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[Measured]) -> Thresholds:
-    here = [line for line in table if line.backend == backend.name and line.dtype is dtype]
+    alike = [line for line in table if _architecture(line.backend) == _architecture(backend.name)]
+    alike = [line for line in alike if line.dtype is dtype]
+    here = [line for line in alike if line.backend == backend.name] or alike
     size = spec.experts.intermediate * spec.expert_hidden
     spread = spec.experts.count / spec.router.top_k
     if not here:
@@ -194,5 +205,5 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[M
     scale = spread / (nearest.experts / nearest.top_k)
     shape = f"E {nearest.experts}, k {nearest.top_k}, H {nearest.hidden}, I {nearest.intermediate}"
     scaled = _rising((min(MOST, max(1, round(most * scale))), variant) for most, variant in nearest.thresholds.upto)
-    reason = f"measured on {backend.name} for {shape}, {nearest.date}, {nearest.machine}"
+    reason = f"measured on {nearest.backend} for {shape}, {nearest.date}, {nearest.machine}"
     return Thresholds(scaled, nearest.thresholds.beyond, reason)

@@ -259,7 +259,7 @@ def compile_graph(
 
     def module(vmfb: bytes, *, cache_hit: bool) -> Module:
         seconds = time.monotonic() - started
-        return Module(vmfb, target, graph.entries, compiler_version(), cache_hit, seconds)
+        return Module(vmfb, target, graph.entries, compiler_version(), cache_hit, seconds, graph.launches)
 
     def compiled() -> bytes:
         return compile_text(graph.text, target, extra_flags=extra_flags, progress=progress)

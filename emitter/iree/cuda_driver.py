@@ -10,7 +10,8 @@ import contextlib
 import ctypes
 import functools
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from emitter.errors import InputError, TargetError
@@ -18,7 +19,7 @@ from emitter.errors import InputError, TargetError
 OLDEST_DRIVER = 12000
 """CUDA 12.0 (525.60), which reads PTX 8.0; as the driver spells versions, 1000 * major + 10 * minor."""
 
-_SUCCESS, _NO_TIMING = 0, 2
+_SUCCESS, _NO_TIMING, _MAX_DYNAMIC_SHARED_BYTES = 0, 2, 8
 _POPPED = ctypes.byref(ctypes.c_void_p())
 
 
@@ -29,6 +30,7 @@ class CudaDriver:
         self._library = library
         self._lock = threading.Lock()
         self._context, self._event = ctypes.c_void_p(), ctypes.c_void_p()
+        self._functions: dict[tuple[str, str], ctypes.c_void_p] = {}
         self._ask("cuInit", 0)
         self._ask("cuDevicePrimaryCtxRetain", ctypes.byref(self._context), device)
         # CUDA 12.5 and newer: all that the context is given later waits on the GPU, whatever the stream.
@@ -46,6 +48,42 @@ class CudaDriver:
             yield
         finally:
             self._library.cuCtxPopCurrent_v2(_POPPED)
+
+    def function(self, path: str, entry: str, shared_bytes: int) -> ctypes.c_void_p:
+        """The kernel ``entry`` of a PTX file, which the driver compiles when it is asked for it for the first time.
+
+        Raises ``TargetError`` where the driver does not take it.
+        """
+        with self._lock:
+            if (path, entry) not in self._functions:
+                module, function = ctypes.c_void_p(), ctypes.c_void_p()
+                with self._in_context():
+                    self._ask("cuModuleLoadData", ctypes.byref(module), Path(path).read_bytes() + b"\0")
+                    self._ask("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
+                    self._ask("cuFuncSetAttribute", function, _MAX_DYNAMIC_SHARED_BYTES, shared_bytes)
+                self._functions[path, entry] = function
+            return self._functions[path, entry]
+
+    def run(self, steps: Sequence[Any], stream: int, convert: Callable[[Any], None]) -> None:
+        """Hand ``steps`` to ``stream`` in order: the arguments of ``cuLaunchKernel``, the parameters last and the
+        stream before them left out, or what ``convert`` is called with. Raises ``TargetError`` for a refusal."""
+        library, handle = self._library, ctypes.c_void_p(stream)
+        launch = library.cuLaunchKernel
+        self._ask("cuCtxPushCurrent_v2", self._context)
+        try:
+            for step in steps:
+                if type(step) is not tuple:
+                    convert(step)
+                elif (result := launch(*step[:-1], handle, step[-1], None)) != _SUCCESS:
+                    raise TargetError(f"NVIDIA's driver refuses a launch: CUDA error {result}")
+        finally:
+            library.cuCtxPopCurrent_v2(_POPPED)
+
+    def is_capturing(self, stream: int) -> bool:
+        """Whether a stream is being captured into a CUDA graph."""
+        capturing = ctypes.c_int()
+        found = self._library.cuStreamIsCapturing(ctypes.c_void_p(stream), ctypes.byref(capturing))
+        return bool(found == _SUCCESS and capturing.value)
 
     def free_memory(self) -> tuple[int, int]:
         """Bytes of the GPU's memory: those that are free, and all."""

@@ -10,12 +10,16 @@ import iree.runtime as rt
 
 from emitter.iree.arrays import DL_CUDA, ForeignArray, Lent, borrow, device_span, gpu_of, is_torch, to_jax
 from emitter.iree.cuda_driver import open_driver
+from emitter.iree.direct import Launching
 from emitter.iree.drivers import CUDA, kept
 from emitter.iree.handover import Handover, Orders
 
 
-class Driver(Orders, Protocol):
+class Driver(Orders, Launching, Protocol):
     """What a ``Gpu`` needs of NVIDIA's driver; see ``CudaDriver``."""
+
+    def is_capturing(self, stream: int) -> bool:
+        """Whether a stream is being captured into a CUDA graph."""
 
     def free_memory(self) -> tuple[int, int]:
         """Bytes of memory that are free, and all."""

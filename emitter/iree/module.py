@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import zipfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from emitter.iree.targets import Target
+from emitter.launches import Launches
 from emitter.signature import MAIN, Entry, Signature, find_entry
 
 
@@ -16,7 +17,7 @@ class Module:
 
     ``vmfb`` are the bytes of IREE's module, ``target`` what it was compiled for (for the CPU with the instruction
     sets it may use), ``entries`` the graph's, ``compiler`` the version of IREE. ``cache_hit`` says
-    whether it came from the cache, ``seconds`` how long getting it took.
+    whether it came from the cache, ``seconds`` how long getting it took. ``launches`` are the graph's.
     """
 
     vmfb: bytes
@@ -25,6 +26,7 @@ class Module:
     compiler: str
     cache_hit: bool
     seconds: float
+    launches: Launches | None = field(default=None, compare=False, repr=False)
 
     @property
     def signature(self) -> Signature:

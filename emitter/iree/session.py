@@ -27,11 +27,14 @@ from emitter.iree.arrays import (
     to_numpy,
     to_torch,
 )
+from emitter.iree.direct import PreparedLaunches, prepare_launches, run_launches
 from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.module import Module
+from emitter.launches import Launches
 from emitter.signature import (
     MAIN,
+    TOKENS,
     Argument,
     Role,
     ShapeMismatchError,
@@ -45,6 +48,8 @@ from emitter.signature import (
 
 _STAGED_BYTES = 1 << 16
 _STAGED_SHAPES = 64
+_LAUNCHED_KINDS = 1024
+"""Numbers of tokens whose calls are kept as launches: some kilobytes each, and a millisecond to make."""
 
 
 @dataclass(slots=True)
@@ -125,6 +130,8 @@ class Session:
         self._owners: list[Any] = []
         self._weights: dict[str, rt.HalBufferView] = {}
         self._weight_ranges: list[tuple[int, int]] = []
+        self._weight_starts: dict[str, int] = {}
+        self._weight_tensors: dict[str, Any] = {}
         self.copied_weights: tuple[str, ...] = ()
         if self._gpu is not None:
             _require_memory(self._gpu, arguments, weights)
@@ -136,6 +143,11 @@ class Session:
         self._function = self._lookup()
         self._staged: dict[tuple[int, ...], _Staged] = {}
         self._prepared: dict[_Key, _Prepared] = {}
+        # Of a whole module alone, whose one entry point keeps nothing between calls.
+        alone = self._gpu is not None and len(module.entries) == 1 and not self.signature.states
+        self._launches = module.launches if alone else None
+        self._launched: dict[_Key, PreparedLaunches | None] = {}
+        self._others = tuple(argument.name for argument in self.signature.inputs[1:])
 
     def at(self, entry: str) -> Session:
         """This session at another entry point: the same device, the same weights, the same state.
@@ -146,7 +158,8 @@ class Session:
         other.entry = find_entry(self.module.entries, entry)
         other.signature = other.entry.signature
         other._function = other._lookup()
-        other._staged, other._prepared = {}, {}
+        other._staged, other._prepared, other._launched = {}, {}, {}
+        other._others = tuple(argument.name for argument in other.signature.inputs[1:])
         return other
 
     def _load(self, argument: Argument, value: Any) -> None:
@@ -166,10 +179,14 @@ class Session:
         view = self._weights[argument.name] = to_device(array, self._device, host_memory=self._host_memory)
         if array.address is None or (self._host_memory and array.aligned):
             self._owners.append(array.owner)
+            if array.address is None and is_torch(array.owner):
+                self._weight_tensors[argument.name] = array.owner
         else:
             self.copied_weights += (argument.name,)
         if array.nbytes:
-            self._weight_ranges.append(_address_range(view) if self._gpu is None else self._gpu.span(view))
+            span = _address_range(view) if self._gpu is None else self._gpu.span(view)
+            self._weight_ranges.append(span)
+            self._weight_starts[argument.name] = span[0]
 
     def _start(self) -> tuple[rt.VmContext, rt.VmModule]:
         instance = vm_instance()
@@ -246,8 +263,9 @@ class Session:
         over. Calls from several threads wait for each other.
 
         On a GPU inputs in its memory, of torch or JAX, are used where they are, behind what the caller's stream still
-        has to do, and results are where the runtime wrote them, in the library of ``x``; other inputs are copied there.
-        A call has computed when it returns.
+        has to do, and results are where they were written, in the library of ``x``; other inputs are copied there.
+        A graph that is kernels alone is launched on torch's current stream and in its memory: results are in the order
+        of that stream, and nothing is waited for. Any other call has computed when it returns.
 
         Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
         """
@@ -255,16 +273,24 @@ class Session:
             staged = self._staged.get(x.shape)
             if staged is not None and x.dtype == staged.memory.dtype:
                 return self._run_staged(staged, x)
+        if self._launched:
+            given = (x, *(extra_inputs.get(name) for name in self._others)) if self._others else (x,)
+            if len(given) == 1 + len(extra_inputs) and (launched := self._launched.get(_kinds(given))) is not None:
+                return self._run_launches(launched, given)
         if self._prepared and (prepared := self._prepared.get(_key(x, extra_inputs))) is not None:
             return self._run_prepared(prepared)
         inputs = self.signature.inputs
-        given = {inputs[0].name: x}
+        named = {inputs[0].name: x}
         if extra_inputs or len(inputs) > 1:
             self._require_inputs(extra_inputs)
-            given |= extra_inputs
-        arrays = [describe(given[argument.name], argument.name) for argument in inputs]
+            named |= extra_inputs
+        arrays = [describe(named[argument.name], argument.name) for argument in inputs]
         for array, argument in zip(arrays, inputs, strict=True):
             self._require_place(array, argument.name)
+        if self._launches is not None and all(array.address is None and is_torch(array.owner) for array in arrays):
+            owners = [array.owner for array in arrays]
+            if (launched := self._prepare_launches(owners, _require_inputs(arrays, inputs))) is not None:
+                return self._run_launches(launched, owners)
         with self._lock:
             before = [self._state(argument) for argument in self.signature.states]
             sizes = _require_inputs(arrays, inputs, self.signature.states, [tuple(view.shape) for view in before])
@@ -320,6 +346,41 @@ class Session:
             gpu.before_call_on(stream)
             returned = self._invoke(prepared.arguments)
         return gpu.tensors(self._views(returned), stream, prepared.passed)
+
+    def _prepare_launches(self, inputs: Sequence[Any], sizes: Mapping[Sym, int]) -> PreparedLaunches | None:
+        """The call over such ``inputs`` as launches; None where it needs the runtime, or is over no tokens."""
+        gpu = self._gpu
+        assert gpu is not None
+        tokens = sizes.get(TOKENS, inputs[0].shape[0])
+        if self._launches is None or not tokens:
+            return None
+        with self._lock:
+            key = _kinds(inputs)
+            if key not in self._launched:
+                if len(self._launched) >= _LAUNCHED_KINDS:
+                    del self._launched[next(iter(self._launched))]
+                self._launched[key] = self._as_launches(self._launches, tokens, gpu)
+            return self._launched[key]
+
+    def _as_launches(self, launches: Launches, tokens: int, gpu: Gpu) -> PreparedLaunches | None:
+        steps = launches(tokens)
+        if steps is None:
+            return None
+        if gpu.driver.is_capturing(gpu.stream()):
+            raise InputError(
+                f"the first call over {tokens} tokens loads its kernels, which cannot be captured into a CUDA graph: "
+                "call the session once over as many before the capture"
+            )
+        inputs = [argument.name for argument in self.signature.inputs]
+        results = [result.name for result in self.signature.results]
+        return prepare_launches(steps, gpu.driver, inputs, results, self._weight_starts, self._weight_tensors)
+
+    def _run_launches(self, launched: PreparedLaunches, inputs: Sequence[Any]) -> dict[str, Any]:
+        """``run`` by launches on torch's current stream."""
+        gpu = self._gpu
+        assert gpu is not None
+        with self._lock:
+            return run_launches(launched, gpu.driver, inputs, gpu.stream())
 
     def _run_staged(self, staged: _Staged, x: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """The short way of ``run``: between the layers of a model its code is in no cache, and each step costs."""
@@ -435,6 +496,17 @@ def _key(x: Any, others: Mapping[str, Any]) -> _Key:
         if not is_torch(value) or not value.is_contiguous() or (start := value.data_ptr()) % ALIGNMENT:
             return ()  # what is handed over is then a copy, or no tensor
         key.append((name, start, value.shape, value.dtype))
+    return tuple(key)
+
+
+def _kinds(given: Sequence[Any]) -> _Key:
+    """What tells calls over torch tensors apart that are the same launches; empty where they are anything else, or not
+    where kernels take them."""
+    key = []
+    for value in given:
+        if not is_torch(value) or not value.is_contiguous() or value.data_ptr() % ALIGNMENT:
+            return ()
+        key.append((value.shape, value.dtype, value.device))
     return tuple(key)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import platform
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -67,6 +68,7 @@ _AARCH64_FEATURES: Mapping[str, str] = {
 }
 
 
+_DEVICE_NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 ACCEPTED = ("cpu", "cuda", *(f"cuda:{name}" for name in CUDA_ARCHITECTURES))
 
 
@@ -129,17 +131,21 @@ def parse_target(text: str) -> Target:
     """The target that ``--target TEXT`` asks for.
 
     ``cpu`` is this machine's processor. ``cuda`` alone is the GPU of this machine when its driver shows one, taken
-    as the newest architecture here that it can run; without one it is sm_80, whose PTX runs on all that came after.
+    as the newest architecture here that it can run, with its name (``cuda:sm_90/NVIDIA-H200``); without one it is
+    sm_80, whose PTX runs on all that came after. The name changes no code, but says what was measured there: GPUs of
+    one architecture run the same, and differ in speed.
 
     Raises ``TargetError`` for anything else.
     """
     if text == "cpu":
         return Target("cpu", "cpu", cpu=host_cpu(), features=host_features())
     if text == "cuda":
-        arch = newest_architecture(cuda_capability()) or CUDA_ARCHITECTURES["sm_80"]
-        return Target(f"cuda:{arch.name}", "cuda", arch=arch)
-    prefix, _, name = text.partition(":")
-    if prefix == "cuda" and name in CUDA_ARCHITECTURES:
+        arch, device = newest_architecture(cuda_capability()), cuda_device_name()
+        arch = arch or CUDA_ARCHITECTURES["sm_80"]
+        return Target(f"cuda:{arch.name}{'/' * bool(device)}{device}", "cuda", arch=arch)
+    prefix, _, rest = text.partition(":")
+    name, slash, device = rest.partition("/")
+    if prefix == "cuda" and name in CUDA_ARCHITECTURES and (not slash or _DEVICE_NAME.fullmatch(device)):
         return Target(text, "cuda", arch=CUDA_ARCHITECTURES[name])
     raise TargetError(f"unknown target {text!r}; accepted: {', '.join(ACCEPTED)}")
 
@@ -172,6 +178,28 @@ def cuda_capability() -> tuple[int, int] | None:
         if cuda.cuDeviceGetAttribute(ctypes.byref(value), attribute, device) != 0:
             return None
     return major.value, minor.value
+
+
+@functools.cache
+def cuda_device_name() -> str:
+    """The name of that GPU in letters, digits and dashes (``NVIDIA-H200``); empty without one."""
+    try:
+        cuda = ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        return ""
+    device, name = ctypes.c_int(), ctypes.create_string_buffer(256)
+    if (
+        cuda.cuInit(0) != 0
+        or cuda.cuDeviceGet(ctypes.byref(device), 0) != 0
+        or cuda.cuDeviceGetName(name, 256, device) != 0
+    ):
+        return ""
+    return spelled_device(name.value.decode(errors="replace"))
+
+
+def spelled_device(name: str) -> str:
+    """A GPU's name as targets and tables have it."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-")
 
 
 def cpuinfo() -> dict[str, str]:

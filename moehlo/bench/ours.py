@@ -74,7 +74,8 @@ class Modules:
         path = self.path(graph)
         kept = _read(path)
         if kept is not None:
-            return Module(kept, fit_target(graph.text, self.target), graph.entries, _iree_version(), True, 0.0)
+            target = fit_target(graph.text, self.target)
+            return Module(kept, target, graph.entries, _iree_version(), True, 0.0, graph.launches)
         if not _has_compiler():
             raise TargetError(
                 f"{self.directory} has no whole module of this {label} for {self.backend.name} and IREE "

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from emitter.backend import Cuda
+from emitter.backend import Cuda, read_backend
 from emitter.dispatch.thresholds import Measured
 from emitter.graphs import Strategy
 from emitter.iree import parse_target
@@ -39,7 +39,9 @@ def gpu_of(target: str, given: set[str]) -> Cuda | None:
     if parsed.arch is None:
         return None
     refuse(given, _OF_THE_CPU, "cpu", parsed.name)
-    return Cuda(parsed.arch.name)
+    gpu = read_backend(parsed.name)
+    assert isinstance(gpu, Cuda)
+    return gpu
 
 
 def open_rig(

@@ -7,7 +7,7 @@ import torch
 from emitter.backend import Cpu, Cuda, kernel_set
 from emitter.graphs import EmitOptions, Strategy
 from emitter.iree import host_features
-from emitter.iree.targets import newest_architecture
+from emitter.iree.targets import newest_architecture, spelled_device
 from emitter.kernels.cpu.isa import best_isa
 from emitter.plan import Request, plan_dispatch
 from moehlo.transformers.modules import NotComputedError, Shape
@@ -29,19 +29,19 @@ def refused_device(device: torch.device) -> str | None:
     return None
 
 
-def _backend(capability: tuple[int, int]) -> Cuda | None:
-    """The kernels for a GPU of this compute capability: they are for one architecture each."""
+def _backend(capability: tuple[int, int], name: str = "") -> Cuda | None:
+    """The kernels for a GPU of this compute capability and name: they are for one architecture each."""
     arch = newest_architecture(capability)
     if arch is None or arch.capability != capability or kernel_set(Cuda(arch.name)) is None:
         return None
-    return Cuda(arch.name)
+    return Cuda(arch.name, spelled_device(name))
 
 
 def backend_on(device: torch.device) -> Cpu | Cuda:
     """What graphs for calls on a device are written for; for one that ``refused_device`` lets pass."""
     if device.type == "cpu":
         return Cpu(best_isa(host_features()))
-    backend = _backend(torch.cuda.get_device_capability(device))
+    backend = _backend(torch.cuda.get_device_capability(device), torch.cuda.get_device_name(device))
     assert backend is not None
     return backend
 

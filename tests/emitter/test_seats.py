@@ -85,6 +85,9 @@ class AbacusKernels:
     def fused(self, variant: str) -> None:
         return None
 
+    def recorder(self, name: str) -> None:
+        return None
+
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         return b.dot_general(x, weight, contracting=([1], [1]), name=name)
 

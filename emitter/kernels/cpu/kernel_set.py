@@ -74,6 +74,10 @@ class CpuKernels:
         """See ``KernelSet``: a dispatch costs little on a CPU."""
         return None
 
+    def recorder(self, name: str) -> None:
+        """See ``KernelSet``: these kernels are code of the module's own."""
+        return
+
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T``: one dispatch."""
         rows, length = weight.extent(0), weight.extent(1)

@@ -33,6 +33,7 @@ from emitter.spec import (
     WeightsFrom,
 )
 from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.recorder import LaunchRecorder
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
 _ELEMENTS = {DType.BF16: "bf16", DType.F16: "fp16", DType.F32: "fp32"}
@@ -149,6 +150,10 @@ class CudaKernels:
     def fused(self, variant: str) -> FusedBlock | None:
         """See ``KernelSet``: few tokens pass the experts and the shared one in two launches behind the logits."""
         return self._few if variant == "gathered" else None
+
+    def recorder(self, name: str) -> LaunchRecorder:
+        """See ``KernelSet``."""
+        return LaunchRecorder(name)
 
     def _few(
         self, b: FunctionBuilder, lowering: Lowering, spec: MoeSpec, x: Value, weights: Weights

@@ -6,11 +6,14 @@ import struct
 from collections.abc import Sequence
 from dataclasses import replace
 
+from emitter.dtype import DType
 from emitter.kernels.cuda.architecture import CudaArchitecture
 from emitter.kernels.cuda.shipped import ShippedKernel
 from emitter.kernels.sizes import Extent, Sizes, Tensor
+from emitter.launches import Buffer, Launch
 from emitter.text.builder import FunctionBuilder
 from emitter.text.needs import Needs
+from emitter.text.recorder import LaunchRecorder
 
 
 def float_bits(value: float) -> int:
@@ -18,8 +21,13 @@ def float_bits(value: float) -> int:
     return int(struct.unpack("<i", struct.pack("<f", value))[0])
 
 
+def _numbers(extents: Sequence[Extent]) -> tuple[int, ...]:
+    """Extents of a function for a static number of tokens, where none is a name."""
+    return tuple(int(extent) for extent in extents)
+
+
 class Launcher(Sizes):
-    """Writes launches into a function."""
+    """Writes launches into a function, or has them recorded (``LaunchRecorder``)."""
 
     def __init__(self, b: FunctionBuilder, arch: CudaArchitecture, digest: str) -> None:
         super().__init__(b.line, b.fresh)
@@ -43,6 +51,8 @@ class Launcher(Sizes):
         if taken != (kernel.pointers, kernel.scalars):
             expected = f"{kernel.pointers} buffers and {kernel.scalars} scalars"
             raise ValueError(f"kernel {kernel.name} takes {expected}; got {taken[0]} and {taken[1]}")
+        if isinstance(self._b, LaunchRecorder):
+            return self._recorded(self._b, kernel, grid, inputs, scalars, results)
         self._declare(kernel, len(inputs), len(results), len(grid))
         sizes = [self.name(extent) for extent in grid]
         words = [self._word(scalar) for scalar in scalars]
@@ -55,6 +65,24 @@ class Launcher(Sizes):
         name = f"%{self._b.fresh(kernel.kernel)}"
         self._b.line(f"{name}:{len(results)} = {call}({', '.join(out)})")
         return [replace(each, name=f"{name}#{i}") for i, each in enumerate(results)]
+
+    def _recorded(
+        self,
+        recorder: LaunchRecorder,
+        kernel: ShippedKernel,
+        grid: Sequence[Extent],
+        inputs: Sequence[Tensor],
+        scalars: Sequence[Extent],
+        results: Sequence[Tensor],
+    ) -> list[Tensor]:
+        x, y, z = (*_numbers(grid), 1, 1)[:3]
+        taken = tuple(each.name.removeprefix("%") for each in inputs)
+        words, threads = _numbers(scalars), 32 * kernel.warps
+        names = recorder.launch(
+            Launch(kernel.name, kernel.path, threads, kernel.shared_bytes, (x, y, z), taken, words),
+            [(each.name, Buffer(_numbers(each.shape), DType(each.element))) for each in results],
+        )
+        return [replace(each, name=f"%{name}") for each, name in zip(results, names, strict=True)]
 
     def _word(self, scalar: Extent) -> str:
         if isinstance(scalar, int):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from emitter.backend import Cuda
 from emitter.dispatch.thresholds import Measured
+from emitter.iree.targets import spelled_device
 from moehlo.bench.gpu.contenders import OursOnGpu
 from moehlo.bench.gpu.entrants import variant_graphs
 from moehlo.bench.gpu.run import KERNELS, Rig, run_on_gpu
@@ -37,7 +38,7 @@ def sweep_on_gpu(
     plan = Plan(tokens, 1, repeats, (), patience=1.0)
     rows = run_on_gpu(workload, plan, rig, entrants, progress)
     line = Measured(
-        backend=backend.name,
+        backend=Cuda(backend.arch, spelled_device(rig.machine.cpu)).name,
         dtype=dtype,
         experts=spec.experts.count,
         top_k=spec.router.top_k,

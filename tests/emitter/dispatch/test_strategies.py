@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu
+from emitter.backend import Cpu, Cuda
 from emitter.dispatch.thresholds import Measured, thresholds
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
@@ -129,6 +129,27 @@ def test_thresholds_are_those_of_the_shape_that_is_most_alike() -> None:
     estimated = thresholds(MIXTRAL, DType.BF16, AVX2_CPU, TABLE, environment={})
     assert estimated.upto == ((8, "gathered"),)
     assert "estimated" in estimated.reason
+
+
+def test_thresholds_of_a_gpu_are_its_own_where_there_are_some() -> None:
+    h200, h100, a100 = (Cuda(arch, name) for arch, name in (("sm_90", "H200"), ("sm_90", "H100"), ("sm_80", "A100")))
+    shape = (DType.BF16, 64, 8, 2048, 1024)
+    table = [
+        Measured("cuda:sm_90/H200", *shape, Thresholds(((1, "gathered"),), "grouped")),
+        Measured("cuda:sm_90/H100", DType.F32, 64, 8, 2048, 1024, Thresholds(((2, "gathered"),), "grouped")),
+        Measured("cuda:sm_90/H100", DType.BF16, 8, 2, 4096, 14336, Thresholds(((3, "gathered"),), "grouped")),
+    ]
+
+    def of(backend: Cuda) -> Thresholds:
+        spec = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024))
+        return thresholds(spec, DType.BF16, backend, table, environment={})
+
+    assert (of(h200).upto, "measured on cuda:sm_90/H200 for E 64" in of(h200).reason) == (((1, "gathered"),), True)
+    # its own for another shape, scaled by how thinly tokens are spread, goes before another device's for this one
+    assert (of(h100).upto, "measured on cuda:sm_90/H100 for E 8" in of(h100).reason) == (((6, "gathered"),), True)
+    for unknown in (Cuda("sm_90"), Cuda("sm_90", "H20")):
+        assert (of(unknown).upto, "measured on cuda:sm_90/H200" in of(unknown).reason) == (((1, "gathered"),), True)
+    assert "estimated" in of(a100).reason
 
 
 def test_thresholds_prefer_what_is_given_then_the_environment_then_the_table() -> None:

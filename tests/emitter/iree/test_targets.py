@@ -42,11 +42,13 @@ def test_shared_memory_is_that_of_the_architecture():
 )
 def test_cuda_alone_is_the_newest_architecture_that_the_gpu_runs(monkeypatch, capability, name):
     monkeypatch.setattr(targets, "cuda_capability", lambda: capability)
+    monkeypatch.setattr(targets, "cuda_device_name", lambda: "")
     assert parse_target("cuda").name == f"cuda:{name}"
 
 
 def test_cuda_alone_without_a_gpu_is_the_oldest_architecture(monkeypatch):
     monkeypatch.setattr(targets, "cuda_capability", lambda: None)
+    monkeypatch.setattr(targets, "cuda_device_name", lambda: "")
     assert parse_target("cuda").name == "cuda:sm_80"
 
 
@@ -110,3 +112,15 @@ def test_a_true_size_reference_compiles_for_every_gpu():
     spec = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024), SharedSpec(512, gate=SharedGate.SIGMOID))
     for architecture in CUDA_ARCHITECTURES:
         assert compile_text(emit(spec).text, parse_target(f"cuda:{architecture}"))
+
+
+def test_a_gpus_name_is_part_of_its_target_and_changes_no_code(monkeypatch):
+    monkeypatch.setattr(targets, "cuda_capability", lambda: (9, 0))
+    monkeypatch.setattr(targets, "cuda_device_name", lambda: targets.spelled_device("NVIDIA H100 80GB HBM3"))
+    named, plain = parse_target("cuda"), parse_target("cuda:sm_90")
+    assert named.name == "cuda:sm_90/NVIDIA-H100-80GB-HBM3"
+    assert parse_target(named.name) == named
+    assert (named.arch, named.flags) == (plain.arch, plain.flags)
+    for wrong in ("cuda:sm_90/", "cuda:sm_90/H 100", "cuda:sm_90/a/b", "cuda/H100"):
+        with pytest.raises(TargetError, match="unknown target"):
+            parse_target(wrong)

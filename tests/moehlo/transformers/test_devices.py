@@ -27,6 +27,7 @@ SM_90 = Cuda("sm_90")
 
 def hopper(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int] = (9, 0), capturing: bool = False) -> None:
     monkeypatch.setattr(torch.cuda, "get_device_capability", lambda _: capability)
+    monkeypatch.setattr(torch.cuda, "get_device_name", lambda _: "NVIDIA H200")
     monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda: capturing)
     monkeypatch.setattr(torch.version, "hip", None)
 
@@ -35,7 +36,7 @@ def test_a_hopper_gpu_has_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     hopper(monkeypatch)
     assert refused_device(torch.device("cuda")) is None
     assert refused_device(torch.device("cuda:0")) is None
-    assert backend_on(torch.device("cuda:0")) == SM_90
+    assert backend_on(torch.device("cuda:0")) == Cuda("sm_90", "NVIDIA-H200")
     assert isinstance(backend_on(torch.device("cpu")), Cpu)
 
 

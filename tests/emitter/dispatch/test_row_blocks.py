@@ -1,0 +1,73 @@
+"""Masked-dense over blocks of rows gives what it gives over all of them, whatever their number."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from emitter.backend import Cpu, Cuda
+from emitter.dtype import DType
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import Session, compile_graph, parse_target
+from emitter.plan import Request, plan_dispatch
+from emitter.reading.config import open_model
+from emitter.spec import CapacitySpec, DenseSpec, ExpertsSpec, MoeSpec, RouterSpec
+from weights import random_weights
+
+SPEC = MoeSpec(24, RouterSpec(5, 2, table=9), ExpertsSpec(5, 10))
+TURING = Cuda("sm_75")
+LINEAR = open_model(Path(__file__).parents[3] / "goldens/configs/tiny/vitpose-backbone.json").layer(None).spec
+
+
+def planned(spec, backend=TURING, **options):
+    return plan_dispatch(spec, Request(backend=backend), EmitOptions(**options))
+
+
+@pytest.fixture(scope="module")
+def sessions():
+    """In blocks of 4 rows, and all at once; with the stages, and with an input beside x."""
+    plain = EmitOptions(stages=True, accumulate=DType.F32)
+    graph = emit(SPEC, plain)
+    weights = random_weights(graph.signature.weights, 3)
+    target = parse_target("cpu")
+    made = (graph, emit(SPEC, replace(plain, row_blocks=(4,))))
+    return [Session(compile_graph(each, target), weights, threads=1) for each in made]
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 4, 5, 11])
+def test_blocks_of_rows_compute_what_all_rows_do(sessions, tokens: int):
+    rng = np.random.default_rng(tokens)
+    x, ids = rng.standard_normal((tokens, 24), np.float32), rng.integers(0, 9, tokens, np.int32)
+    whole, blocks = (session.run(x, input_ids=ids) for session in sessions)
+    assert blocks.keys() == whole.keys()
+    for name, values in whole.items():
+        assert blocks[name].shape == values.shape
+        # at most 24 terms of magnitude below 16 in f32, in another order; ids are equal
+        np.testing.assert_allclose(blocks[name], values, rtol=0, atol=24 * 2.0**-24 * 16)
+
+
+def test_gpus_without_kernels_get_blocks_of_rows_and_say_so():
+    for spec in (SPEC, LINEAR, DenseSpec(24, 12)):
+        options, reason = planned(spec)
+        assert (options.strategy, options.row_blocks) == (Strategy.MASKED, (16, 64, 256))
+        assert reason.endswith("masked-dense over 16 or 64 or 256 rows at a time")
+    for spec in (LINEAR, DenseSpec(24, 12)):
+        assert planned(spec, Cuda("sm_90"))[0].row_blocks
+    text = emit(SPEC, planned(SPEC, dtype=DType.BF16)[0]).text
+    # logits, gate, up and down, in each of three sizes: no product over a number of rows that a call decides
+    assert text.count("stablehlo.dot_general") == 4 * 3
+    assert not [line for line in text.splitlines() if "stablehlo.dot_general" in line and "?" in line]
+
+
+def test_others_get_the_text_that_they_got():
+    queue = replace(SPEC, experts=replace(SPEC.experts, capacity=CapacitySpec(fraction=1.0)))
+    cases = [
+        (SPEC, Cpu(), {}),
+        (SPEC, TURING, {"tokens": 3}),
+        (queue, TURING, {}),  # whom a token visits depends on all tokens
+    ]
+    for spec, backend, options in cases:
+        assert planned(spec, backend, **options)[0].row_blocks == ()
+    asked, _ = plan_dispatch(SPEC, Request(Strategy.MASKED, TURING), EmitOptions())
+    assert emit(SPEC, asked).text == emit(SPEC, EmitOptions()).text

@@ -1,0 +1,147 @@
+"""Blocks as launches: the same kernels over the same grids as the text launches, or no list at all."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from emitter.backend import Cpu, Cuda
+from emitter.dtype import DType
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.launches import Buffer, Conversion, Launch
+from emitter.lowering import Thresholds
+from emitter.plan import Request, plan_dispatch
+from emitter.reading.config import open_model
+from emitter.signature import TOKENS
+from emitter.spec import ExpertsSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.text.builder import FunctionBuilder
+from emitter.text.recorder import LaunchRecorder, NotLaunchesError
+
+HOPPER = Cuda("sm_90")
+SPEC = MoeSpec(208, RouterSpec(12, 3), ExpertsSpec(12, 112))
+SHARED = replace(SPEC, shared=SharedSpec(144, gate=SharedGate.SIGMOID))
+LIMITS = Thresholds(((4, "gathered"), (96, "grouped_16")), "grouped")
+CONFIGS = sorted((Path(__file__).parents[3] / "goldens/configs").glob("*.json"))
+
+
+def options(tokens=None, **rest) -> EmitOptions:
+    given = {"strategy": Strategy.AUTO, "thresholds": LIMITS, "backend": HOPPER, **rest}
+    return EmitOptions(tokens, DType.BF16, **given)
+
+
+LAUNCH = re.compile(r"flow\.dispatch @(\w+)::@\w+\[([^]]*)\]\(([^)]*)\)")
+NUMBER = re.compile(r"(%\w+) = arith\.constant (-?\d+) : (?:index|i32)")
+
+
+def launched(text: str) -> list[tuple[str, tuple[int, ...], tuple[int, ...]]]:
+    """Of each launch of a text for a static number of tokens: kernel, grid and scalars. What is written twice is
+    launched once: the compiler sees to that."""
+    numbers = dict(NUMBER.findall(text))
+    found = []
+    for kernel, grid, operands in LAUNCH.findall(text):
+        taken = operands.split(", ")
+        scalars = [name for name in taken if "_i32" in name or name.startswith("%word")]
+        words = tuple(int(numbers[name]) for name in scalars)
+        buffers = tuple(name for name in taken if name not in scalars)
+        found.append(((kernel, tuple(int(numbers[n]) for n in grid.split(", ")), words), buffers))
+    return [launch for launch, _ in dict.fromkeys(found)]
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("tokens", [1, 70, 4096])
+def test_true_sizes_are_the_launches_of_their_text_at_every_number_of_tokens(config: Path, tokens: int):
+    opened = open_model(config)
+    for layer in opened.representative_layers():
+        spec = opened.layer(layer).spec
+        given, _ = plan_dispatch(spec, Request(backend=HOPPER), EmitOptions(dtype=DType.BF16))
+        graph = emit(spec, given)
+        assert graph.launches is not None
+        recorded = graph.launches(tokens)
+        assert recorded is not None
+        text = emit(spec, replace(given, tokens=tokens)).text
+        assert "stablehlo." not in text
+        of_text = [(kernel, (*grid, 1, 1)[:3], words) for kernel, grid, words in launched(text)]
+        assert [(s.kernel, s.grid, s.scalars) for s in recorded.steps if isinstance(s, Launch)] == of_text
+
+
+def test_a_text_for_any_number_of_tokens_takes_the_variant_of_its_limits():
+    launches = emit(SHARED, options()).launches
+    kernels = {n: [step.kernel for step in launches(n).steps] for n in (1, 4, 5, 96, 97)}
+    assert kernels[1] == kernels[4] == ["router_logits", "few_up_bf16", "few_down_bf16"]
+    assert "grouped_up_16_bf16" in kernels[5]
+    assert kernels[5][4:6] == kernels[96][4:6] == ["grouped_up_16_bf16", "grouped_down_16_bf16"]
+    assert "grouped_up_128_bf16" in kernels[97]
+    assert [kernel for kernel in kernels[97] if kernel.startswith("narrow")] == ["narrow_bf16"]  # for both MLPs
+
+
+def test_buffers_are_those_that_the_launches_write_and_outputs_the_results():
+    graph = emit(SHARED, options(1, stages=True))
+    recorded = graph.launches(1)
+    written = [name for step in recorded.steps for name in step.buffers]
+    arguments = {argument.name for argument in graph.signature.arguments}
+    assert {*written} - arguments == {*recorded.written}
+    shapes = [(result.shape, result.dtype) for result in graph.signature.results]
+    assert [(recorded.written[o].shape, recorded.written[o].dtype) for o in recorded.outputs] == shapes
+
+
+@pytest.mark.parametrize(
+    ("spec", "given"),
+    [
+        (SPEC, options(strategy=Strategy.MASKED)),
+        (SPEC, options(backend=Cpu(), strategy=Strategy.GATHERED)),
+        (SPEC, options(backend=Cuda("sm_75"))),
+        (replace(SPEC, hidden=40), options()),
+    ],
+)
+def test_graphs_without_kernels_that_are_launched_have_no_list(spec, given):
+    assert emit(spec, given).launches is None
+
+
+def test_a_graph_that_a_compiler_must_complete_has_no_list():
+    spec = replace(SPEC, latent=LatentSpec(64), routed_scale=2.0)
+    assert emit(spec, options()).launches(3) is None
+    # two results that are one value: without a shared expert the output is the routed one
+    assert emit(SPEC, options(1, stages=True)).launches(1) is None
+
+
+def test_a_recorder_takes_launches_and_conversions_alone():
+    recorder = LaunchRecorder("main")
+    x = recorder.argument("x", (3, 8), DType.F32)
+    narrow = recorder.convert(x, DType.BF16)
+    assert recorder.convert(x, DType.F32) is x
+    assert recorder.convert(x, DType.BF16) == narrow
+    names = recorder.launch(
+        Launch("k", "k.ptx", 32, 0, (1, 1, 1), (narrow.name,), (7,)), [("y", Buffer((3,), DType.I32))]
+    )
+    again = recorder.launch(
+        Launch("k", "k.ptx", 32, 0, (1, 1, 1), (narrow.name,), (7,)), [("y", Buffer((3,), DType.I32))]
+    )
+    other = recorder.launch(
+        Launch("k", "k.ptx", 32, 0, (1, 1, 1), (narrow.name,), (8,)), [("y", Buffer((3,), DType.I32))]
+    )
+    assert names == again == ("y",)
+    assert other == ("y_1",)
+    steps = recorder.recorded([("output", narrow)]).steps
+    assert steps[0] == Conversion("x", narrow.name)
+    assert [step.buffers for step in steps[1:]] == [(narrow.name, "y"), (narrow.name, "y_1")]
+    for write in (
+        lambda: recorder.add(x, x),
+        lambda: recorder.line("tensor.empty"),
+        lambda: recorder.iota((3,), dim=0),
+    ):
+        with pytest.raises(NotLaunchesError):
+            write()
+    with pytest.raises(NotLaunchesError):
+        recorder.convert(x, DType.I32)
+    for results in ([("output", x)], [("output", narrow), ("again", narrow)]):
+        with pytest.raises(NotLaunchesError, match="a result is an argument, or another result"):
+            recorder.recorded(results)
+
+
+def test_sizes_that_a_call_decides_are_no_launches():
+    recorder = LaunchRecorder("main")
+    recorder.argument("x", (TOKENS, 8), DType.F32)
+    assert FunctionBuilder.index(recorder, 3) == 3
+    with pytest.raises(NotLaunchesError):
+        recorder.index(TOKENS)
