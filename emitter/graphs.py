@@ -292,19 +292,21 @@ def _write_experts(b: FunctionBuilder, spec: MoeSpec, options: EmitOptions) -> t
     dtype = options.dtype
     packed = dict(options.packings)
     weights = [replace(weight, packing=packed.get(weight.stem, COMPUTE)) for weight in expert_weights(spec)]
+    planes = weight_arguments(weights, dtype)
     arguments = (
         Argument("x", (tokens, spec.expert_hidden), dtype, Role.INPUT),
         Argument("ids", (tokens, spec.router.top_k), DType.I32, Role.INPUT),
         Argument("weights", (tokens, spec.router.top_k), DType.F32, Role.INPUT),
-        *weight_arguments(weights, dtype),
+        *planes,
     )
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
 
     def write(dispatch: Dispatch) -> Value:
         values = {
-            w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights
+            a.name: given[a.name] if a.of_weight.weight.use is Use.PRODUCT else b.convert(given[a.name], DType.F32)
+            for a in planes
         }
-        held = hold(b, weight_arguments(weights, dtype), values)
+        held = hold(b, planes, values)
         routing = Routing(None, None, given["ids"], given["weights"])
         x = b.convert(given["x"], DType.F32)
         routed = dispatch(b, lowering, spec.experts, x, routing, routed_weights(held))

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
-from emitter.packing import GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
+from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
 from emitter.reading.gguf import TYPES, GgufTensor, parse_header
 from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, WeightLayout
 from weights.mapping import MappedFile
@@ -23,7 +23,9 @@ PLAIN: Mapping[str, np.dtype[Any]] = {
     "F16": np.dtype("<f2"),
     "BF16": np.dtype(ml_dtypes.bfloat16),
 }
-PACKINGS: Mapping[str, Quantised] = {"Q8_0": GgufQ8_0(), "Q4_K": GgufQ4_K(), "Q6_K": GgufQ6_K()}
+PACKINGS: Mapping[str, Quantised] = {
+    packing.type: packing for packing in (GgufQ8_0(), GgufQ4_K(), GgufQ6_K(), GgufMxfp4())
+}
 _BLOCKS = {name: (block, nbytes) for name, block, nbytes in TYPES.values()}
 _VECTORS = "ffn_gate_inp_shexp.weight"
 """A matrix of one row, which is stored without the axis of that row."""

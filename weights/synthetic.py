@@ -8,8 +8,20 @@ from collections.abc import Sequence
 from typing import assert_never
 
 import numpy as np
+from numpy.typing import NDArray
 
-from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Use, Weight
+from emitter.packing import (
+    Axis,
+    BlockFp8,
+    GgufMxfp4,
+    GgufQ4_K,
+    GgufQ6_K,
+    GgufQ8_0,
+    MlxAffine,
+    Mxfp4,
+    Use,
+    Weight,
+)
 from emitter.signature import Argument, PlaneRef
 from weights.assembly import aligned_empty, static_shape
 from weights.layouts import Array
@@ -116,6 +128,8 @@ def _fill_plane(plane: Array, of: PlaneRef, seed: int) -> None:
             target[...] = bits.random_raw(-(-target.size // 8)).astype("<u8", copy=False).view("u1")[: target.size]
             if isinstance(packing, BlockFp8):
                 target &= 0xBF  # below 2, and no NaN
+        if isinstance(packing, (GgufQ8_0, GgufQ4_K, GgufQ6_K, GgufMxfp4)):
+            _scale_blocks(plane.view(np.uint8), packing, std)
         return
     match packing:
         case MlxAffine():
@@ -128,12 +142,39 @@ def _fill_plane(plane: Array, of: PlaneRef, seed: int) -> None:
             # codes below 2, of any exponent and mantissa alike: the mean of their squares is 0.38
             _fill_uniform(plane, bits, std / math.sqrt(0.38), std * _SCALE_SPREAD)
         case Mxfp4():
-            # the mean of the squares of the sixteen numbers is 8.6: a power of two near that deviation
-            exponent = 127 + round(math.log2(std / math.sqrt(8.6)))
             octets = plane.reshape(-1).view(np.uint8)
-            octets[...] = exponent
+            octets[...] = _e2m1_exponent(std)
         case _:
             raise ValueError(f"{weight.name}: {packing} is not drawn at random")
+
+
+def _e2m1_exponent(std: float) -> int:
+    """The mean of the squares of the sixteen numbers is 8.6: a power of two near that deviation."""
+    return 127 + round(math.log2(std / math.sqrt(8.6)))
+
+
+def _scale_blocks(blocks: NDArray[np.uint8], packing: GgufQ8_0 | GgufQ4_K | GgufQ6_K | GgufMxfp4, std: float) -> None:
+    """Give blocks of any bytes scales that make numbers of this deviation; those of 256 keep some of their bits."""
+
+    def put(at: int, value: float) -> None:
+        blocks[..., at : at + 2] = np.array([value], "<f2").view(np.uint8)
+
+    match packing:
+        case GgufQ8_0():
+            put(0, std / (256 / math.sqrt(12.0)))
+        case GgufMxfp4():
+            blocks[..., 0] = _e2m1_exponent(std)
+        case GgufQ6_K():
+            # scales from 64 to 127
+            blocks[..., 192:208] = blocks[..., 192:208] & 63 | 64
+            put(208, std / (64 / math.sqrt(12.0) * 96))
+        case GgufQ4_K():
+            # scales from 32 to 47 and offsets like them, so that codes are about the middle
+            scales = blocks[..., 4:8] & 15 | 32
+            blocks[..., 4:8], blocks[..., 8:12] = scales | 128, scales | 128
+            blocks[..., 12:16] = scales & 15 | scales << 4
+            put(0, std / (16 / math.sqrt(12.0) * 40))
+            put(2, 7.5 * std / (16 / math.sqrt(12.0) * 40))
 
 
 def _fill_table(table: Array, bits: np.random.PCG64, name: str, experts: int | None) -> None:

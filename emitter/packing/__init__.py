@@ -1,7 +1,7 @@
 """What a weight is: named axes, a use, and the planes that hold its numbers. Frozen data that knows nobody."""
 
 from emitter.packing.alternating import Alternating
-from emitter.packing.gguf import GgufQ4_K, GgufQ6_K, GgufQ8_0
+from emitter.packing.gguf import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
 from emitter.packing.hf import BlockFp8, Mxfp4
 from emitter.packing.mlx import MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4
 from emitter.packing.plain import Plain
@@ -12,6 +12,7 @@ __all__ = [
     "Axis",
     "BlockFp8",
     "Extent",
+    "GgufMxfp4",
     "GgufQ4_K",
     "GgufQ6_K",
     "GgufQ8_0",

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.dtype import DType
-from emitter.packing.bits import scaled
+from emitter.packing.bits import E2M1, scaled
 from emitter.packing.grouped import groups, need_whole
 from emitter.packing.weight import Axis, Extent, Plane
 
@@ -103,6 +103,27 @@ class GgufQ6_K(_Gguf):  # noqa: N801
         scales = octets[..., 192:208].view(np.int8).astype(np.float32)
         with np.errstate(over="ignore", invalid="ignore", under="ignore"):
             return _joined(scaled(codes.astype(np.float32), _half(octets[..., 208:]) * scales))
+
+
+@dataclass(frozen=True)
+class GgufMxfp4(_Gguf):
+    """``w[i] = (2 E2M1(q[i])) 2^(s - 128)``: 32 numbers in 17 bytes, ``s``, then 16 bytes q, without a negative zero.
+
+    q are halves of bytes: the low halves of the sixteen are numbers 0 to 15, the high ones 16 to 31.
+    """
+
+    type = "MXFP4"
+    block = 32
+    block_bytes = 17
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        codes = np.concatenate([octets[..., 1:] & 15, octets[..., 1:] >> 4], axis=-1)
+        # twice a number is exact, and +0 added to -0 is +0
+        doubled = E2M1[codes] * np.float32(2) + np.float32(0)
+        exponents = octets[..., :1].astype(np.int32) - 128
+        return _joined(scaled(doubled, np.ldexp(np.float32(1), exponents)))
 
 
 def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:

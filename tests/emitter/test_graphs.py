@@ -8,6 +8,7 @@ import pytest
 from emitter.backend import Xla
 from emitter.errors import UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, emit, emit_experts
+from emitter.packing import GgufQ8_0
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 
@@ -35,3 +36,10 @@ def test_options_that_no_graph_can_have_are_refused(
     with pytest.raises(error, match=message):
         write(SPEC, options)
     write(SPEC, replace(options, tokens=None, dtype=DType.F32, strategy=Strategy.MASKED))
+
+
+def test_experts_alone_may_be_packed() -> None:
+    spec = MoeSpec(64, RouterSpec(4, 2), ExpertsSpec(4, 32))
+    options = EmitOptions(strategy=Strategy.GATHERED, packings=(("expert_down", GgufQ8_0()),))
+    taken = {argument.name: argument.shape for argument in emit_experts(spec, options).signature.weights}
+    assert taken == {"expert_gate_up": (4, 64, 64), "expert_down.blocks": (4, 64, 1, 34)}

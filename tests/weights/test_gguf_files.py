@@ -110,7 +110,7 @@ def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     tensors = {t["name"]: t for t in json.loads(shown.stdout.splitlines()[-1])["tensors"]}
     assert tensors["expert_gate_up"]["stored"]["packing"] == "GGUF Q4_K and GGUF Q6_K"
     assert tensors["expert_gate_up"]["unpacked"] == "its tensors are packed in different ways"
-    assert re.fullmatch(r"no kernel for cpu:.* reads GGUF Q8_0", tensors["expert_down"]["unpacked"])
+    assert (tensors["expert_down"]["dtype"], tensors["expert_down"]["unpacked"]) == ("packed", None)
     manifest = convert(Conversion.of(open_model(path), [1], DType.F32), tmp_path / "archive")
     assert {n: str(w.packing) for n, w in manifest.packed.items()} == {
         "layers.1.expert_down": "GGUF Q8_0",
@@ -119,6 +119,25 @@ def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     again = load_layer(tmp_path / "archive", layer.layout, 1, wanted)
     for name, array in weights.items():
         np.testing.assert_array_equal(again[name], array)
+
+
+def test_a_file_runs_packed(tmp_path: Path) -> None:
+    """As the package dequantises it: experts of Q4_K and Q8_0, of the shared expert the down projection."""
+    path, up = tmp_path / "model.gguf", "blk.1.ffn_up_exps.weight"
+    numbers = written(path, "qwen2moe", changed=lambda t: t.update({up: t["blk.1.ffn_gate_exps.weight"]}))
+    x = np.random.default_rng(1).standard_normal((3, H)).astype(np.float32)
+    np.save(tmp_path / "x.npy", x)
+    arrays = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy")]
+    packed = ["--dispatch", "gathered", "--residency", "packed", "--isa", "portable"]
+    done = CliRunner().invoke(app, ["run", str(path), "--layer", "1", *packed, *arrays])
+    assert done.exit_code == 0, done.exception
+    told = " ".join(done.stderr.split())
+    assert "kept packed: expert_gate_up, expert_down, shared_down; in memory" in told
+    spec = open_model(path).layer(1).spec
+    weights = loaded(path)
+    np.testing.assert_array_equal(weights["expert_gate_up"][:, :I], numbers[up])
+    tolerance = compute_bounds(spec, weights, x, DType.F32).tolerance("output")
+    assert (np.abs(np.load(tmp_path / "y.npy") - compute_truth(spec, weights, x).output) <= tolerance).all()
 
 
 def test_sizes_of_types_are_those_of_the_package() -> None:
@@ -156,7 +175,8 @@ def test_an_architecture_and_a_type_that_are_not_read_are_named(tmp_path: Path) 
     raw = np.zeros((E, H, I // 32 * 22), np.uint8)
     written(tmp_path / "q5.gguf", "llama", changed=lambda t: t.update({down: (raw, kind)}))
     with pytest.raises(
-        CheckpointError, match=r'ffn_down_exps.weight" is stored as Q5_0; read are F32, F16, BF16, Q8_0'
+        CheckpointError,
+        match=r'ffn_down_exps.weight" is stored as Q5_0; read are F32, F16, BF16, Q8_0, Q4_K, Q6_K, MXFP4',
     ):
         loaded(tmp_path / "q5.gguf")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import ml_dtypes
@@ -12,8 +13,8 @@ import numpy as np
 import pytest
 from layer_cases import H, wanted, weight
 
-from emitter.packing import Use
-from emitter.signature import DType
+from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised, Use
+from emitter.signature import DType, weight_arguments
 from weights import random_weights
 
 
@@ -92,6 +93,17 @@ def test_moments_and_that_no_element_is_left_unset() -> None:
     for name in ("per_expert_scale", "post_expert_norm"):
         assert 0.9 <= arrays[name].min() < 0.91
         assert 1.09 < arrays[name].max() <= 1.1 + 1e-6
+
+
+@pytest.mark.parametrize("packing", [GgufQ8_0(), GgufQ4_K(), GgufQ6_K(), GgufMxfp4()], ids=str)
+def test_blocks_of_gguf_stand_for_numbers_of_that_deviation(packing: Quantised) -> None:
+    """Their scales: within a third, for MXFP4's are powers of two and those of Q4_K and Q6_K within theirs."""
+    plain = weight("expert_down", 3, 64, 512).of_weight.weight
+    (argument,) = weight_arguments([replace(plain, packing=packing)], DType.F32)
+    numbers = packing.numbers({"blocks": random_weights((argument,), 4)[argument.name]})
+    assert numbers.shape == (3, 64, 512)
+    assert abs(numbers.mean()) < 0.1 * 512**-0.5
+    assert 2 / 3 < numbers.std() * 512**0.5 < 3 / 2
 
 
 def test_router_logits_spread_by_about_one() -> None:

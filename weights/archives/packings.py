@@ -12,6 +12,7 @@ from emitter.packing import (
     Axis,
     BlockFp8,
     Extent,
+    GgufMxfp4,
     GgufQ4_K,
     GgufQ6_K,
     GgufQ8_0,
@@ -35,6 +36,7 @@ NAMES: Mapping[str, type[Quantised]] = {
     "gguf-q8_0": GgufQ8_0,
     "gguf-q4_k": GgufQ4_K,
     "gguf-q6_k": GgufQ6_K,
+    "gguf-mxfp4": GgufMxfp4,
 }
 _SCALES = {dtype.value: dtype for dtype in (DType.F32, DType.BF16, DType.F16)}
 

@@ -28,7 +28,6 @@ from dataclasses import dataclass, field
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GATHERED, Blocking
-from emitter.kernels.cpu.coding import coding
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel, order_assignments
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
@@ -116,10 +115,8 @@ class GatheredKernels:
         return self._rows(self.down, "expert_down", self.hidden, self.experts.intermediate)
 
     def _rows(self, packing: Packing, name: str, rows: int, length: int) -> Rows:
-        packed = coding(packing)
-        if packed is not None:
-            return PackedRows(self.isa, packed, self.dtype, name, self.held, rows, length)
-        return PlainRows(self.isa, self.dtype, name, self.held, rows, length)
+        packed = PackedRows.of(self.isa, packing, self.dtype, name, self.held, rows, length)
+        return packed or PlainRows(self.isa, self.dtype, name, self.held, rows, length)
 
     @property
     def linear(self) -> bool:

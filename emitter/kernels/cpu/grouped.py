@@ -33,7 +33,6 @@ from dataclasses import dataclass, field
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
-from emitter.kernels.cpu.coding import coding
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
@@ -112,10 +111,9 @@ class GroupedKernels:
 
     def _multiplier(self, packing: Packing, name: str, rows: int, length: int, half_rows: int) -> Multiplier:
         weight = Buffer(name, (self.experts.count, rows, length), self.dtype.value)
-        packed = coding(packing)
-        if packed is None:
+        read = PackedRows.of(self.isa, packing, self.dtype, name, self.experts.count, rows, length)
+        if read is None:
             return Multiplier(self.layout, weight, self.blocking.part, half_rows)
-        read = PackedRows(self.isa, packed, self.dtype, name, self.experts.count, rows, length)
         return PackedMultiplier(self.layout, weight, self.blocking.part, half_rows, read)
 
     @property

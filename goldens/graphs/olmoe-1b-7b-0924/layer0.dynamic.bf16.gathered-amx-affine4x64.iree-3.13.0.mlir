@@ -338,139 +338,171 @@ module @moe_ffn {
       func.func @gathered_lay_out_x(%x_binding: !stream.binding, %x_lanes_binding: !stream.binding, %x_sums_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 0.000000e+00 : bf16
         %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 256 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant 8 : index
-        %c_5 = arith.constant 2047 : index
-        %c_6 = arith.constant 16 : index
-        %c_7 = arith.constant 128 : index
+        %c_2 = arith.constant 2048 : index
+        %c_3 = arith.constant 128 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 16 : index
+        %c_6 = arith.constant 8 : index
+        %c_7 = arith.constant 2047 : index
         %c_8 = arith.constant 4 : index
         %c_9 = arith.constant 32 : index
         %c_10 = arith.constant 2 : index
-        %c_11 = arith.constant 2048 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_11 = arith.constant 0x00000000 : f32
+        %c_12 = arith.constant 256 : index
         %c_13 = arith.constant 64 : index
-        %c_14 = arith.constant 0x00000000 : f32
+        %c_14 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_15 = arith.constant 0xC1800000 : f32
+        %c_16 = arith.constant 0x3F800000 : f32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x2048xbf16>{%tokens}
         %x_lanes = stream.binding.subspan %x_lanes_binding[%c_1] : !stream.binding -> memref<?x2048xbf16>{%tokens}
-        %x_sums = stream.binding.subspan %x_sums_binding[%c_1] : !stream.binding -> memref<?x32xf32>{%tokens}
+        %x_sums = stream.binding.subspan %x_sums_binding[%c_1] : !stream.binding -> memref<?x256xf32>{%tokens}
         scf.for %i_1 = %c_1 to %c_2 step %c_3 {
-          scf.for %i_2 = %c_1 to %c_4 step %c_3 {
-            %v_3 = arith.muli %i_1, %c_4 : index
-            %v_4 = arith.addi %v_3, %i_2 : index
-            %v_5 = arith.minsi %v_4, %c_5 : index
-            %v_6 = memref.load %x[%workgroup_0, %v_5] : memref<?x2048xbf16>
-            %v_7 = arith.divui %i_1, %c_6 : index
-            %v_8 = arith.muli %v_7, %c_7 : index
-            %v_9 = arith.remui %i_2, %c_8 : index
-            %v_10 = arith.muli %v_9, %c_9 : index
-            %v_11 = arith.addi %v_8, %v_10 : index
-            %v_12 = arith.remui %i_1, %c_6 : index
-            %v_13 = arith.muli %v_12, %c_10 : index
-            %v_14 = arith.addi %v_11, %v_13 : index
-            %v_15 = arith.divui %i_2, %c_8 : index
-            %v_16 = arith.addi %v_14, %v_15 : index
-            %is_17 = arith.cmpi slt, %v_4, %c_11 : index
-            %v_18 = arith.select %is_17, %v_6, %c_0 : bf16
-            memref.store %v_18, %x_lanes[%workgroup_0, %v_16] : memref<?x2048xbf16>
+          scf.for %i_2 = %c_1 to %c_4 step %c_4 {
+            scf.for %i_3 = %c_1 to %c_5 step %c_4 {
+              scf.for %i_4 = %c_1 to %c_6 step %c_4 {
+                %v_5 = arith.muli %i_2, %c_3 : index
+                %v_6 = arith.muli %i_3, %c_6 : index
+                %v_7 = arith.addi %v_5, %v_6 : index
+                %v_8 = arith.addi %v_7, %i_4 : index
+                %v_9 = arith.addi %i_1, %v_8 : index
+                %v_10 = arith.minsi %v_9, %c_7 : index
+                %v_11 = memref.load %x[%workgroup_0, %v_10] : memref<?x2048xbf16>
+                %v_12 = arith.muli %i_2, %c_3 : index
+                %v_13 = arith.addi %i_1, %v_12 : index
+                %v_14 = arith.remui %i_4, %c_8 : index
+                %v_15 = arith.muli %v_14, %c_9 : index
+                %v_16 = arith.addi %v_13, %v_15 : index
+                %v_17 = arith.muli %i_3, %c_10 : index
+                %v_18 = arith.addi %v_16, %v_17 : index
+                %v_19 = arith.divui %i_4, %c_8 : index
+                %v_20 = arith.addi %v_18, %v_19 : index
+                %is_21 = arith.cmpi slt, %v_9, %c_2 : index
+                %v_22 = arith.select %is_21, %v_11, %c_0 : bf16
+                memref.store %v_22, %x_lanes[%workgroup_0, %v_20] : memref<?x2048xbf16>
+              }
+            }
           }
         }
-        scf.for %i_19 = %c_1 to %c_9 step %c_3 {
-          %loop_21:1 = scf.for %i_20 = %c_1 to %c_13 step %c_6 iter_args(%carry_22 = %c_12) -> (vector<16xf32>) {
-            %v_23 = arith.muli %i_19, %c_13 : index
-            %v_24 = arith.addi %v_23, %i_20 : index
-            %v_25 = vector.load %x[%workgroup_0, %v_24] : memref<?x2048xbf16>, vector<16xbf16>
-            %v_26 = arith.extf %v_25 : vector<16xbf16> to vector<16xf32>
-            %v_27 = arith.addf %carry_22, %v_26 : vector<16xf32>
-            scf.yield %v_27 : vector<16xf32>
-          }
-          %v_28 = vector.shuffle %loop_21#0, %loop_21#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-          %v_29 = vector.shuffle %loop_21#0, %loop_21#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-          %v_30 = arith.addf %v_28, %v_29 : vector<8xf32>
-          %v_31 = vector.shuffle %v_30, %v_30 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-          %v_32 = vector.shuffle %v_30, %v_30 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-          %v_33 = arith.addf %v_31, %v_32 : vector<4xf32>
-          %v_34 = vector.shuffle %v_33, %v_33 [0, 1] : vector<4xf32>, vector<4xf32>
-          %v_35 = vector.shuffle %v_33, %v_33 [2, 3] : vector<4xf32>, vector<4xf32>
-          %v_36 = arith.addf %v_34, %v_35 : vector<2xf32>
-          %v_37 = vector.shuffle %v_36, %v_36 [0] : vector<2xf32>, vector<2xf32>
-          %v_38 = vector.shuffle %v_36, %v_36 [1] : vector<2xf32>, vector<2xf32>
-          %v_39 = arith.addf %v_37, %v_38 : vector<1xf32>
-          %sum_40 = vector.extract %v_39[0] : f32 from vector<1xf32>
-          memref.store %sum_40, %x_sums[%workgroup_0, %i_19] : memref<?x32xf32>
+        scf.for %i_23 = %c_1 to %c_12 step %c_4 {
+          memref.store %c_11, %x_sums[%workgroup_0, %i_23] : memref<?x256xf32>
         }
-        scf.for %i_41 = %c_9 to %c_9 step %c_3 {
-          memref.store %c_14, %x_sums[%workgroup_0, %i_41] : memref<?x32xf32>
+        scf.for %i_24 = %c_1 to %c_2 step %c_13 {
+          %loop_26:1 = scf.for %i_25 = %c_1 to %c_13 step %c_5 iter_args(%carry_27 = %c_14) -> (vector<16xf32>) {
+            %v_28 = arith.addi %i_24, %i_25 : index
+            %v_29 = vector.load %x[%workgroup_0, %v_28] : memref<?x2048xbf16>, vector<16xbf16>
+            %v_30 = arith.extf %v_29 : vector<16xbf16> to vector<16xf32>
+            %v_31 = arith.addf %carry_27, %v_30 : vector<16xf32>
+            scf.yield %v_31 : vector<16xf32>
+          }
+          %v_32 = arith.divui %i_24, %c_3 : index
+          %v_33 = arith.muli %v_32, %c_5 : index
+          %v_34 = arith.remui %i_24, %c_3 : index
+          %v_35 = arith.divui %v_34, %c_13 : index
+          %v_36 = arith.addi %v_33, %v_35 : index
+          %v_37 = vector.shuffle %loop_26#0, %loop_26#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+          %v_38 = vector.shuffle %loop_26#0, %loop_26#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+          %v_39 = arith.addf %v_37, %v_38 : vector<8xf32>
+          %v_40 = vector.shuffle %v_39, %v_39 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+          %v_41 = vector.shuffle %v_39, %v_39 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+          %v_42 = arith.addf %v_40, %v_41 : vector<4xf32>
+          %v_43 = vector.shuffle %v_42, %v_42 [0, 1] : vector<4xf32>, vector<4xf32>
+          %v_44 = vector.shuffle %v_42, %v_42 [2, 3] : vector<4xf32>, vector<4xf32>
+          %v_45 = arith.addf %v_43, %v_44 : vector<2xf32>
+          %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf32>, vector<2xf32>
+          %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf32>, vector<2xf32>
+          %v_48 = arith.addf %v_46, %v_47 : vector<1xf32>
+          %sum_49 = vector.extract %v_48[0] : f32 from vector<1xf32>
+          %v_50 = arith.mulf %sum_49, %c_15 : f32
+          memref.store %v_50, %x_sums[%workgroup_0, %v_36] : memref<?x256xf32>
+          %v_51 = arith.mulf %sum_49, %c_16 : f32
+          %v_52 = arith.addi %v_36, %c_6 : index
+          memref.store %v_51, %x_sums[%workgroup_0, %v_52] : memref<?x256xf32>
         }
         return
       }
       func.func @gathered_lay_out_hidden(%hidden_binding: !stream.binding, %hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %assignments: index) {
         %c_0 = arith.constant 0.000000e+00 : bf16
         %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 128 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant 8 : index
-        %c_5 = arith.constant 1023 : index
-        %c_6 = arith.constant 16 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 32 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 1024 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_2 = arith.constant 1024 : index
+        %c_3 = arith.constant 128 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 16 : index
+        %c_6 = arith.constant 8 : index
+        %c_7 = arith.constant 1023 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 32 : index
+        %c_10 = arith.constant 2 : index
+        %c_11 = arith.constant 0x00000000 : f32
         %c_12 = arith.constant 64 : index
-        %c_13 = arith.constant 0x00000000 : f32
+        %c_13 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_14 = arith.constant 0xC1800000 : f32
+        %c_15 = arith.constant 0x3F800000 : f32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x1024xbf16>{%assignments}
         %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_1] : !stream.binding -> memref<?x1024xbf16>{%assignments}
-        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_1] : !stream.binding -> memref<?x16xf32>{%assignments}
+        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_1] : !stream.binding -> memref<?x128xf32>{%assignments}
         scf.for %i_1 = %c_1 to %c_2 step %c_3 {
-          scf.for %i_2 = %c_1 to %c_4 step %c_3 {
-            %v_3 = arith.muli %i_1, %c_4 : index
-            %v_4 = arith.addi %v_3, %i_2 : index
-            %v_5 = arith.minsi %v_4, %c_5 : index
-            %v_6 = memref.load %hidden[%workgroup_0, %v_5] : memref<?x1024xbf16>
-            %v_7 = arith.divui %i_1, %c_6 : index
-            %v_8 = arith.muli %v_7, %c_2 : index
-            %v_9 = arith.remui %i_2, %c_7 : index
-            %v_10 = arith.muli %v_9, %c_8 : index
-            %v_11 = arith.addi %v_8, %v_10 : index
-            %v_12 = arith.remui %i_1, %c_6 : index
-            %v_13 = arith.muli %v_12, %c_9 : index
-            %v_14 = arith.addi %v_11, %v_13 : index
-            %v_15 = arith.divui %i_2, %c_7 : index
-            %v_16 = arith.addi %v_14, %v_15 : index
-            %is_17 = arith.cmpi slt, %v_4, %c_10 : index
-            %v_18 = arith.select %is_17, %v_6, %c_0 : bf16
-            memref.store %v_18, %hidden_lanes[%workgroup_0, %v_16] : memref<?x1024xbf16>
+          scf.for %i_2 = %c_1 to %c_4 step %c_4 {
+            scf.for %i_3 = %c_1 to %c_5 step %c_4 {
+              scf.for %i_4 = %c_1 to %c_6 step %c_4 {
+                %v_5 = arith.muli %i_2, %c_3 : index
+                %v_6 = arith.muli %i_3, %c_6 : index
+                %v_7 = arith.addi %v_5, %v_6 : index
+                %v_8 = arith.addi %v_7, %i_4 : index
+                %v_9 = arith.addi %i_1, %v_8 : index
+                %v_10 = arith.minsi %v_9, %c_7 : index
+                %v_11 = memref.load %hidden[%workgroup_0, %v_10] : memref<?x1024xbf16>
+                %v_12 = arith.muli %i_2, %c_3 : index
+                %v_13 = arith.addi %i_1, %v_12 : index
+                %v_14 = arith.remui %i_4, %c_8 : index
+                %v_15 = arith.muli %v_14, %c_9 : index
+                %v_16 = arith.addi %v_13, %v_15 : index
+                %v_17 = arith.muli %i_3, %c_10 : index
+                %v_18 = arith.addi %v_16, %v_17 : index
+                %v_19 = arith.divui %i_4, %c_8 : index
+                %v_20 = arith.addi %v_18, %v_19 : index
+                %is_21 = arith.cmpi slt, %v_9, %c_2 : index
+                %v_22 = arith.select %is_21, %v_11, %c_0 : bf16
+                memref.store %v_22, %hidden_lanes[%workgroup_0, %v_20] : memref<?x1024xbf16>
+              }
+            }
           }
         }
-        scf.for %i_19 = %c_1 to %c_6 step %c_3 {
-          %loop_21:1 = scf.for %i_20 = %c_1 to %c_12 step %c_6 iter_args(%carry_22 = %c_11) -> (vector<16xf32>) {
-            %v_23 = arith.muli %i_19, %c_12 : index
-            %v_24 = arith.addi %v_23, %i_20 : index
-            %v_25 = vector.load %hidden[%workgroup_0, %v_24] : memref<?x1024xbf16>, vector<16xbf16>
-            %v_26 = arith.extf %v_25 : vector<16xbf16> to vector<16xf32>
-            %v_27 = arith.addf %carry_22, %v_26 : vector<16xf32>
-            scf.yield %v_27 : vector<16xf32>
-          }
-          %v_28 = vector.shuffle %loop_21#0, %loop_21#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-          %v_29 = vector.shuffle %loop_21#0, %loop_21#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-          %v_30 = arith.addf %v_28, %v_29 : vector<8xf32>
-          %v_31 = vector.shuffle %v_30, %v_30 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-          %v_32 = vector.shuffle %v_30, %v_30 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-          %v_33 = arith.addf %v_31, %v_32 : vector<4xf32>
-          %v_34 = vector.shuffle %v_33, %v_33 [0, 1] : vector<4xf32>, vector<4xf32>
-          %v_35 = vector.shuffle %v_33, %v_33 [2, 3] : vector<4xf32>, vector<4xf32>
-          %v_36 = arith.addf %v_34, %v_35 : vector<2xf32>
-          %v_37 = vector.shuffle %v_36, %v_36 [0] : vector<2xf32>, vector<2xf32>
-          %v_38 = vector.shuffle %v_36, %v_36 [1] : vector<2xf32>, vector<2xf32>
-          %v_39 = arith.addf %v_37, %v_38 : vector<1xf32>
-          %sum_40 = vector.extract %v_39[0] : f32 from vector<1xf32>
-          memref.store %sum_40, %hidden_sums[%workgroup_0, %i_19] : memref<?x16xf32>
+        scf.for %i_23 = %c_1 to %c_3 step %c_4 {
+          memref.store %c_11, %hidden_sums[%workgroup_0, %i_23] : memref<?x128xf32>
         }
-        scf.for %i_41 = %c_6 to %c_6 step %c_3 {
-          memref.store %c_13, %hidden_sums[%workgroup_0, %i_41] : memref<?x16xf32>
+        scf.for %i_24 = %c_1 to %c_2 step %c_12 {
+          %loop_26:1 = scf.for %i_25 = %c_1 to %c_12 step %c_5 iter_args(%carry_27 = %c_13) -> (vector<16xf32>) {
+            %v_28 = arith.addi %i_24, %i_25 : index
+            %v_29 = vector.load %hidden[%workgroup_0, %v_28] : memref<?x1024xbf16>, vector<16xbf16>
+            %v_30 = arith.extf %v_29 : vector<16xbf16> to vector<16xf32>
+            %v_31 = arith.addf %carry_27, %v_30 : vector<16xf32>
+            scf.yield %v_31 : vector<16xf32>
+          }
+          %v_32 = arith.divui %i_24, %c_3 : index
+          %v_33 = arith.muli %v_32, %c_5 : index
+          %v_34 = arith.remui %i_24, %c_3 : index
+          %v_35 = arith.divui %v_34, %c_12 : index
+          %v_36 = arith.addi %v_33, %v_35 : index
+          %v_37 = vector.shuffle %loop_26#0, %loop_26#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+          %v_38 = vector.shuffle %loop_26#0, %loop_26#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+          %v_39 = arith.addf %v_37, %v_38 : vector<8xf32>
+          %v_40 = vector.shuffle %v_39, %v_39 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+          %v_41 = vector.shuffle %v_39, %v_39 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+          %v_42 = arith.addf %v_40, %v_41 : vector<4xf32>
+          %v_43 = vector.shuffle %v_42, %v_42 [0, 1] : vector<4xf32>, vector<4xf32>
+          %v_44 = vector.shuffle %v_42, %v_42 [2, 3] : vector<4xf32>, vector<4xf32>
+          %v_45 = arith.addf %v_43, %v_44 : vector<2xf32>
+          %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf32>, vector<2xf32>
+          %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf32>, vector<2xf32>
+          %v_48 = arith.addf %v_46, %v_47 : vector<1xf32>
+          %sum_49 = vector.extract %v_48[0] : f32 from vector<1xf32>
+          %v_50 = arith.mulf %sum_49, %c_14 : f32
+          memref.store %v_50, %hidden_sums[%workgroup_0, %v_36] : memref<?x128xf32>
+          %v_51 = arith.mulf %sum_49, %c_15 : f32
+          %v_52 = arith.addi %v_36, %c_6 : index
+          memref.store %v_51, %hidden_sums[%workgroup_0, %v_52] : memref<?x128xf32>
         }
         return
       }
@@ -499,28 +531,27 @@ module @moe_ffn {
         %c_21 = arith.constant dense<1> : vector<32xi16>
         %c_22 = arith.constant dense<5> : vector<32xi16>
         %c_23 = arith.constant dense<9> : vector<32xi16>
-        %c_24 = arith.constant dense<0xC1800000> : vector<16xf32>
-        %c_25 = arith.constant 5 : index
-        %c_26 = arith.constant 6 : index
-        %c_27 = arith.constant 7 : index
-        %c_28 = arith.constant 0x00000000 : f32
-        %c_29 = arith.constant 0x42B40000 : f32
-        %c_30 = arith.constant 0xC2DC0000 : f32
-        %c_31 = arith.constant 0x3FB8AA3B : f32
-        %c_32 = arith.constant 0xBF318000 : f32
-        %c_33 = arith.constant 0x395E8083 : f32
-        %c_34 = arith.constant 0x39500D01 : f32
-        %c_35 = arith.constant 0x3AB60B61 : f32
-        %c_36 = arith.constant 0x3C088889 : f32
-        %c_37 = arith.constant 0x3D2AAAAB : f32
-        %c_38 = arith.constant 0x3E2AAAAB : f32
-        %c_39 = arith.constant 0x3F000000 : f32
-        %c_40 = arith.constant 0x3F800000 : f32
-        %c_41 = arith.constant 1 : i32
-        %c_42 = arith.constant 23 : i32
-        %c_43 = arith.constant 127 : i32
+        %c_24 = arith.constant 5 : index
+        %c_25 = arith.constant 6 : index
+        %c_26 = arith.constant 7 : index
+        %c_27 = arith.constant 0x00000000 : f32
+        %c_28 = arith.constant 0x42B40000 : f32
+        %c_29 = arith.constant 0xC2DC0000 : f32
+        %c_30 = arith.constant 0x3FB8AA3B : f32
+        %c_31 = arith.constant 0xBF318000 : f32
+        %c_32 = arith.constant 0x395E8083 : f32
+        %c_33 = arith.constant 0x39500D01 : f32
+        %c_34 = arith.constant 0x3AB60B61 : f32
+        %c_35 = arith.constant 0x3C088889 : f32
+        %c_36 = arith.constant 0x3D2AAAAB : f32
+        %c_37 = arith.constant 0x3E2AAAAB : f32
+        %c_38 = arith.constant 0x3F000000 : f32
+        %c_39 = arith.constant 0x3F800000 : f32
+        %c_40 = arith.constant 1 : i32
+        %c_41 = arith.constant 23 : i32
+        %c_42 = arith.constant 127 : i32
         %x_lanes = stream.binding.subspan %x_lanes_binding[%c_3] : !stream.binding -> memref<?x2048xbf16>{%tokens}
-        %x_sums = stream.binding.subspan %x_sums_binding[%c_3] : !stream.binding -> memref<?x32xf32>{%tokens}
+        %x_sums = stream.binding.subspan %x_sums_binding[%c_3] : !stream.binding -> memref<?x256xf32>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up.codes = stream.binding.subspan %expert_gate_up.codes_binding[%c_3] : !stream.binding -> memref<64x2048x256xi32>
         %expert_gate_up.scales = stream.binding.subspan %expert_gate_up.scales_binding[%c_3] : !stream.binding -> memref<64x2048x32xbf16>
@@ -682,421 +713,444 @@ module @moe_ffn {
                         %v_154 = vector.load %x_lanes[%v_115, %v_153] : memref<?x2048xbf16>, vector<32xbf16>
                         %v_155 = arith.divui %i_117, %c_14 : index
                         %v_156 = arith.muli %v_155, %c_6 : index
-                        %v_157 = arith.addi %v_156, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_157], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_158 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_156] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_159 = arith.divui %i_117, %c_15 : index
-                        %v_160 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_159] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_161 = arith.extf %v_160 : vector<2xbf16> to vector<2xf32>
-                        %v_162 = vector.shuffle %v_161, %v_161 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_163 = vector.bitcast %v_158 : vector<16xi32> to vector<32xi16>
-                        %v_164 = arith.shli %v_163, %c_18 : vector<32xi16>
-                        %v_165 = arith.andi %v_164, %c_19 : vector<32xi16>
-                        %v_166 = arith.ori %v_165, %c_20 : vector<32xi16>
-                        %v_167 = vector.bitcast %v_166 : vector<32xi16> to vector<32xbf16>
-                        %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_167, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_172 = arith.shrui %v_163, %c_21 : vector<32xi16>
-                        %v_173 = arith.andi %v_172, %c_19 : vector<32xi16>
-                        %v_174 = arith.ori %v_173, %c_20 : vector<32xi16>
-                        %v_175 = vector.bitcast %v_174 : vector<32xi16> to vector<32xbf16>
-                        %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_168, %v_175, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_177 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_169, %v_175, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_178 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_170, %v_175, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_179 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_171, %v_175, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_180 = arith.shrui %v_163, %c_22 : vector<32xi16>
-                        %v_181 = arith.andi %v_180, %c_19 : vector<32xi16>
-                        %v_182 = arith.ori %v_181, %c_20 : vector<32xi16>
-                        %v_183 = vector.bitcast %v_182 : vector<32xi16> to vector<32xbf16>
-                        %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_176, %v_183, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_177, %v_183, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_178, %v_183, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_179, %v_183, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_188 = arith.shrui %v_163, %c_23 : vector<32xi16>
-                        %v_189 = arith.andi %v_188, %c_19 : vector<32xi16>
-                        %v_190 = arith.ori %v_189, %c_20 : vector<32xi16>
-                        %v_191 = vector.bitcast %v_190 : vector<32xi16> to vector<32xbf16>
-                        %v_192 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_184, %v_191, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_193 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_185, %v_191, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_186, %v_191, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_187, %v_191, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_196 = math.fma %v_192, %v_162, %carry_119 : vector<16xf32>
-                        %acc_197 = math.fma %v_193, %v_162, %carry_120 : vector<16xf32>
-                        %acc_198 = math.fma %v_194, %v_162, %carry_121 : vector<16xf32>
-                        %acc_199 = math.fma %v_195, %v_162, %carry_122 : vector<16xf32>
-                        %v_200 = arith.divui %i_117, %c_14 : index
-                        %v_201 = arith.muli %v_200, %c_6 : index
-                        %v_202 = arith.addi %v_201, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_202], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_203 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_201] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_204 = arith.divui %i_117, %c_15 : index
-                        %v_205 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_204] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_206 = arith.extf %v_205 : vector<2xbf16> to vector<2xf32>
-                        %v_207 = vector.shuffle %v_206, %v_206 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_208 = vector.bitcast %v_203 : vector<16xi32> to vector<32xi16>
-                        %v_209 = arith.shli %v_208, %c_18 : vector<32xi16>
-                        %v_210 = arith.andi %v_209, %c_19 : vector<32xi16>
-                        %v_211 = arith.ori %v_210, %c_20 : vector<32xi16>
-                        %v_212 = vector.bitcast %v_211 : vector<32xi16> to vector<32xbf16>
-                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_216 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_212, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_217 = arith.shrui %v_208, %c_21 : vector<32xi16>
-                        %v_218 = arith.andi %v_217, %c_19 : vector<32xi16>
-                        %v_219 = arith.ori %v_218, %c_20 : vector<32xi16>
-                        %v_220 = vector.bitcast %v_219 : vector<32xi16> to vector<32xbf16>
-                        %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_220, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_222 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_214, %v_220, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_215, %v_220, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_216, %v_220, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_225 = arith.shrui %v_208, %c_22 : vector<32xi16>
-                        %v_226 = arith.andi %v_225, %c_19 : vector<32xi16>
-                        %v_227 = arith.ori %v_226, %c_20 : vector<32xi16>
-                        %v_228 = vector.bitcast %v_227 : vector<32xi16> to vector<32xbf16>
-                        %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_221, %v_228, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_222, %v_228, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_231 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_223, %v_228, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_232 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_224, %v_228, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_233 = arith.shrui %v_208, %c_23 : vector<32xi16>
-                        %v_234 = arith.andi %v_233, %c_19 : vector<32xi16>
-                        %v_235 = arith.ori %v_234, %c_20 : vector<32xi16>
-                        %v_236 = vector.bitcast %v_235 : vector<32xi16> to vector<32xbf16>
-                        %v_237 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_229, %v_236, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_238 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_230, %v_236, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_231, %v_236, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_240 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_232, %v_236, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_241 = math.fma %v_237, %v_207, %carry_123 : vector<16xf32>
-                        %acc_242 = math.fma %v_238, %v_207, %carry_124 : vector<16xf32>
-                        %acc_243 = math.fma %v_239, %v_207, %carry_125 : vector<16xf32>
-                        %acc_244 = math.fma %v_240, %v_207, %carry_126 : vector<16xf32>
-                        scf.yield %acc_196, %acc_197, %acc_198, %acc_199, %acc_241, %acc_242, %acc_243, %acc_244 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %v_157 = vector.load %x_sums[%v_112, %v_156] : memref<?x256xf32>, vector<16xf32>
+                        %v_158 = arith.divui %i_117, %c_14 : index
+                        %v_159 = arith.muli %v_158, %c_6 : index
+                        %v_160 = vector.load %x_sums[%v_113, %v_159] : memref<?x256xf32>, vector<16xf32>
+                        %v_161 = arith.divui %i_117, %c_14 : index
+                        %v_162 = arith.muli %v_161, %c_6 : index
+                        %v_163 = vector.load %x_sums[%v_114, %v_162] : memref<?x256xf32>, vector<16xf32>
+                        %v_164 = arith.divui %i_117, %c_14 : index
+                        %v_165 = arith.muli %v_164, %c_6 : index
+                        %v_166 = vector.load %x_sums[%v_115, %v_165] : memref<?x256xf32>, vector<16xf32>
+                        %v_167 = arith.divui %i_117, %c_14 : index
+                        %v_168 = arith.muli %v_167, %c_6 : index
+                        %v_169 = arith.addi %v_168, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_169], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_170 = arith.divui %i_117, %c_15 : index
+                        %v_171 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_170] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_172 = arith.extf %v_171 : vector<2xbf16> to vector<2xf32>
+                        %v_173 = arith.divui %i_117, %c_15 : index
+                        %v_174 = vector.load %expert_gate_up.biases[%v_71, %i_102, %v_173] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_175 = arith.extf %v_174 : vector<2xbf16> to vector<2xf32>
+                        %v_176 = arith.divui %i_117, %c_0 : index
+                        %v_177 = arith.muli %v_176, %c_1 : index
+                        %v_178 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_177] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_179 = vector.shuffle %v_172, %v_172 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_180 = vector.shuffle %v_172, %v_172 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_181 = vector.shuffle %v_175, %v_175 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_182 = vector.shuffle %v_180, %v_181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_183 = vector.bitcast %v_178 : vector<16xi32> to vector<32xi16>
+                        %v_184 = arith.shli %v_183, %c_18 : vector<32xi16>
+                        %v_185 = arith.andi %v_184, %c_19 : vector<32xi16>
+                        %v_186 = arith.ori %v_185, %c_20 : vector<32xi16>
+                        %v_187 = vector.bitcast %v_186 : vector<32xi16> to vector<32xbf16>
+                        %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_187, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_187, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_187, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_187, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_192 = arith.shrui %v_183, %c_21 : vector<32xi16>
+                        %v_193 = arith.andi %v_192, %c_19 : vector<32xi16>
+                        %v_194 = arith.ori %v_193, %c_20 : vector<32xi16>
+                        %v_195 = vector.bitcast %v_194 : vector<32xi16> to vector<32xbf16>
+                        %v_196 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_188, %v_195, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_197 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_189, %v_195, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_198 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_190, %v_195, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_199 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_191, %v_195, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_200 = arith.shrui %v_183, %c_22 : vector<32xi16>
+                        %v_201 = arith.andi %v_200, %c_19 : vector<32xi16>
+                        %v_202 = arith.ori %v_201, %c_20 : vector<32xi16>
+                        %v_203 = vector.bitcast %v_202 : vector<32xi16> to vector<32xbf16>
+                        %v_204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_196, %v_203, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_197, %v_203, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_198, %v_203, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_207 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_199, %v_203, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_208 = arith.shrui %v_183, %c_23 : vector<32xi16>
+                        %v_209 = arith.andi %v_208, %c_19 : vector<32xi16>
+                        %v_210 = arith.ori %v_209, %c_20 : vector<32xi16>
+                        %v_211 = vector.bitcast %v_210 : vector<32xi16> to vector<32xbf16>
+                        %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_204, %v_211, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_205, %v_211, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_206, %v_211, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_207, %v_211, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_216 = math.fma %v_212, %v_179, %carry_119 : vector<16xf32>
+                        %acc_217 = math.fma %v_213, %v_179, %carry_120 : vector<16xf32>
+                        %acc_218 = math.fma %v_214, %v_179, %carry_121 : vector<16xf32>
+                        %acc_219 = math.fma %v_215, %v_179, %carry_122 : vector<16xf32>
+                        %acc_220 = math.fma %v_182, %v_157, %acc_216 : vector<16xf32>
+                        %acc_221 = math.fma %v_182, %v_160, %acc_217 : vector<16xf32>
+                        %acc_222 = math.fma %v_182, %v_163, %acc_218 : vector<16xf32>
+                        %acc_223 = math.fma %v_182, %v_166, %acc_219 : vector<16xf32>
+                        %v_224 = arith.divui %i_117, %c_14 : index
+                        %v_225 = arith.muli %v_224, %c_6 : index
+                        %v_226 = arith.addi %v_225, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_116, %v_226], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_227 = arith.divui %i_117, %c_15 : index
+                        %v_228 = vector.load %expert_gate_up.scales[%v_71, %v_116, %v_227] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_229 = arith.extf %v_228 : vector<2xbf16> to vector<2xf32>
+                        %v_230 = arith.divui %i_117, %c_15 : index
+                        %v_231 = vector.load %expert_gate_up.biases[%v_71, %v_116, %v_230] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_232 = arith.extf %v_231 : vector<2xbf16> to vector<2xf32>
+                        %v_233 = arith.divui %i_117, %c_0 : index
+                        %v_234 = arith.muli %v_233, %c_1 : index
+                        %v_235 = vector.load %expert_gate_up.codes[%v_71, %v_116, %v_234] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_236 = vector.shuffle %v_229, %v_229 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_237 = vector.shuffle %v_229, %v_229 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_238 = vector.shuffle %v_232, %v_232 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_239 = vector.shuffle %v_237, %v_238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_240 = vector.bitcast %v_235 : vector<16xi32> to vector<32xi16>
+                        %v_241 = arith.shli %v_240, %c_18 : vector<32xi16>
+                        %v_242 = arith.andi %v_241, %c_19 : vector<32xi16>
+                        %v_243 = arith.ori %v_242, %c_20 : vector<32xi16>
+                        %v_244 = vector.bitcast %v_243 : vector<32xi16> to vector<32xbf16>
+                        %v_245 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_244, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_246 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_244, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_247 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_244, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_248 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_244, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_249 = arith.shrui %v_240, %c_21 : vector<32xi16>
+                        %v_250 = arith.andi %v_249, %c_19 : vector<32xi16>
+                        %v_251 = arith.ori %v_250, %c_20 : vector<32xi16>
+                        %v_252 = vector.bitcast %v_251 : vector<32xi16> to vector<32xbf16>
+                        %v_253 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_245, %v_252, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_254 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_246, %v_252, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_255 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_247, %v_252, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_256 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_248, %v_252, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_257 = arith.shrui %v_240, %c_22 : vector<32xi16>
+                        %v_258 = arith.andi %v_257, %c_19 : vector<32xi16>
+                        %v_259 = arith.ori %v_258, %c_20 : vector<32xi16>
+                        %v_260 = vector.bitcast %v_259 : vector<32xi16> to vector<32xbf16>
+                        %v_261 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_253, %v_260, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_262 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_254, %v_260, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_263 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_255, %v_260, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_264 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_256, %v_260, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_265 = arith.shrui %v_240, %c_23 : vector<32xi16>
+                        %v_266 = arith.andi %v_265, %c_19 : vector<32xi16>
+                        %v_267 = arith.ori %v_266, %c_20 : vector<32xi16>
+                        %v_268 = vector.bitcast %v_267 : vector<32xi16> to vector<32xbf16>
+                        %v_269 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_261, %v_268, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_270 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_262, %v_268, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_271 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_263, %v_268, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_272 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_264, %v_268, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_273 = math.fma %v_269, %v_236, %carry_123 : vector<16xf32>
+                        %acc_274 = math.fma %v_270, %v_236, %carry_124 : vector<16xf32>
+                        %acc_275 = math.fma %v_271, %v_236, %carry_125 : vector<16xf32>
+                        %acc_276 = math.fma %v_272, %v_236, %carry_126 : vector<16xf32>
+                        %acc_277 = math.fma %v_239, %v_157, %acc_273 : vector<16xf32>
+                        %acc_278 = math.fma %v_239, %v_160, %acc_274 : vector<16xf32>
+                        %acc_279 = math.fma %v_239, %v_163, %acc_275 : vector<16xf32>
+                        %acc_280 = math.fma %v_239, %v_166, %acc_276 : vector<16xf32>
+                        scf.yield %acc_220, %acc_221, %acc_222, %acc_223, %acc_277, %acc_278, %acc_279, %acc_280 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_246:8 = scf.for %i_245 = %c_3 to %c_0 step %c_6 iter_args(%carry_247 = %loop_118#0, %carry_248 = %loop_118#1, %carry_249 = %loop_118#2, %carry_250 = %loop_118#3, %carry_251 = %loop_118#4, %carry_252 = %loop_118#5, %carry_253 = %loop_118#6, %carry_254 = %loop_118#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_255 = vector.load %x_sums[%v_112, %i_245] : memref<?x32xf32>, vector<16xf32>
-                        %v_256 = vector.load %x_sums[%v_113, %i_245] : memref<?x32xf32>, vector<16xf32>
-                        %v_257 = vector.load %x_sums[%v_114, %i_245] : memref<?x32xf32>, vector<16xf32>
-                        %v_258 = vector.load %x_sums[%v_115, %i_245] : memref<?x32xf32>, vector<16xf32>
-                        %v_259 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_260 = arith.extf %v_259 : vector<16xbf16> to vector<16xf32>
-                        %v_261 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_262 = arith.extf %v_261 : vector<16xbf16> to vector<16xf32>
-                        %acc_263 = math.fma %v_260, %c_24, %v_262 : vector<16xf32>
-                        %acc_264 = math.fma %acc_263, %v_255, %carry_247 : vector<16xf32>
-                        %acc_265 = math.fma %acc_263, %v_256, %carry_248 : vector<16xf32>
-                        %acc_266 = math.fma %acc_263, %v_257, %carry_249 : vector<16xf32>
-                        %acc_267 = math.fma %acc_263, %v_258, %carry_250 : vector<16xf32>
-                        %v_268 = vector.load %expert_gate_up.scales[%v_71, %v_116, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_269 = arith.extf %v_268 : vector<16xbf16> to vector<16xf32>
-                        %v_270 = vector.load %expert_gate_up.biases[%v_71, %v_116, %i_245] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_271 = arith.extf %v_270 : vector<16xbf16> to vector<16xf32>
-                        %acc_272 = math.fma %v_269, %c_24, %v_271 : vector<16xf32>
-                        %acc_273 = math.fma %acc_272, %v_255, %carry_251 : vector<16xf32>
-                        %acc_274 = math.fma %acc_272, %v_256, %carry_252 : vector<16xf32>
-                        %acc_275 = math.fma %acc_272, %v_257, %carry_253 : vector<16xf32>
-                        %acc_276 = math.fma %acc_272, %v_258, %carry_254 : vector<16xf32>
-                        scf.yield %acc_264, %acc_265, %acc_266, %acc_267, %acc_273, %acc_274, %acc_275, %acc_276 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      vector.store %loop_246#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_246#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_246#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_246#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_246#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_246#5, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_246#6, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_246#7, %sums[%c_27, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#5, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#6, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_118#7, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_277 = arith.cmpi eq, %v_99, %c_4 : index
-                    scf.if %is_277 {
-                      %v_278 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_279 = arith.index_cast %v_278 : i32 to index
-                      %v_280 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_281 = arith.index_cast %v_280 : i32 to index
-                      %v_282 = arith.divui %v_279, %c_11 : index
-                      %v_283 = arith.divui %v_281, %c_11 : index
-                      %v_284 = arith.addi %i_102, %c_8 : index
-                      %loop_286:4 = scf.for %i_285 = %c_3 to %c_13 step %c_14 iter_args(%carry_287 = %c_12, %carry_288 = %c_12, %carry_289 = %c_12, %carry_290 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_291 = vector.load %x_lanes[%v_282, %i_285] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_292 = arith.addi %i_285, %c_0 : index
-                        %v_293 = vector.load %x_lanes[%v_282, %v_292] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_294 = arith.addi %i_285, %c_15 : index
-                        %v_295 = vector.load %x_lanes[%v_282, %v_294] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_296 = arith.addi %i_285, %c_16 : index
-                        %v_297 = vector.load %x_lanes[%v_282, %v_296] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_298 = vector.load %x_lanes[%v_283, %i_285] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_299 = arith.addi %i_285, %c_0 : index
-                        %v_300 = vector.load %x_lanes[%v_283, %v_299] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_301 = arith.addi %i_285, %c_15 : index
-                        %v_302 = vector.load %x_lanes[%v_283, %v_301] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_303 = arith.addi %i_285, %c_16 : index
-                        %v_304 = vector.load %x_lanes[%v_283, %v_303] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_305 = arith.divui %i_285, %c_14 : index
-                        %v_306 = arith.muli %v_305, %c_6 : index
-                        %v_307 = arith.addi %v_306, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_307], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_308 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_306] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_309 = arith.divui %i_285, %c_15 : index
-                        %v_310 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_309] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_311 = arith.extf %v_310 : vector<2xbf16> to vector<2xf32>
-                        %v_312 = vector.shuffle %v_311, %v_311 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_313 = vector.bitcast %v_308 : vector<16xi32> to vector<32xi16>
-                        %v_314 = arith.shli %v_313, %c_18 : vector<32xi16>
-                        %v_315 = arith.andi %v_314, %c_19 : vector<32xi16>
-                        %v_316 = arith.ori %v_315, %c_20 : vector<32xi16>
-                        %v_317 = vector.bitcast %v_316 : vector<32xi16> to vector<32xbf16>
-                        %v_318 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_317, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_319 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_317, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_320 = arith.shrui %v_313, %c_21 : vector<32xi16>
-                        %v_321 = arith.andi %v_320, %c_19 : vector<32xi16>
-                        %v_322 = arith.ori %v_321, %c_20 : vector<32xi16>
-                        %v_323 = vector.bitcast %v_322 : vector<32xi16> to vector<32xbf16>
-                        %v_324 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_318, %v_323, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_325 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_319, %v_323, %v_300) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_326 = arith.shrui %v_313, %c_22 : vector<32xi16>
-                        %v_327 = arith.andi %v_326, %c_19 : vector<32xi16>
-                        %v_328 = arith.ori %v_327, %c_20 : vector<32xi16>
-                        %v_329 = vector.bitcast %v_328 : vector<32xi16> to vector<32xbf16>
-                        %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_324, %v_329, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_331 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_325, %v_329, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_332 = arith.shrui %v_313, %c_23 : vector<32xi16>
+                    %is_281 = arith.cmpi eq, %v_99, %c_4 : index
+                    scf.if %is_281 {
+                      %v_282 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_283 = arith.index_cast %v_282 : i32 to index
+                      %v_284 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_285 = arith.index_cast %v_284 : i32 to index
+                      %v_286 = arith.divui %v_283, %c_11 : index
+                      %v_287 = arith.divui %v_285, %c_11 : index
+                      %v_288 = arith.addi %i_102, %c_8 : index
+                      %loop_290:4 = scf.for %i_289 = %c_3 to %c_13 step %c_14 iter_args(%carry_291 = %c_12, %carry_292 = %c_12, %carry_293 = %c_12, %carry_294 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_295 = vector.load %x_lanes[%v_286, %i_289] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_296 = arith.addi %i_289, %c_0 : index
+                        %v_297 = vector.load %x_lanes[%v_286, %v_296] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_298 = arith.addi %i_289, %c_15 : index
+                        %v_299 = vector.load %x_lanes[%v_286, %v_298] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_300 = arith.addi %i_289, %c_16 : index
+                        %v_301 = vector.load %x_lanes[%v_286, %v_300] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_302 = vector.load %x_lanes[%v_287, %i_289] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_303 = arith.addi %i_289, %c_0 : index
+                        %v_304 = vector.load %x_lanes[%v_287, %v_303] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_305 = arith.addi %i_289, %c_15 : index
+                        %v_306 = vector.load %x_lanes[%v_287, %v_305] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_307 = arith.addi %i_289, %c_16 : index
+                        %v_308 = vector.load %x_lanes[%v_287, %v_307] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_309 = arith.divui %i_289, %c_14 : index
+                        %v_310 = arith.muli %v_309, %c_6 : index
+                        %v_311 = vector.load %x_sums[%v_286, %v_310] : memref<?x256xf32>, vector<16xf32>
+                        %v_312 = arith.divui %i_289, %c_14 : index
+                        %v_313 = arith.muli %v_312, %c_6 : index
+                        %v_314 = vector.load %x_sums[%v_287, %v_313] : memref<?x256xf32>, vector<16xf32>
+                        %v_315 = arith.divui %i_289, %c_14 : index
+                        %v_316 = arith.muli %v_315, %c_6 : index
+                        %v_317 = arith.addi %v_316, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_317], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_318 = arith.divui %i_289, %c_15 : index
+                        %v_319 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_318] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_320 = arith.extf %v_319 : vector<2xbf16> to vector<2xf32>
+                        %v_321 = arith.divui %i_289, %c_15 : index
+                        %v_322 = vector.load %expert_gate_up.biases[%v_71, %i_102, %v_321] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_323 = arith.extf %v_322 : vector<2xbf16> to vector<2xf32>
+                        %v_324 = arith.divui %i_289, %c_0 : index
+                        %v_325 = arith.muli %v_324, %c_1 : index
+                        %v_326 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_325] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_327 = vector.shuffle %v_320, %v_320 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_328 = vector.shuffle %v_320, %v_320 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_329 = vector.shuffle %v_323, %v_323 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_330 = vector.shuffle %v_328, %v_329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_331 = vector.bitcast %v_326 : vector<16xi32> to vector<32xi16>
+                        %v_332 = arith.shli %v_331, %c_18 : vector<32xi16>
                         %v_333 = arith.andi %v_332, %c_19 : vector<32xi16>
                         %v_334 = arith.ori %v_333, %c_20 : vector<32xi16>
                         %v_335 = vector.bitcast %v_334 : vector<32xi16> to vector<32xbf16>
-                        %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_330, %v_335, %v_297) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_337 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_331, %v_335, %v_304) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_338 = math.fma %v_336, %v_312, %carry_287 : vector<16xf32>
-                        %acc_339 = math.fma %v_337, %v_312, %carry_288 : vector<16xf32>
-                        %v_340 = arith.divui %i_285, %c_14 : index
-                        %v_341 = arith.muli %v_340, %c_6 : index
-                        %v_342 = arith.addi %v_341, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_284, %v_342], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_343 = vector.load %expert_gate_up.codes[%v_71, %v_284, %v_341] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_344 = arith.divui %i_285, %c_15 : index
-                        %v_345 = vector.load %expert_gate_up.scales[%v_71, %v_284, %v_344] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_346 = arith.extf %v_345 : vector<2xbf16> to vector<2xf32>
-                        %v_347 = vector.shuffle %v_346, %v_346 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_348 = vector.bitcast %v_343 : vector<16xi32> to vector<32xi16>
-                        %v_349 = arith.shli %v_348, %c_18 : vector<32xi16>
-                        %v_350 = arith.andi %v_349, %c_19 : vector<32xi16>
-                        %v_351 = arith.ori %v_350, %c_20 : vector<32xi16>
-                        %v_352 = vector.bitcast %v_351 : vector<32xi16> to vector<32xbf16>
-                        %v_353 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_352, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_354 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_352, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_355 = arith.shrui %v_348, %c_21 : vector<32xi16>
-                        %v_356 = arith.andi %v_355, %c_19 : vector<32xi16>
-                        %v_357 = arith.ori %v_356, %c_20 : vector<32xi16>
-                        %v_358 = vector.bitcast %v_357 : vector<32xi16> to vector<32xbf16>
-                        %v_359 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_353, %v_358, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_360 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_354, %v_358, %v_300) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_361 = arith.shrui %v_348, %c_22 : vector<32xi16>
-                        %v_362 = arith.andi %v_361, %c_19 : vector<32xi16>
-                        %v_363 = arith.ori %v_362, %c_20 : vector<32xi16>
-                        %v_364 = vector.bitcast %v_363 : vector<32xi16> to vector<32xbf16>
-                        %v_365 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_359, %v_364, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_366 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_360, %v_364, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_367 = arith.shrui %v_348, %c_23 : vector<32xi16>
-                        %v_368 = arith.andi %v_367, %c_19 : vector<32xi16>
-                        %v_369 = arith.ori %v_368, %c_20 : vector<32xi16>
-                        %v_370 = vector.bitcast %v_369 : vector<32xi16> to vector<32xbf16>
-                        %v_371 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_365, %v_370, %v_297) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_372 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_366, %v_370, %v_304) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_373 = math.fma %v_371, %v_347, %carry_289 : vector<16xf32>
-                        %acc_374 = math.fma %v_372, %v_347, %carry_290 : vector<16xf32>
-                        scf.yield %acc_338, %acc_339, %acc_373, %acc_374 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_335, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_337 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_335, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_338 = arith.shrui %v_331, %c_21 : vector<32xi16>
+                        %v_339 = arith.andi %v_338, %c_19 : vector<32xi16>
+                        %v_340 = arith.ori %v_339, %c_20 : vector<32xi16>
+                        %v_341 = vector.bitcast %v_340 : vector<32xi16> to vector<32xbf16>
+                        %v_342 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_336, %v_341, %v_297) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_343 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_337, %v_341, %v_304) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_344 = arith.shrui %v_331, %c_22 : vector<32xi16>
+                        %v_345 = arith.andi %v_344, %c_19 : vector<32xi16>
+                        %v_346 = arith.ori %v_345, %c_20 : vector<32xi16>
+                        %v_347 = vector.bitcast %v_346 : vector<32xi16> to vector<32xbf16>
+                        %v_348 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_342, %v_347, %v_299) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_349 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_343, %v_347, %v_306) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_350 = arith.shrui %v_331, %c_23 : vector<32xi16>
+                        %v_351 = arith.andi %v_350, %c_19 : vector<32xi16>
+                        %v_352 = arith.ori %v_351, %c_20 : vector<32xi16>
+                        %v_353 = vector.bitcast %v_352 : vector<32xi16> to vector<32xbf16>
+                        %v_354 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_348, %v_353, %v_301) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_355 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_349, %v_353, %v_308) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_356 = math.fma %v_354, %v_327, %carry_291 : vector<16xf32>
+                        %acc_357 = math.fma %v_355, %v_327, %carry_292 : vector<16xf32>
+                        %acc_358 = math.fma %v_330, %v_311, %acc_356 : vector<16xf32>
+                        %acc_359 = math.fma %v_330, %v_314, %acc_357 : vector<16xf32>
+                        %v_360 = arith.divui %i_289, %c_14 : index
+                        %v_361 = arith.muli %v_360, %c_6 : index
+                        %v_362 = arith.addi %v_361, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_288, %v_362], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_363 = arith.divui %i_289, %c_15 : index
+                        %v_364 = vector.load %expert_gate_up.scales[%v_71, %v_288, %v_363] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_365 = arith.extf %v_364 : vector<2xbf16> to vector<2xf32>
+                        %v_366 = arith.divui %i_289, %c_15 : index
+                        %v_367 = vector.load %expert_gate_up.biases[%v_71, %v_288, %v_366] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_368 = arith.extf %v_367 : vector<2xbf16> to vector<2xf32>
+                        %v_369 = arith.divui %i_289, %c_0 : index
+                        %v_370 = arith.muli %v_369, %c_1 : index
+                        %v_371 = vector.load %expert_gate_up.codes[%v_71, %v_288, %v_370] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_372 = vector.shuffle %v_365, %v_365 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_373 = vector.shuffle %v_365, %v_365 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_374 = vector.shuffle %v_368, %v_368 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_375 = vector.shuffle %v_373, %v_374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_376 = vector.bitcast %v_371 : vector<16xi32> to vector<32xi16>
+                        %v_377 = arith.shli %v_376, %c_18 : vector<32xi16>
+                        %v_378 = arith.andi %v_377, %c_19 : vector<32xi16>
+                        %v_379 = arith.ori %v_378, %c_20 : vector<32xi16>
+                        %v_380 = vector.bitcast %v_379 : vector<32xi16> to vector<32xbf16>
+                        %v_381 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_380, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_382 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_380, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_383 = arith.shrui %v_376, %c_21 : vector<32xi16>
+                        %v_384 = arith.andi %v_383, %c_19 : vector<32xi16>
+                        %v_385 = arith.ori %v_384, %c_20 : vector<32xi16>
+                        %v_386 = vector.bitcast %v_385 : vector<32xi16> to vector<32xbf16>
+                        %v_387 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_381, %v_386, %v_297) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_388 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_382, %v_386, %v_304) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_389 = arith.shrui %v_376, %c_22 : vector<32xi16>
+                        %v_390 = arith.andi %v_389, %c_19 : vector<32xi16>
+                        %v_391 = arith.ori %v_390, %c_20 : vector<32xi16>
+                        %v_392 = vector.bitcast %v_391 : vector<32xi16> to vector<32xbf16>
+                        %v_393 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_387, %v_392, %v_299) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_394 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_388, %v_392, %v_306) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_395 = arith.shrui %v_376, %c_23 : vector<32xi16>
+                        %v_396 = arith.andi %v_395, %c_19 : vector<32xi16>
+                        %v_397 = arith.ori %v_396, %c_20 : vector<32xi16>
+                        %v_398 = vector.bitcast %v_397 : vector<32xi16> to vector<32xbf16>
+                        %v_399 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_393, %v_398, %v_301) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_400 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_394, %v_398, %v_308) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_401 = math.fma %v_399, %v_372, %carry_293 : vector<16xf32>
+                        %acc_402 = math.fma %v_400, %v_372, %carry_294 : vector<16xf32>
+                        %acc_403 = math.fma %v_375, %v_311, %acc_401 : vector<16xf32>
+                        %acc_404 = math.fma %v_375, %v_314, %acc_402 : vector<16xf32>
+                        scf.yield %acc_358, %acc_359, %acc_403, %acc_404 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %loop_376:4 = scf.for %i_375 = %c_3 to %c_0 step %c_6 iter_args(%carry_377 = %loop_286#0, %carry_378 = %loop_286#1, %carry_379 = %loop_286#2, %carry_380 = %loop_286#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_381 = vector.load %x_sums[%v_282, %i_375] : memref<?x32xf32>, vector<16xf32>
-                        %v_382 = vector.load %x_sums[%v_283, %i_375] : memref<?x32xf32>, vector<16xf32>
-                        %v_383 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_384 = arith.extf %v_383 : vector<16xbf16> to vector<16xf32>
-                        %v_385 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_386 = arith.extf %v_385 : vector<16xbf16> to vector<16xf32>
-                        %acc_387 = math.fma %v_384, %c_24, %v_386 : vector<16xf32>
-                        %acc_388 = math.fma %acc_387, %v_381, %carry_377 : vector<16xf32>
-                        %acc_389 = math.fma %acc_387, %v_382, %carry_378 : vector<16xf32>
-                        %v_390 = vector.load %expert_gate_up.scales[%v_71, %v_284, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_391 = arith.extf %v_390 : vector<16xbf16> to vector<16xf32>
-                        %v_392 = vector.load %expert_gate_up.biases[%v_71, %v_284, %i_375] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_393 = arith.extf %v_392 : vector<16xbf16> to vector<16xf32>
-                        %acc_394 = math.fma %v_391, %c_24, %v_393 : vector<16xf32>
-                        %acc_395 = math.fma %acc_394, %v_381, %carry_379 : vector<16xf32>
-                        %acc_396 = math.fma %acc_394, %v_382, %carry_380 : vector<16xf32>
-                        scf.yield %acc_388, %acc_389, %acc_395, %acc_396 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      vector.store %loop_376#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_376#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_376#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_376#3, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_290#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_290#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_290#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_290#3, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %is_397 = arith.cmpi eq, %v_99, %c_2 : index
-                    scf.if %is_397 {
-                      %v_398 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_399 = arith.index_cast %v_398 : i32 to index
-                      %v_400 = arith.divui %v_399, %c_11 : index
-                      %v_401 = arith.addi %i_102, %c_8 : index
-                      %loop_403:2 = scf.for %i_402 = %c_3 to %c_13 step %c_14 iter_args(%carry_404 = %c_12, %carry_405 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_406 = vector.load %x_lanes[%v_400, %i_402] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_407 = arith.addi %i_402, %c_0 : index
-                        %v_408 = vector.load %x_lanes[%v_400, %v_407] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_409 = arith.addi %i_402, %c_15 : index
-                        %v_410 = vector.load %x_lanes[%v_400, %v_409] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_411 = arith.addi %i_402, %c_16 : index
-                        %v_412 = vector.load %x_lanes[%v_400, %v_411] : memref<?x2048xbf16>, vector<32xbf16>
-                        %v_413 = arith.divui %i_402, %c_14 : index
-                        %v_414 = arith.muli %v_413, %c_6 : index
-                        %v_415 = arith.addi %v_414, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_415], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_416 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_414] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_417 = arith.divui %i_402, %c_15 : index
-                        %v_418 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_417] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_419 = arith.extf %v_418 : vector<2xbf16> to vector<2xf32>
-                        %v_420 = vector.shuffle %v_419, %v_419 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_421 = vector.bitcast %v_416 : vector<16xi32> to vector<32xi16>
-                        %v_422 = arith.shli %v_421, %c_18 : vector<32xi16>
-                        %v_423 = arith.andi %v_422, %c_19 : vector<32xi16>
-                        %v_424 = arith.ori %v_423, %c_20 : vector<32xi16>
-                        %v_425 = vector.bitcast %v_424 : vector<32xi16> to vector<32xbf16>
-                        %v_426 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_425, %v_406) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_427 = arith.shrui %v_421, %c_21 : vector<32xi16>
-                        %v_428 = arith.andi %v_427, %c_19 : vector<32xi16>
-                        %v_429 = arith.ori %v_428, %c_20 : vector<32xi16>
-                        %v_430 = vector.bitcast %v_429 : vector<32xi16> to vector<32xbf16>
-                        %v_431 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_426, %v_430, %v_408) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_432 = arith.shrui %v_421, %c_22 : vector<32xi16>
-                        %v_433 = arith.andi %v_432, %c_19 : vector<32xi16>
-                        %v_434 = arith.ori %v_433, %c_20 : vector<32xi16>
-                        %v_435 = vector.bitcast %v_434 : vector<32xi16> to vector<32xbf16>
-                        %v_436 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_431, %v_435, %v_410) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_437 = arith.shrui %v_421, %c_23 : vector<32xi16>
-                        %v_438 = arith.andi %v_437, %c_19 : vector<32xi16>
-                        %v_439 = arith.ori %v_438, %c_20 : vector<32xi16>
-                        %v_440 = vector.bitcast %v_439 : vector<32xi16> to vector<32xbf16>
-                        %v_441 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_436, %v_440, %v_412) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_442 = math.fma %v_441, %v_420, %carry_404 : vector<16xf32>
-                        %v_443 = arith.divui %i_402, %c_14 : index
-                        %v_444 = arith.muli %v_443, %c_6 : index
-                        %v_445 = arith.addi %v_444, %c_17 : index
-                        memref.prefetch %expert_gate_up.codes[%v_71, %v_401, %v_445], read, locality<3>, data : memref<64x2048x256xi32>
-                        %v_446 = vector.load %expert_gate_up.codes[%v_71, %v_401, %v_444] : memref<64x2048x256xi32>, vector<16xi32>
-                        %v_447 = arith.divui %i_402, %c_15 : index
-                        %v_448 = vector.load %expert_gate_up.scales[%v_71, %v_401, %v_447] : memref<64x2048x32xbf16>, vector<2xbf16>
-                        %v_449 = arith.extf %v_448 : vector<2xbf16> to vector<2xf32>
-                        %v_450 = vector.shuffle %v_449, %v_449 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_451 = vector.bitcast %v_446 : vector<16xi32> to vector<32xi16>
-                        %v_452 = arith.shli %v_451, %c_18 : vector<32xi16>
-                        %v_453 = arith.andi %v_452, %c_19 : vector<32xi16>
-                        %v_454 = arith.ori %v_453, %c_20 : vector<32xi16>
-                        %v_455 = vector.bitcast %v_454 : vector<32xi16> to vector<32xbf16>
-                        %v_456 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_455, %v_406) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_457 = arith.shrui %v_451, %c_21 : vector<32xi16>
-                        %v_458 = arith.andi %v_457, %c_19 : vector<32xi16>
-                        %v_459 = arith.ori %v_458, %c_20 : vector<32xi16>
-                        %v_460 = vector.bitcast %v_459 : vector<32xi16> to vector<32xbf16>
-                        %v_461 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_456, %v_460, %v_408) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_462 = arith.shrui %v_451, %c_22 : vector<32xi16>
-                        %v_463 = arith.andi %v_462, %c_19 : vector<32xi16>
-                        %v_464 = arith.ori %v_463, %c_20 : vector<32xi16>
-                        %v_465 = vector.bitcast %v_464 : vector<32xi16> to vector<32xbf16>
-                        %v_466 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_461, %v_465, %v_410) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_467 = arith.shrui %v_451, %c_23 : vector<32xi16>
-                        %v_468 = arith.andi %v_467, %c_19 : vector<32xi16>
-                        %v_469 = arith.ori %v_468, %c_20 : vector<32xi16>
-                        %v_470 = vector.bitcast %v_469 : vector<32xi16> to vector<32xbf16>
-                        %v_471 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_466, %v_470, %v_412) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %acc_472 = math.fma %v_471, %v_450, %carry_405 : vector<16xf32>
-                        scf.yield %acc_442, %acc_472 : vector<16xf32>, vector<16xf32>
+                    %is_405 = arith.cmpi eq, %v_99, %c_2 : index
+                    scf.if %is_405 {
+                      %v_406 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_407 = arith.index_cast %v_406 : i32 to index
+                      %v_408 = arith.divui %v_407, %c_11 : index
+                      %v_409 = arith.addi %i_102, %c_8 : index
+                      %loop_411:2 = scf.for %i_410 = %c_3 to %c_13 step %c_14 iter_args(%carry_412 = %c_12, %carry_413 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_414 = vector.load %x_lanes[%v_408, %i_410] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_415 = arith.addi %i_410, %c_0 : index
+                        %v_416 = vector.load %x_lanes[%v_408, %v_415] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_417 = arith.addi %i_410, %c_15 : index
+                        %v_418 = vector.load %x_lanes[%v_408, %v_417] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_419 = arith.addi %i_410, %c_16 : index
+                        %v_420 = vector.load %x_lanes[%v_408, %v_419] : memref<?x2048xbf16>, vector<32xbf16>
+                        %v_421 = arith.divui %i_410, %c_14 : index
+                        %v_422 = arith.muli %v_421, %c_6 : index
+                        %v_423 = vector.load %x_sums[%v_408, %v_422] : memref<?x256xf32>, vector<16xf32>
+                        %v_424 = arith.divui %i_410, %c_14 : index
+                        %v_425 = arith.muli %v_424, %c_6 : index
+                        %v_426 = arith.addi %v_425, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %i_102, %v_426], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_427 = arith.divui %i_410, %c_15 : index
+                        %v_428 = vector.load %expert_gate_up.scales[%v_71, %i_102, %v_427] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_429 = arith.extf %v_428 : vector<2xbf16> to vector<2xf32>
+                        %v_430 = arith.divui %i_410, %c_15 : index
+                        %v_431 = vector.load %expert_gate_up.biases[%v_71, %i_102, %v_430] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_432 = arith.extf %v_431 : vector<2xbf16> to vector<2xf32>
+                        %v_433 = arith.divui %i_410, %c_0 : index
+                        %v_434 = arith.muli %v_433, %c_1 : index
+                        %v_435 = vector.load %expert_gate_up.codes[%v_71, %i_102, %v_434] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_436 = vector.shuffle %v_429, %v_429 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_437 = vector.shuffle %v_429, %v_429 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_438 = vector.shuffle %v_432, %v_432 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_439 = vector.shuffle %v_437, %v_438 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_440 = vector.bitcast %v_435 : vector<16xi32> to vector<32xi16>
+                        %v_441 = arith.shli %v_440, %c_18 : vector<32xi16>
+                        %v_442 = arith.andi %v_441, %c_19 : vector<32xi16>
+                        %v_443 = arith.ori %v_442, %c_20 : vector<32xi16>
+                        %v_444 = vector.bitcast %v_443 : vector<32xi16> to vector<32xbf16>
+                        %v_445 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_444, %v_414) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_446 = arith.shrui %v_440, %c_21 : vector<32xi16>
+                        %v_447 = arith.andi %v_446, %c_19 : vector<32xi16>
+                        %v_448 = arith.ori %v_447, %c_20 : vector<32xi16>
+                        %v_449 = vector.bitcast %v_448 : vector<32xi16> to vector<32xbf16>
+                        %v_450 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_445, %v_449, %v_416) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_451 = arith.shrui %v_440, %c_22 : vector<32xi16>
+                        %v_452 = arith.andi %v_451, %c_19 : vector<32xi16>
+                        %v_453 = arith.ori %v_452, %c_20 : vector<32xi16>
+                        %v_454 = vector.bitcast %v_453 : vector<32xi16> to vector<32xbf16>
+                        %v_455 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_450, %v_454, %v_418) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_456 = arith.shrui %v_440, %c_23 : vector<32xi16>
+                        %v_457 = arith.andi %v_456, %c_19 : vector<32xi16>
+                        %v_458 = arith.ori %v_457, %c_20 : vector<32xi16>
+                        %v_459 = vector.bitcast %v_458 : vector<32xi16> to vector<32xbf16>
+                        %v_460 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_455, %v_459, %v_420) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_461 = math.fma %v_460, %v_436, %carry_412 : vector<16xf32>
+                        %acc_462 = math.fma %v_439, %v_423, %acc_461 : vector<16xf32>
+                        %v_463 = arith.divui %i_410, %c_14 : index
+                        %v_464 = arith.muli %v_463, %c_6 : index
+                        %v_465 = arith.addi %v_464, %c_17 : index
+                        memref.prefetch %expert_gate_up.codes[%v_71, %v_409, %v_465], read, locality<3>, data : memref<64x2048x256xi32>
+                        %v_466 = arith.divui %i_410, %c_15 : index
+                        %v_467 = vector.load %expert_gate_up.scales[%v_71, %v_409, %v_466] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_468 = arith.extf %v_467 : vector<2xbf16> to vector<2xf32>
+                        %v_469 = arith.divui %i_410, %c_15 : index
+                        %v_470 = vector.load %expert_gate_up.biases[%v_71, %v_409, %v_469] : memref<64x2048x32xbf16>, vector<2xbf16>
+                        %v_471 = arith.extf %v_470 : vector<2xbf16> to vector<2xf32>
+                        %v_472 = arith.divui %i_410, %c_0 : index
+                        %v_473 = arith.muli %v_472, %c_1 : index
+                        %v_474 = vector.load %expert_gate_up.codes[%v_71, %v_409, %v_473] : memref<64x2048x256xi32>, vector<16xi32>
+                        %v_475 = vector.shuffle %v_468, %v_468 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_476 = vector.shuffle %v_468, %v_468 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_477 = vector.shuffle %v_471, %v_471 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_478 = vector.shuffle %v_476, %v_477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_479 = vector.bitcast %v_474 : vector<16xi32> to vector<32xi16>
+                        %v_480 = arith.shli %v_479, %c_18 : vector<32xi16>
+                        %v_481 = arith.andi %v_480, %c_19 : vector<32xi16>
+                        %v_482 = arith.ori %v_481, %c_20 : vector<32xi16>
+                        %v_483 = vector.bitcast %v_482 : vector<32xi16> to vector<32xbf16>
+                        %v_484 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_12, %v_483, %v_414) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_485 = arith.shrui %v_479, %c_21 : vector<32xi16>
+                        %v_486 = arith.andi %v_485, %c_19 : vector<32xi16>
+                        %v_487 = arith.ori %v_486, %c_20 : vector<32xi16>
+                        %v_488 = vector.bitcast %v_487 : vector<32xi16> to vector<32xbf16>
+                        %v_489 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_484, %v_488, %v_416) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_490 = arith.shrui %v_479, %c_22 : vector<32xi16>
+                        %v_491 = arith.andi %v_490, %c_19 : vector<32xi16>
+                        %v_492 = arith.ori %v_491, %c_20 : vector<32xi16>
+                        %v_493 = vector.bitcast %v_492 : vector<32xi16> to vector<32xbf16>
+                        %v_494 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_489, %v_493, %v_418) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_495 = arith.shrui %v_479, %c_23 : vector<32xi16>
+                        %v_496 = arith.andi %v_495, %c_19 : vector<32xi16>
+                        %v_497 = arith.ori %v_496, %c_20 : vector<32xi16>
+                        %v_498 = vector.bitcast %v_497 : vector<32xi16> to vector<32xbf16>
+                        %v_499 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_494, %v_498, %v_420) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %acc_500 = math.fma %v_499, %v_475, %carry_413 : vector<16xf32>
+                        %acc_501 = math.fma %v_478, %v_423, %acc_500 : vector<16xf32>
+                        scf.yield %acc_462, %acc_501 : vector<16xf32>, vector<16xf32>
                       }
-                      %loop_474:2 = scf.for %i_473 = %c_3 to %c_0 step %c_6 iter_args(%carry_475 = %loop_403#0, %carry_476 = %loop_403#1) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_477 = vector.load %x_sums[%v_400, %i_473] : memref<?x32xf32>, vector<16xf32>
-                        %v_478 = vector.load %expert_gate_up.scales[%v_71, %i_102, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_479 = arith.extf %v_478 : vector<16xbf16> to vector<16xf32>
-                        %v_480 = vector.load %expert_gate_up.biases[%v_71, %i_102, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_481 = arith.extf %v_480 : vector<16xbf16> to vector<16xf32>
-                        %acc_482 = math.fma %v_479, %c_24, %v_481 : vector<16xf32>
-                        %acc_483 = math.fma %acc_482, %v_477, %carry_475 : vector<16xf32>
-                        %v_484 = vector.load %expert_gate_up.scales[%v_71, %v_401, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_485 = arith.extf %v_484 : vector<16xbf16> to vector<16xf32>
-                        %v_486 = vector.load %expert_gate_up.biases[%v_71, %v_401, %i_473] : memref<64x2048x32xbf16>, vector<16xbf16>
-                        %v_487 = arith.extf %v_486 : vector<16xbf16> to vector<16xf32>
-                        %acc_488 = math.fma %v_485, %c_24, %v_487 : vector<16xf32>
-                        %acc_489 = math.fma %acc_488, %v_477, %carry_476 : vector<16xf32>
-                        scf.yield %acc_483, %acc_489 : vector<16xf32>, vector<16xf32>
-                      }
-                      vector.store %loop_474#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %loop_474#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_411#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %loop_411#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_490 = %c_3 to %v_91 step %c_2 {
-                      %v_491 = memref.load %group[%i_490] : memref<5xi32>
-                      %v_492 = arith.index_cast %v_491 : i32 to index
-                      %v_493 = vector.load %sums[%i_490, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_494 = vector.shuffle %v_493, %v_493 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_495 = vector.shuffle %v_493, %v_493 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_496 = arith.addf %v_494, %v_495 : vector<8xf32>
-                      %v_497 = vector.shuffle %v_496, %v_496 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_498 = vector.shuffle %v_496, %v_496 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_499 = arith.addf %v_497, %v_498 : vector<4xf32>
-                      %v_500 = vector.shuffle %v_499, %v_499 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_501 = vector.shuffle %v_499, %v_499 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_502 = arith.addf %v_500, %v_501 : vector<2xf32>
-                      %v_503 = vector.shuffle %v_502, %v_502 [0] : vector<2xf32>, vector<2xf32>
-                      %v_504 = vector.shuffle %v_502, %v_502 [1] : vector<2xf32>, vector<2xf32>
-                      %v_505 = arith.addf %v_503, %v_504 : vector<1xf32>
-                      %sum_506 = vector.extract %v_505[0] : f32 from vector<1xf32>
-                      %v_507 = arith.addi %i_490, %c_1 : index
-                      %v_508 = vector.load %sums[%v_507, %c_3] : memref<8x16xf32>, vector<16xf32>
-                      %v_509 = vector.shuffle %v_508, %v_508 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_510 = vector.shuffle %v_508, %v_508 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_511 = arith.addf %v_509, %v_510 : vector<8xf32>
-                      %v_512 = vector.shuffle %v_511, %v_511 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_513 = vector.shuffle %v_511, %v_511 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_514 = arith.addf %v_512, %v_513 : vector<4xf32>
-                      %v_515 = vector.shuffle %v_514, %v_514 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_516 = vector.shuffle %v_514, %v_514 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_517 = arith.addf %v_515, %v_516 : vector<2xf32>
-                      %v_518 = vector.shuffle %v_517, %v_517 [0] : vector<2xf32>, vector<2xf32>
-                      %v_519 = vector.shuffle %v_517, %v_517 [1] : vector<2xf32>, vector<2xf32>
-                      %v_520 = arith.addf %v_518, %v_519 : vector<1xf32>
-                      %sum_521 = vector.extract %v_520[0] : f32 from vector<1xf32>
-                      %v_522 = arith.subf %c_28, %sum_506 : f32
-                      %is_523 = arith.cmpf ogt, %v_522, %c_29 : f32
-                      %v_524 = arith.select %is_523, %c_29, %v_522 : f32
-                      %is_525 = arith.cmpf olt, %v_524, %c_30 : f32
-                      %v_526 = arith.select %is_525, %c_30, %v_524 : f32
-                      %v_527 = arith.mulf %v_526, %c_31 : f32
-                      %v_528 = math.roundeven %v_527 : f32
-                      %acc_529 = math.fma %v_528, %c_32, %v_526 : f32
-                      %acc_530 = math.fma %v_528, %c_33, %acc_529 : f32
-                      %acc_531 = math.fma %c_34, %acc_530, %c_35 : f32
-                      %acc_532 = math.fma %acc_531, %acc_530, %c_36 : f32
-                      %acc_533 = math.fma %acc_532, %acc_530, %c_37 : f32
-                      %acc_534 = math.fma %acc_533, %acc_530, %c_38 : f32
-                      %acc_535 = math.fma %acc_534, %acc_530, %c_39 : f32
-                      %acc_536 = math.fma %acc_535, %acc_530, %c_40 : f32
-                      %acc_537 = math.fma %acc_536, %acc_530, %c_40 : f32
-                      %v_538 = arith.fptosi %v_528 : f32 to i32
-                      %v_539 = arith.shrsi %v_538, %c_41 : i32
-                      %v_540 = arith.subi %v_538, %v_539 : i32
-                      %v_541 = arith.addi %v_539, %c_43 : i32
-                      %v_542 = arith.shli %v_541, %c_42 : i32
-                      %v_543 = arith.bitcast %v_542 : i32 to f32
-                      %v_544 = arith.mulf %acc_537, %v_543 : f32
-                      %v_545 = arith.addi %v_540, %c_43 : i32
-                      %v_546 = arith.shli %v_545, %c_42 : i32
-                      %v_547 = arith.bitcast %v_546 : i32 to f32
-                      %v_548 = arith.mulf %v_544, %v_547 : f32
-                      %v_549 = arith.addf %v_548, %c_40 : f32
-                      %v_550 = arith.divf %c_40, %v_549 : f32
-                      %v_551 = arith.mulf %sum_506, %v_550 : f32
-                      %v_552 = arith.mulf %v_551, %sum_521 : f32
-                      %v_553 = arith.truncf %v_552 : f32 to bf16
-                      memref.store %v_553, %hidden[%v_492, %i_102] : memref<?x1024xbf16>
+                    scf.for %i_502 = %c_3 to %v_91 step %c_2 {
+                      %v_503 = memref.load %group[%i_502] : memref<5xi32>
+                      %v_504 = arith.index_cast %v_503 : i32 to index
+                      %v_505 = vector.load %sums[%i_502, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_506 = vector.shuffle %v_505, %v_505 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_507 = vector.shuffle %v_505, %v_505 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_508 = arith.addf %v_506, %v_507 : vector<8xf32>
+                      %v_509 = vector.shuffle %v_508, %v_508 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_510 = vector.shuffle %v_508, %v_508 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_511 = arith.addf %v_509, %v_510 : vector<4xf32>
+                      %v_512 = vector.shuffle %v_511, %v_511 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_513 = vector.shuffle %v_511, %v_511 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_514 = arith.addf %v_512, %v_513 : vector<2xf32>
+                      %v_515 = vector.shuffle %v_514, %v_514 [0] : vector<2xf32>, vector<2xf32>
+                      %v_516 = vector.shuffle %v_514, %v_514 [1] : vector<2xf32>, vector<2xf32>
+                      %v_517 = arith.addf %v_515, %v_516 : vector<1xf32>
+                      %sum_518 = vector.extract %v_517[0] : f32 from vector<1xf32>
+                      %v_519 = arith.addi %i_502, %c_1 : index
+                      %v_520 = vector.load %sums[%v_519, %c_3] : memref<8x16xf32>, vector<16xf32>
+                      %v_521 = vector.shuffle %v_520, %v_520 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_522 = vector.shuffle %v_520, %v_520 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_523 = arith.addf %v_521, %v_522 : vector<8xf32>
+                      %v_524 = vector.shuffle %v_523, %v_523 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_525 = vector.shuffle %v_523, %v_523 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_526 = arith.addf %v_524, %v_525 : vector<4xf32>
+                      %v_527 = vector.shuffle %v_526, %v_526 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_528 = vector.shuffle %v_526, %v_526 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_529 = arith.addf %v_527, %v_528 : vector<2xf32>
+                      %v_530 = vector.shuffle %v_529, %v_529 [0] : vector<2xf32>, vector<2xf32>
+                      %v_531 = vector.shuffle %v_529, %v_529 [1] : vector<2xf32>, vector<2xf32>
+                      %v_532 = arith.addf %v_530, %v_531 : vector<1xf32>
+                      %sum_533 = vector.extract %v_532[0] : f32 from vector<1xf32>
+                      %v_534 = arith.subf %c_27, %sum_518 : f32
+                      %is_535 = arith.cmpf ogt, %v_534, %c_28 : f32
+                      %v_536 = arith.select %is_535, %c_28, %v_534 : f32
+                      %is_537 = arith.cmpf olt, %v_536, %c_29 : f32
+                      %v_538 = arith.select %is_537, %c_29, %v_536 : f32
+                      %v_539 = arith.mulf %v_538, %c_30 : f32
+                      %v_540 = math.roundeven %v_539 : f32
+                      %acc_541 = math.fma %v_540, %c_31, %v_538 : f32
+                      %acc_542 = math.fma %v_540, %c_32, %acc_541 : f32
+                      %acc_543 = math.fma %c_33, %acc_542, %c_34 : f32
+                      %acc_544 = math.fma %acc_543, %acc_542, %c_35 : f32
+                      %acc_545 = math.fma %acc_544, %acc_542, %c_36 : f32
+                      %acc_546 = math.fma %acc_545, %acc_542, %c_37 : f32
+                      %acc_547 = math.fma %acc_546, %acc_542, %c_38 : f32
+                      %acc_548 = math.fma %acc_547, %acc_542, %c_39 : f32
+                      %acc_549 = math.fma %acc_548, %acc_542, %c_39 : f32
+                      %v_550 = arith.fptosi %v_540 : f32 to i32
+                      %v_551 = arith.shrsi %v_550, %c_40 : i32
+                      %v_552 = arith.subi %v_550, %v_551 : i32
+                      %v_553 = arith.addi %v_551, %c_42 : i32
+                      %v_554 = arith.shli %v_553, %c_41 : i32
+                      %v_555 = arith.bitcast %v_554 : i32 to f32
+                      %v_556 = arith.mulf %acc_549, %v_555 : f32
+                      %v_557 = arith.addi %v_552, %c_42 : i32
+                      %v_558 = arith.shli %v_557, %c_41 : i32
+                      %v_559 = arith.bitcast %v_558 : i32 to f32
+                      %v_560 = arith.mulf %v_556, %v_559 : f32
+                      %v_561 = arith.addf %v_560, %c_39 : f32
+                      %v_562 = arith.divf %c_39, %v_561 : f32
+                      %v_563 = arith.mulf %sum_518, %v_562 : f32
+                      %v_564 = arith.mulf %v_563, %sum_533 : f32
+                      %v_565 = arith.truncf %v_564 : f32 to bf16
+                      memref.store %v_565, %hidden[%v_504, %i_102] : memref<?x1024xbf16>
                     }
                   }
                 }
-                %v_554 = arith.select %is_92, %c_3, %v_91 : index
-                scf.yield %v_554 : index
+                %v_566 = arith.select %is_92, %c_3, %v_91 : index
+                scf.yield %v_566 : index
               }
             }
           }
@@ -1128,15 +1182,14 @@ module @moe_ffn {
         %c_20 = arith.constant dense<1> : vector<32xi16>
         %c_21 = arith.constant dense<5> : vector<32xi16>
         %c_22 = arith.constant dense<9> : vector<32xi16>
-        %c_23 = arith.constant dense<0xC1800000> : vector<16xf32>
-        %c_24 = arith.constant 5 : index
-        %c_25 = arith.constant 6 : index
-        %c_26 = arith.constant 7 : index
-        %c_27 = arith.constant 8 : index
-        %c_28 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_29 = arith.constant dense<1> : vector<16xi32>
+        %c_23 = arith.constant 5 : index
+        %c_24 = arith.constant 6 : index
+        %c_25 = arith.constant 7 : index
+        %c_26 = arith.constant 8 : index
+        %c_27 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_28 = arith.constant dense<1> : vector<16xi32>
         %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xbf16>{%assignments}
-        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x16xf32>{%assignments}
+        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x128xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_3] : !stream.binding -> memref<64x2048x128xi32>
@@ -1298,438 +1351,461 @@ module @moe_ffn {
                           %v_151 = vector.load %hidden_lanes[%v_113, %v_150] : memref<?x1024xbf16>, vector<32xbf16>
                           %v_152 = arith.divui %i_114, %c_9 : index
                           %v_153 = arith.muli %v_152, %c_7 : index
-                          %v_154 = arith.addi %v_153, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_154], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_155 = vector.load %expert_down.codes[%v_70, %i_102, %v_153] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_156 = arith.divui %i_114, %c_0 : index
-                          %v_157 = vector.load %expert_down.scales[%v_70, %i_102, %v_156] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_158 = arith.extf %v_157 : vector<2xbf16> to vector<2xf32>
-                          %v_159 = vector.shuffle %v_158, %v_158 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_160 = vector.bitcast %v_155 : vector<16xi32> to vector<32xi16>
-                          %v_161 = arith.shli %v_160, %c_17 : vector<32xi16>
-                          %v_162 = arith.andi %v_161, %c_18 : vector<32xi16>
-                          %v_163 = arith.ori %v_162, %c_19 : vector<32xi16>
-                          %v_164 = vector.bitcast %v_163 : vector<32xi16> to vector<32xbf16>
-                          %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_164, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_169 = arith.shrui %v_160, %c_20 : vector<32xi16>
-                          %v_170 = arith.andi %v_169, %c_18 : vector<32xi16>
-                          %v_171 = arith.ori %v_170, %c_19 : vector<32xi16>
-                          %v_172 = vector.bitcast %v_171 : vector<32xi16> to vector<32xbf16>
-                          %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_165, %v_172, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_166, %v_172, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_167, %v_172, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_168, %v_172, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_177 = arith.shrui %v_160, %c_21 : vector<32xi16>
-                          %v_178 = arith.andi %v_177, %c_18 : vector<32xi16>
-                          %v_179 = arith.ori %v_178, %c_19 : vector<32xi16>
-                          %v_180 = vector.bitcast %v_179 : vector<32xi16> to vector<32xbf16>
-                          %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_173, %v_180, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_174, %v_180, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_175, %v_180, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_176, %v_180, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_185 = arith.shrui %v_160, %c_22 : vector<32xi16>
-                          %v_186 = arith.andi %v_185, %c_18 : vector<32xi16>
-                          %v_187 = arith.ori %v_186, %c_19 : vector<32xi16>
-                          %v_188 = vector.bitcast %v_187 : vector<32xi16> to vector<32xbf16>
-                          %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_181, %v_188, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_182, %v_188, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_183, %v_188, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_192 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_184, %v_188, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_193 = math.fma %v_189, %v_159, %carry_116 : vector<16xf32>
-                          %acc_194 = math.fma %v_190, %v_159, %carry_117 : vector<16xf32>
-                          %acc_195 = math.fma %v_191, %v_159, %carry_118 : vector<16xf32>
-                          %acc_196 = math.fma %v_192, %v_159, %carry_119 : vector<16xf32>
-                          %v_197 = arith.divui %i_114, %c_9 : index
-                          %v_198 = arith.muli %v_197, %c_7 : index
-                          %v_199 = arith.addi %v_198, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_199], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_200 = vector.load %expert_down.codes[%v_70, %v_104, %v_198] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_201 = arith.divui %i_114, %c_0 : index
-                          %v_202 = vector.load %expert_down.scales[%v_70, %v_104, %v_201] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_203 = arith.extf %v_202 : vector<2xbf16> to vector<2xf32>
-                          %v_204 = vector.shuffle %v_203, %v_203 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_205 = vector.bitcast %v_200 : vector<16xi32> to vector<32xi16>
-                          %v_206 = arith.shli %v_205, %c_17 : vector<32xi16>
-                          %v_207 = arith.andi %v_206, %c_18 : vector<32xi16>
-                          %v_208 = arith.ori %v_207, %c_19 : vector<32xi16>
-                          %v_209 = vector.bitcast %v_208 : vector<32xi16> to vector<32xbf16>
-                          %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_209, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_214 = arith.shrui %v_205, %c_20 : vector<32xi16>
-                          %v_215 = arith.andi %v_214, %c_18 : vector<32xi16>
-                          %v_216 = arith.ori %v_215, %c_19 : vector<32xi16>
-                          %v_217 = vector.bitcast %v_216 : vector<32xi16> to vector<32xbf16>
-                          %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_210, %v_217, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_211, %v_217, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_212, %v_217, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_213, %v_217, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_222 = arith.shrui %v_205, %c_21 : vector<32xi16>
-                          %v_223 = arith.andi %v_222, %c_18 : vector<32xi16>
-                          %v_224 = arith.ori %v_223, %c_19 : vector<32xi16>
-                          %v_225 = vector.bitcast %v_224 : vector<32xi16> to vector<32xbf16>
-                          %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_218, %v_225, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_219, %v_225, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_228 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_220, %v_225, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_221, %v_225, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_230 = arith.shrui %v_205, %c_22 : vector<32xi16>
-                          %v_231 = arith.andi %v_230, %c_18 : vector<32xi16>
-                          %v_232 = arith.ori %v_231, %c_19 : vector<32xi16>
-                          %v_233 = vector.bitcast %v_232 : vector<32xi16> to vector<32xbf16>
-                          %v_234 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_226, %v_233, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_235 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_227, %v_233, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_236 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_228, %v_233, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_237 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_229, %v_233, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_238 = math.fma %v_234, %v_204, %carry_120 : vector<16xf32>
-                          %acc_239 = math.fma %v_235, %v_204, %carry_121 : vector<16xf32>
-                          %acc_240 = math.fma %v_236, %v_204, %carry_122 : vector<16xf32>
-                          %acc_241 = math.fma %v_237, %v_204, %carry_123 : vector<16xf32>
-                          scf.yield %acc_193, %acc_194, %acc_195, %acc_196, %acc_238, %acc_239, %acc_240, %acc_241 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          %v_154 = vector.load %hidden_sums[%v_107, %v_153] : memref<?x128xf32>, vector<16xf32>
+                          %v_155 = arith.divui %i_114, %c_9 : index
+                          %v_156 = arith.muli %v_155, %c_7 : index
+                          %v_157 = vector.load %hidden_sums[%v_109, %v_156] : memref<?x128xf32>, vector<16xf32>
+                          %v_158 = arith.divui %i_114, %c_9 : index
+                          %v_159 = arith.muli %v_158, %c_7 : index
+                          %v_160 = vector.load %hidden_sums[%v_111, %v_159] : memref<?x128xf32>, vector<16xf32>
+                          %v_161 = arith.divui %i_114, %c_9 : index
+                          %v_162 = arith.muli %v_161, %c_7 : index
+                          %v_163 = vector.load %hidden_sums[%v_113, %v_162] : memref<?x128xf32>, vector<16xf32>
+                          %v_164 = arith.divui %i_114, %c_9 : index
+                          %v_165 = arith.muli %v_164, %c_7 : index
+                          %v_166 = arith.addi %v_165, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_166], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_167 = arith.divui %i_114, %c_0 : index
+                          %v_168 = vector.load %expert_down.scales[%v_70, %i_102, %v_167] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_169 = arith.extf %v_168 : vector<2xbf16> to vector<2xf32>
+                          %v_170 = arith.divui %i_114, %c_0 : index
+                          %v_171 = vector.load %expert_down.biases[%v_70, %i_102, %v_170] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_172 = arith.extf %v_171 : vector<2xbf16> to vector<2xf32>
+                          %v_173 = arith.divui %i_114, %c_5 : index
+                          %v_174 = arith.muli %v_173, %c_1 : index
+                          %v_175 = vector.load %expert_down.codes[%v_70, %i_102, %v_174] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_176 = vector.shuffle %v_169, %v_169 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_177 = vector.shuffle %v_169, %v_169 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_178 = vector.shuffle %v_172, %v_172 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_179 = vector.shuffle %v_177, %v_178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_180 = vector.bitcast %v_175 : vector<16xi32> to vector<32xi16>
+                          %v_181 = arith.shli %v_180, %c_17 : vector<32xi16>
+                          %v_182 = arith.andi %v_181, %c_18 : vector<32xi16>
+                          %v_183 = arith.ori %v_182, %c_19 : vector<32xi16>
+                          %v_184 = vector.bitcast %v_183 : vector<32xi16> to vector<32xbf16>
+                          %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_184, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_184, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_184, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_184, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_189 = arith.shrui %v_180, %c_20 : vector<32xi16>
+                          %v_190 = arith.andi %v_189, %c_18 : vector<32xi16>
+                          %v_191 = arith.ori %v_190, %c_19 : vector<32xi16>
+                          %v_192 = vector.bitcast %v_191 : vector<32xi16> to vector<32xbf16>
+                          %v_193 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_185, %v_192, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_186, %v_192, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_187, %v_192, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_196 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_188, %v_192, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_197 = arith.shrui %v_180, %c_21 : vector<32xi16>
+                          %v_198 = arith.andi %v_197, %c_18 : vector<32xi16>
+                          %v_199 = arith.ori %v_198, %c_19 : vector<32xi16>
+                          %v_200 = vector.bitcast %v_199 : vector<32xi16> to vector<32xbf16>
+                          %v_201 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_193, %v_200, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_194, %v_200, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_195, %v_200, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_196, %v_200, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_205 = arith.shrui %v_180, %c_22 : vector<32xi16>
+                          %v_206 = arith.andi %v_205, %c_18 : vector<32xi16>
+                          %v_207 = arith.ori %v_206, %c_19 : vector<32xi16>
+                          %v_208 = vector.bitcast %v_207 : vector<32xi16> to vector<32xbf16>
+                          %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_201, %v_208, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_202, %v_208, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_203, %v_208, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_204, %v_208, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_213 = math.fma %v_209, %v_176, %carry_116 : vector<16xf32>
+                          %acc_214 = math.fma %v_210, %v_176, %carry_117 : vector<16xf32>
+                          %acc_215 = math.fma %v_211, %v_176, %carry_118 : vector<16xf32>
+                          %acc_216 = math.fma %v_212, %v_176, %carry_119 : vector<16xf32>
+                          %acc_217 = math.fma %v_179, %v_154, %acc_213 : vector<16xf32>
+                          %acc_218 = math.fma %v_179, %v_157, %acc_214 : vector<16xf32>
+                          %acc_219 = math.fma %v_179, %v_160, %acc_215 : vector<16xf32>
+                          %acc_220 = math.fma %v_179, %v_163, %acc_216 : vector<16xf32>
+                          %v_221 = arith.divui %i_114, %c_9 : index
+                          %v_222 = arith.muli %v_221, %c_7 : index
+                          %v_223 = arith.addi %v_222, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_223], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_224 = arith.divui %i_114, %c_0 : index
+                          %v_225 = vector.load %expert_down.scales[%v_70, %v_104, %v_224] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_226 = arith.extf %v_225 : vector<2xbf16> to vector<2xf32>
+                          %v_227 = arith.divui %i_114, %c_0 : index
+                          %v_228 = vector.load %expert_down.biases[%v_70, %v_104, %v_227] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_229 = arith.extf %v_228 : vector<2xbf16> to vector<2xf32>
+                          %v_230 = arith.divui %i_114, %c_5 : index
+                          %v_231 = arith.muli %v_230, %c_1 : index
+                          %v_232 = vector.load %expert_down.codes[%v_70, %v_104, %v_231] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_233 = vector.shuffle %v_226, %v_226 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_234 = vector.shuffle %v_226, %v_226 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_235 = vector.shuffle %v_229, %v_229 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_236 = vector.shuffle %v_234, %v_235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_237 = vector.bitcast %v_232 : vector<16xi32> to vector<32xi16>
+                          %v_238 = arith.shli %v_237, %c_17 : vector<32xi16>
+                          %v_239 = arith.andi %v_238, %c_18 : vector<32xi16>
+                          %v_240 = arith.ori %v_239, %c_19 : vector<32xi16>
+                          %v_241 = vector.bitcast %v_240 : vector<32xi16> to vector<32xbf16>
+                          %v_242 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_241, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_243 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_241, %v_131) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_244 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_241, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_245 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_241, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_246 = arith.shrui %v_237, %c_20 : vector<32xi16>
+                          %v_247 = arith.andi %v_246, %c_18 : vector<32xi16>
+                          %v_248 = arith.ori %v_247, %c_19 : vector<32xi16>
+                          %v_249 = vector.bitcast %v_248 : vector<32xi16> to vector<32xbf16>
+                          %v_250 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_242, %v_249, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_251 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_243, %v_249, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_252 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_244, %v_249, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_253 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_245, %v_249, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_254 = arith.shrui %v_237, %c_21 : vector<32xi16>
+                          %v_255 = arith.andi %v_254, %c_18 : vector<32xi16>
+                          %v_256 = arith.ori %v_255, %c_19 : vector<32xi16>
+                          %v_257 = vector.bitcast %v_256 : vector<32xi16> to vector<32xbf16>
+                          %v_258 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_250, %v_257, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_259 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_251, %v_257, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_260 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_252, %v_257, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_261 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_253, %v_257, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_262 = arith.shrui %v_237, %c_22 : vector<32xi16>
+                          %v_263 = arith.andi %v_262, %c_18 : vector<32xi16>
+                          %v_264 = arith.ori %v_263, %c_19 : vector<32xi16>
+                          %v_265 = vector.bitcast %v_264 : vector<32xi16> to vector<32xbf16>
+                          %v_266 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_258, %v_265, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_267 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_259, %v_265, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_268 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_260, %v_265, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_269 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_261, %v_265, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_270 = math.fma %v_266, %v_233, %carry_120 : vector<16xf32>
+                          %acc_271 = math.fma %v_267, %v_233, %carry_121 : vector<16xf32>
+                          %acc_272 = math.fma %v_268, %v_233, %carry_122 : vector<16xf32>
+                          %acc_273 = math.fma %v_269, %v_233, %carry_123 : vector<16xf32>
+                          %acc_274 = math.fma %v_236, %v_154, %acc_270 : vector<16xf32>
+                          %acc_275 = math.fma %v_236, %v_157, %acc_271 : vector<16xf32>
+                          %acc_276 = math.fma %v_236, %v_160, %acc_272 : vector<16xf32>
+                          %acc_277 = math.fma %v_236, %v_163, %acc_273 : vector<16xf32>
+                          scf.yield %acc_217, %acc_218, %acc_219, %acc_220, %acc_274, %acc_275, %acc_276, %acc_277 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_243:8 = scf.for %i_242 = %c_3 to %c_7 step %c_7 iter_args(%carry_244 = %loop_115#0, %carry_245 = %loop_115#1, %carry_246 = %loop_115#2, %carry_247 = %loop_115#3, %carry_248 = %loop_115#4, %carry_249 = %loop_115#5, %carry_250 = %loop_115#6, %carry_251 = %loop_115#7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_252 = vector.load %hidden_sums[%v_107, %i_242] : memref<?x16xf32>, vector<16xf32>
-                          %v_253 = vector.load %hidden_sums[%v_109, %i_242] : memref<?x16xf32>, vector<16xf32>
-                          %v_254 = vector.load %hidden_sums[%v_111, %i_242] : memref<?x16xf32>, vector<16xf32>
-                          %v_255 = vector.load %hidden_sums[%v_113, %i_242] : memref<?x16xf32>, vector<16xf32>
-                          %v_256 = vector.load %expert_down.scales[%v_70, %i_102, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_257 = arith.extf %v_256 : vector<16xbf16> to vector<16xf32>
-                          %v_258 = vector.load %expert_down.biases[%v_70, %i_102, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_259 = arith.extf %v_258 : vector<16xbf16> to vector<16xf32>
-                          %acc_260 = math.fma %v_257, %c_23, %v_259 : vector<16xf32>
-                          %acc_261 = math.fma %acc_260, %v_252, %carry_244 : vector<16xf32>
-                          %acc_262 = math.fma %acc_260, %v_253, %carry_245 : vector<16xf32>
-                          %acc_263 = math.fma %acc_260, %v_254, %carry_246 : vector<16xf32>
-                          %acc_264 = math.fma %acc_260, %v_255, %carry_247 : vector<16xf32>
-                          %v_265 = vector.load %expert_down.scales[%v_70, %v_104, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_266 = arith.extf %v_265 : vector<16xbf16> to vector<16xf32>
-                          %v_267 = vector.load %expert_down.biases[%v_70, %v_104, %i_242] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_268 = arith.extf %v_267 : vector<16xbf16> to vector<16xf32>
-                          %acc_269 = math.fma %v_266, %c_23, %v_268 : vector<16xf32>
-                          %acc_270 = math.fma %acc_269, %v_252, %carry_248 : vector<16xf32>
-                          %acc_271 = math.fma %acc_269, %v_253, %carry_249 : vector<16xf32>
-                          %acc_272 = math.fma %acc_269, %v_254, %carry_250 : vector<16xf32>
-                          %acc_273 = math.fma %acc_269, %v_255, %carry_251 : vector<16xf32>
-                          scf.yield %acc_261, %acc_262, %acc_263, %acc_264, %acc_270, %acc_271, %acc_272, %acc_273 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_243#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_243#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_243#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_243#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_243#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_243#5, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_243#6, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_243#7, %sums[%c_26, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#2, %sums[%c_4, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#3, %sums[%c_10, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#4, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#5, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#6, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_115#7, %sums[%c_25, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_274 = arith.cmpi eq, %v_99, %c_4 : index
-                      scf.if %is_274 {
-                        %v_275 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_276 = arith.index_cast %v_275 : i32 to index
-                        %v_277 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_278 = arith.index_cast %v_277 : i32 to index
-                        %loop_280:4 = scf.for %i_279 = %c_3 to %c_14 step %c_9 iter_args(%carry_281 = %c_13, %carry_282 = %c_13, %carry_283 = %c_13, %carry_284 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_285 = vector.load %hidden_lanes[%v_276, %i_279] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_286 = arith.addi %i_279, %c_5 : index
-                          %v_287 = vector.load %hidden_lanes[%v_276, %v_286] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_288 = arith.addi %i_279, %c_0 : index
-                          %v_289 = vector.load %hidden_lanes[%v_276, %v_288] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_290 = arith.addi %i_279, %c_15 : index
-                          %v_291 = vector.load %hidden_lanes[%v_276, %v_290] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_292 = vector.load %hidden_lanes[%v_278, %i_279] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_293 = arith.addi %i_279, %c_5 : index
-                          %v_294 = vector.load %hidden_lanes[%v_278, %v_293] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_295 = arith.addi %i_279, %c_0 : index
-                          %v_296 = vector.load %hidden_lanes[%v_278, %v_295] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_297 = arith.addi %i_279, %c_15 : index
-                          %v_298 = vector.load %hidden_lanes[%v_278, %v_297] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_299 = arith.divui %i_279, %c_9 : index
-                          %v_300 = arith.muli %v_299, %c_7 : index
-                          %v_301 = arith.addi %v_300, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_301], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_302 = vector.load %expert_down.codes[%v_70, %i_102, %v_300] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_303 = arith.divui %i_279, %c_0 : index
-                          %v_304 = vector.load %expert_down.scales[%v_70, %i_102, %v_303] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_305 = arith.extf %v_304 : vector<2xbf16> to vector<2xf32>
-                          %v_306 = vector.shuffle %v_305, %v_305 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_307 = vector.bitcast %v_302 : vector<16xi32> to vector<32xi16>
-                          %v_308 = arith.shli %v_307, %c_17 : vector<32xi16>
-                          %v_309 = arith.andi %v_308, %c_18 : vector<32xi16>
-                          %v_310 = arith.ori %v_309, %c_19 : vector<32xi16>
-                          %v_311 = vector.bitcast %v_310 : vector<32xi16> to vector<32xbf16>
-                          %v_312 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_311, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_313 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_311, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_314 = arith.shrui %v_307, %c_20 : vector<32xi16>
-                          %v_315 = arith.andi %v_314, %c_18 : vector<32xi16>
-                          %v_316 = arith.ori %v_315, %c_19 : vector<32xi16>
-                          %v_317 = vector.bitcast %v_316 : vector<32xi16> to vector<32xbf16>
-                          %v_318 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_312, %v_317, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_319 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_313, %v_317, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_320 = arith.shrui %v_307, %c_21 : vector<32xi16>
-                          %v_321 = arith.andi %v_320, %c_18 : vector<32xi16>
-                          %v_322 = arith.ori %v_321, %c_19 : vector<32xi16>
-                          %v_323 = vector.bitcast %v_322 : vector<32xi16> to vector<32xbf16>
-                          %v_324 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_318, %v_323, %v_289) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_325 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_319, %v_323, %v_296) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_326 = arith.shrui %v_307, %c_22 : vector<32xi16>
+                      %is_278 = arith.cmpi eq, %v_99, %c_4 : index
+                      scf.if %is_278 {
+                        %v_279 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_280 = arith.index_cast %v_279 : i32 to index
+                        %v_281 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_282 = arith.index_cast %v_281 : i32 to index
+                        %loop_284:4 = scf.for %i_283 = %c_3 to %c_14 step %c_9 iter_args(%carry_285 = %c_13, %carry_286 = %c_13, %carry_287 = %c_13, %carry_288 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_289 = vector.load %hidden_lanes[%v_280, %i_283] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_290 = arith.addi %i_283, %c_5 : index
+                          %v_291 = vector.load %hidden_lanes[%v_280, %v_290] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_292 = arith.addi %i_283, %c_0 : index
+                          %v_293 = vector.load %hidden_lanes[%v_280, %v_292] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_294 = arith.addi %i_283, %c_15 : index
+                          %v_295 = vector.load %hidden_lanes[%v_280, %v_294] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_296 = vector.load %hidden_lanes[%v_282, %i_283] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_297 = arith.addi %i_283, %c_5 : index
+                          %v_298 = vector.load %hidden_lanes[%v_282, %v_297] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_299 = arith.addi %i_283, %c_0 : index
+                          %v_300 = vector.load %hidden_lanes[%v_282, %v_299] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_301 = arith.addi %i_283, %c_15 : index
+                          %v_302 = vector.load %hidden_lanes[%v_282, %v_301] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_303 = arith.divui %i_283, %c_9 : index
+                          %v_304 = arith.muli %v_303, %c_7 : index
+                          %v_305 = vector.load %hidden_sums[%v_280, %v_304] : memref<?x128xf32>, vector<16xf32>
+                          %v_306 = arith.divui %i_283, %c_9 : index
+                          %v_307 = arith.muli %v_306, %c_7 : index
+                          %v_308 = vector.load %hidden_sums[%v_282, %v_307] : memref<?x128xf32>, vector<16xf32>
+                          %v_309 = arith.divui %i_283, %c_9 : index
+                          %v_310 = arith.muli %v_309, %c_7 : index
+                          %v_311 = arith.addi %v_310, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_311], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_312 = arith.divui %i_283, %c_0 : index
+                          %v_313 = vector.load %expert_down.scales[%v_70, %i_102, %v_312] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_314 = arith.extf %v_313 : vector<2xbf16> to vector<2xf32>
+                          %v_315 = arith.divui %i_283, %c_0 : index
+                          %v_316 = vector.load %expert_down.biases[%v_70, %i_102, %v_315] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_317 = arith.extf %v_316 : vector<2xbf16> to vector<2xf32>
+                          %v_318 = arith.divui %i_283, %c_5 : index
+                          %v_319 = arith.muli %v_318, %c_1 : index
+                          %v_320 = vector.load %expert_down.codes[%v_70, %i_102, %v_319] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_321 = vector.shuffle %v_314, %v_314 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_322 = vector.shuffle %v_314, %v_314 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_323 = vector.shuffle %v_317, %v_317 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_324 = vector.shuffle %v_322, %v_323 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_325 = vector.bitcast %v_320 : vector<16xi32> to vector<32xi16>
+                          %v_326 = arith.shli %v_325, %c_17 : vector<32xi16>
                           %v_327 = arith.andi %v_326, %c_18 : vector<32xi16>
                           %v_328 = arith.ori %v_327, %c_19 : vector<32xi16>
                           %v_329 = vector.bitcast %v_328 : vector<32xi16> to vector<32xbf16>
-                          %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_324, %v_329, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_331 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_325, %v_329, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_332 = math.fma %v_330, %v_306, %carry_281 : vector<16xf32>
-                          %acc_333 = math.fma %v_331, %v_306, %carry_282 : vector<16xf32>
-                          %v_334 = arith.divui %i_279, %c_9 : index
-                          %v_335 = arith.muli %v_334, %c_7 : index
-                          %v_336 = arith.addi %v_335, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_336], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_337 = vector.load %expert_down.codes[%v_70, %v_104, %v_335] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_338 = arith.divui %i_279, %c_0 : index
-                          %v_339 = vector.load %expert_down.scales[%v_70, %v_104, %v_338] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_340 = arith.extf %v_339 : vector<2xbf16> to vector<2xf32>
-                          %v_341 = vector.shuffle %v_340, %v_340 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_342 = vector.bitcast %v_337 : vector<16xi32> to vector<32xi16>
-                          %v_343 = arith.shli %v_342, %c_17 : vector<32xi16>
-                          %v_344 = arith.andi %v_343, %c_18 : vector<32xi16>
-                          %v_345 = arith.ori %v_344, %c_19 : vector<32xi16>
-                          %v_346 = vector.bitcast %v_345 : vector<32xi16> to vector<32xbf16>
-                          %v_347 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_346, %v_285) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_348 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_346, %v_292) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_349 = arith.shrui %v_342, %c_20 : vector<32xi16>
-                          %v_350 = arith.andi %v_349, %c_18 : vector<32xi16>
-                          %v_351 = arith.ori %v_350, %c_19 : vector<32xi16>
-                          %v_352 = vector.bitcast %v_351 : vector<32xi16> to vector<32xbf16>
-                          %v_353 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_347, %v_352, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_354 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_348, %v_352, %v_294) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_355 = arith.shrui %v_342, %c_21 : vector<32xi16>
-                          %v_356 = arith.andi %v_355, %c_18 : vector<32xi16>
-                          %v_357 = arith.ori %v_356, %c_19 : vector<32xi16>
-                          %v_358 = vector.bitcast %v_357 : vector<32xi16> to vector<32xbf16>
-                          %v_359 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_353, %v_358, %v_289) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_360 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_354, %v_358, %v_296) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_361 = arith.shrui %v_342, %c_22 : vector<32xi16>
-                          %v_362 = arith.andi %v_361, %c_18 : vector<32xi16>
-                          %v_363 = arith.ori %v_362, %c_19 : vector<32xi16>
-                          %v_364 = vector.bitcast %v_363 : vector<32xi16> to vector<32xbf16>
-                          %v_365 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_359, %v_364, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_366 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_360, %v_364, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_367 = math.fma %v_365, %v_341, %carry_283 : vector<16xf32>
-                          %acc_368 = math.fma %v_366, %v_341, %carry_284 : vector<16xf32>
-                          scf.yield %acc_332, %acc_333, %acc_367, %acc_368 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_329, %v_289) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_331 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_329, %v_296) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_332 = arith.shrui %v_325, %c_20 : vector<32xi16>
+                          %v_333 = arith.andi %v_332, %c_18 : vector<32xi16>
+                          %v_334 = arith.ori %v_333, %c_19 : vector<32xi16>
+                          %v_335 = vector.bitcast %v_334 : vector<32xi16> to vector<32xbf16>
+                          %v_336 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_330, %v_335, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_337 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_331, %v_335, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_338 = arith.shrui %v_325, %c_21 : vector<32xi16>
+                          %v_339 = arith.andi %v_338, %c_18 : vector<32xi16>
+                          %v_340 = arith.ori %v_339, %c_19 : vector<32xi16>
+                          %v_341 = vector.bitcast %v_340 : vector<32xi16> to vector<32xbf16>
+                          %v_342 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_336, %v_341, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_343 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_337, %v_341, %v_300) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_344 = arith.shrui %v_325, %c_22 : vector<32xi16>
+                          %v_345 = arith.andi %v_344, %c_18 : vector<32xi16>
+                          %v_346 = arith.ori %v_345, %c_19 : vector<32xi16>
+                          %v_347 = vector.bitcast %v_346 : vector<32xi16> to vector<32xbf16>
+                          %v_348 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_342, %v_347, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_349 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_343, %v_347, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_350 = math.fma %v_348, %v_321, %carry_285 : vector<16xf32>
+                          %acc_351 = math.fma %v_349, %v_321, %carry_286 : vector<16xf32>
+                          %acc_352 = math.fma %v_324, %v_305, %acc_350 : vector<16xf32>
+                          %acc_353 = math.fma %v_324, %v_308, %acc_351 : vector<16xf32>
+                          %v_354 = arith.divui %i_283, %c_9 : index
+                          %v_355 = arith.muli %v_354, %c_7 : index
+                          %v_356 = arith.addi %v_355, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_356], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_357 = arith.divui %i_283, %c_0 : index
+                          %v_358 = vector.load %expert_down.scales[%v_70, %v_104, %v_357] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_359 = arith.extf %v_358 : vector<2xbf16> to vector<2xf32>
+                          %v_360 = arith.divui %i_283, %c_0 : index
+                          %v_361 = vector.load %expert_down.biases[%v_70, %v_104, %v_360] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_362 = arith.extf %v_361 : vector<2xbf16> to vector<2xf32>
+                          %v_363 = arith.divui %i_283, %c_5 : index
+                          %v_364 = arith.muli %v_363, %c_1 : index
+                          %v_365 = vector.load %expert_down.codes[%v_70, %v_104, %v_364] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_366 = vector.shuffle %v_359, %v_359 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_367 = vector.shuffle %v_359, %v_359 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_368 = vector.shuffle %v_362, %v_362 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_369 = vector.shuffle %v_367, %v_368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_370 = vector.bitcast %v_365 : vector<16xi32> to vector<32xi16>
+                          %v_371 = arith.shli %v_370, %c_17 : vector<32xi16>
+                          %v_372 = arith.andi %v_371, %c_18 : vector<32xi16>
+                          %v_373 = arith.ori %v_372, %c_19 : vector<32xi16>
+                          %v_374 = vector.bitcast %v_373 : vector<32xi16> to vector<32xbf16>
+                          %v_375 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_374, %v_289) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_376 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_374, %v_296) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_377 = arith.shrui %v_370, %c_20 : vector<32xi16>
+                          %v_378 = arith.andi %v_377, %c_18 : vector<32xi16>
+                          %v_379 = arith.ori %v_378, %c_19 : vector<32xi16>
+                          %v_380 = vector.bitcast %v_379 : vector<32xi16> to vector<32xbf16>
+                          %v_381 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_375, %v_380, %v_291) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_382 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_376, %v_380, %v_298) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_383 = arith.shrui %v_370, %c_21 : vector<32xi16>
+                          %v_384 = arith.andi %v_383, %c_18 : vector<32xi16>
+                          %v_385 = arith.ori %v_384, %c_19 : vector<32xi16>
+                          %v_386 = vector.bitcast %v_385 : vector<32xi16> to vector<32xbf16>
+                          %v_387 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_381, %v_386, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_388 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_382, %v_386, %v_300) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_389 = arith.shrui %v_370, %c_22 : vector<32xi16>
+                          %v_390 = arith.andi %v_389, %c_18 : vector<32xi16>
+                          %v_391 = arith.ori %v_390, %c_19 : vector<32xi16>
+                          %v_392 = vector.bitcast %v_391 : vector<32xi16> to vector<32xbf16>
+                          %v_393 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_387, %v_392, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_394 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_388, %v_392, %v_302) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_395 = math.fma %v_393, %v_366, %carry_287 : vector<16xf32>
+                          %acc_396 = math.fma %v_394, %v_366, %carry_288 : vector<16xf32>
+                          %acc_397 = math.fma %v_369, %v_305, %acc_395 : vector<16xf32>
+                          %acc_398 = math.fma %v_369, %v_308, %acc_396 : vector<16xf32>
+                          scf.yield %acc_352, %acc_353, %acc_397, %acc_398 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %loop_370:4 = scf.for %i_369 = %c_3 to %c_7 step %c_7 iter_args(%carry_371 = %loop_280#0, %carry_372 = %loop_280#1, %carry_373 = %loop_280#2, %carry_374 = %loop_280#3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_375 = vector.load %hidden_sums[%v_276, %i_369] : memref<?x16xf32>, vector<16xf32>
-                          %v_376 = vector.load %hidden_sums[%v_278, %i_369] : memref<?x16xf32>, vector<16xf32>
-                          %v_377 = vector.load %expert_down.scales[%v_70, %i_102, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_378 = arith.extf %v_377 : vector<16xbf16> to vector<16xf32>
-                          %v_379 = vector.load %expert_down.biases[%v_70, %i_102, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_380 = arith.extf %v_379 : vector<16xbf16> to vector<16xf32>
-                          %acc_381 = math.fma %v_378, %c_23, %v_380 : vector<16xf32>
-                          %acc_382 = math.fma %acc_381, %v_375, %carry_371 : vector<16xf32>
-                          %acc_383 = math.fma %acc_381, %v_376, %carry_372 : vector<16xf32>
-                          %v_384 = vector.load %expert_down.scales[%v_70, %v_104, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_385 = arith.extf %v_384 : vector<16xbf16> to vector<16xf32>
-                          %v_386 = vector.load %expert_down.biases[%v_70, %v_104, %i_369] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_387 = arith.extf %v_386 : vector<16xbf16> to vector<16xf32>
-                          %acc_388 = math.fma %v_385, %c_23, %v_387 : vector<16xf32>
-                          %acc_389 = math.fma %acc_388, %v_375, %carry_373 : vector<16xf32>
-                          %acc_390 = math.fma %acc_388, %v_376, %carry_374 : vector<16xf32>
-                          scf.yield %acc_382, %acc_383, %acc_389, %acc_390 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_370#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_370#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_370#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_370#3, %sums[%c_24, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_284#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_284#1, %sums[%c_2, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_284#2, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_284#3, %sums[%c_23, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %is_391 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_391 {
-                        %v_392 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_393 = arith.index_cast %v_392 : i32 to index
-                        %loop_395:2 = scf.for %i_394 = %c_3 to %c_14 step %c_9 iter_args(%carry_396 = %c_13, %carry_397 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_398 = vector.load %hidden_lanes[%v_393, %i_394] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_399 = arith.addi %i_394, %c_5 : index
-                          %v_400 = vector.load %hidden_lanes[%v_393, %v_399] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_401 = arith.addi %i_394, %c_0 : index
-                          %v_402 = vector.load %hidden_lanes[%v_393, %v_401] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_403 = arith.addi %i_394, %c_15 : index
-                          %v_404 = vector.load %hidden_lanes[%v_393, %v_403] : memref<?x1024xbf16>, vector<32xbf16>
-                          %v_405 = arith.divui %i_394, %c_9 : index
-                          %v_406 = arith.muli %v_405, %c_7 : index
-                          %v_407 = arith.addi %v_406, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_407], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_408 = vector.load %expert_down.codes[%v_70, %i_102, %v_406] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_409 = arith.divui %i_394, %c_0 : index
-                          %v_410 = vector.load %expert_down.scales[%v_70, %i_102, %v_409] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_411 = arith.extf %v_410 : vector<2xbf16> to vector<2xf32>
-                          %v_412 = vector.shuffle %v_411, %v_411 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_413 = vector.bitcast %v_408 : vector<16xi32> to vector<32xi16>
-                          %v_414 = arith.shli %v_413, %c_17 : vector<32xi16>
-                          %v_415 = arith.andi %v_414, %c_18 : vector<32xi16>
-                          %v_416 = arith.ori %v_415, %c_19 : vector<32xi16>
-                          %v_417 = vector.bitcast %v_416 : vector<32xi16> to vector<32xbf16>
-                          %v_418 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_417, %v_398) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_419 = arith.shrui %v_413, %c_20 : vector<32xi16>
-                          %v_420 = arith.andi %v_419, %c_18 : vector<32xi16>
-                          %v_421 = arith.ori %v_420, %c_19 : vector<32xi16>
-                          %v_422 = vector.bitcast %v_421 : vector<32xi16> to vector<32xbf16>
-                          %v_423 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_418, %v_422, %v_400) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_424 = arith.shrui %v_413, %c_21 : vector<32xi16>
-                          %v_425 = arith.andi %v_424, %c_18 : vector<32xi16>
-                          %v_426 = arith.ori %v_425, %c_19 : vector<32xi16>
-                          %v_427 = vector.bitcast %v_426 : vector<32xi16> to vector<32xbf16>
-                          %v_428 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_423, %v_427, %v_402) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_429 = arith.shrui %v_413, %c_22 : vector<32xi16>
-                          %v_430 = arith.andi %v_429, %c_18 : vector<32xi16>
-                          %v_431 = arith.ori %v_430, %c_19 : vector<32xi16>
-                          %v_432 = vector.bitcast %v_431 : vector<32xi16> to vector<32xbf16>
-                          %v_433 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_428, %v_432, %v_404) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_434 = math.fma %v_433, %v_412, %carry_396 : vector<16xf32>
-                          %v_435 = arith.divui %i_394, %c_9 : index
-                          %v_436 = arith.muli %v_435, %c_7 : index
-                          %v_437 = arith.addi %v_436, %c_16 : index
-                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_437], read, locality<3>, data : memref<64x2048x128xi32>
-                          %v_438 = vector.load %expert_down.codes[%v_70, %v_104, %v_436] : memref<64x2048x128xi32>, vector<16xi32>
-                          %v_439 = arith.divui %i_394, %c_0 : index
-                          %v_440 = vector.load %expert_down.scales[%v_70, %v_104, %v_439] : memref<64x2048x16xbf16>, vector<2xbf16>
-                          %v_441 = arith.extf %v_440 : vector<2xbf16> to vector<2xf32>
-                          %v_442 = vector.shuffle %v_441, %v_441 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_443 = vector.bitcast %v_438 : vector<16xi32> to vector<32xi16>
-                          %v_444 = arith.shli %v_443, %c_17 : vector<32xi16>
-                          %v_445 = arith.andi %v_444, %c_18 : vector<32xi16>
-                          %v_446 = arith.ori %v_445, %c_19 : vector<32xi16>
-                          %v_447 = vector.bitcast %v_446 : vector<32xi16> to vector<32xbf16>
-                          %v_448 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_447, %v_398) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_449 = arith.shrui %v_443, %c_20 : vector<32xi16>
-                          %v_450 = arith.andi %v_449, %c_18 : vector<32xi16>
-                          %v_451 = arith.ori %v_450, %c_19 : vector<32xi16>
-                          %v_452 = vector.bitcast %v_451 : vector<32xi16> to vector<32xbf16>
-                          %v_453 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_448, %v_452, %v_400) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_454 = arith.shrui %v_443, %c_21 : vector<32xi16>
-                          %v_455 = arith.andi %v_454, %c_18 : vector<32xi16>
-                          %v_456 = arith.ori %v_455, %c_19 : vector<32xi16>
-                          %v_457 = vector.bitcast %v_456 : vector<32xi16> to vector<32xbf16>
-                          %v_458 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_453, %v_457, %v_402) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_459 = arith.shrui %v_443, %c_22 : vector<32xi16>
-                          %v_460 = arith.andi %v_459, %c_18 : vector<32xi16>
-                          %v_461 = arith.ori %v_460, %c_19 : vector<32xi16>
-                          %v_462 = vector.bitcast %v_461 : vector<32xi16> to vector<32xbf16>
-                          %v_463 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_458, %v_462, %v_404) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %acc_464 = math.fma %v_463, %v_442, %carry_397 : vector<16xf32>
-                          scf.yield %acc_434, %acc_464 : vector<16xf32>, vector<16xf32>
+                      %is_399 = arith.cmpi eq, %v_99, %c_2 : index
+                      scf.if %is_399 {
+                        %v_400 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_401 = arith.index_cast %v_400 : i32 to index
+                        %loop_403:2 = scf.for %i_402 = %c_3 to %c_14 step %c_9 iter_args(%carry_404 = %c_13, %carry_405 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_406 = vector.load %hidden_lanes[%v_401, %i_402] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_407 = arith.addi %i_402, %c_5 : index
+                          %v_408 = vector.load %hidden_lanes[%v_401, %v_407] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_409 = arith.addi %i_402, %c_0 : index
+                          %v_410 = vector.load %hidden_lanes[%v_401, %v_409] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_411 = arith.addi %i_402, %c_15 : index
+                          %v_412 = vector.load %hidden_lanes[%v_401, %v_411] : memref<?x1024xbf16>, vector<32xbf16>
+                          %v_413 = arith.divui %i_402, %c_9 : index
+                          %v_414 = arith.muli %v_413, %c_7 : index
+                          %v_415 = vector.load %hidden_sums[%v_401, %v_414] : memref<?x128xf32>, vector<16xf32>
+                          %v_416 = arith.divui %i_402, %c_9 : index
+                          %v_417 = arith.muli %v_416, %c_7 : index
+                          %v_418 = arith.addi %v_417, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %i_102, %v_418], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_419 = arith.divui %i_402, %c_0 : index
+                          %v_420 = vector.load %expert_down.scales[%v_70, %i_102, %v_419] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_421 = arith.extf %v_420 : vector<2xbf16> to vector<2xf32>
+                          %v_422 = arith.divui %i_402, %c_0 : index
+                          %v_423 = vector.load %expert_down.biases[%v_70, %i_102, %v_422] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_424 = arith.extf %v_423 : vector<2xbf16> to vector<2xf32>
+                          %v_425 = arith.divui %i_402, %c_5 : index
+                          %v_426 = arith.muli %v_425, %c_1 : index
+                          %v_427 = vector.load %expert_down.codes[%v_70, %i_102, %v_426] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_428 = vector.shuffle %v_421, %v_421 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_429 = vector.shuffle %v_421, %v_421 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_430 = vector.shuffle %v_424, %v_424 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_431 = vector.shuffle %v_429, %v_430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_432 = vector.bitcast %v_427 : vector<16xi32> to vector<32xi16>
+                          %v_433 = arith.shli %v_432, %c_17 : vector<32xi16>
+                          %v_434 = arith.andi %v_433, %c_18 : vector<32xi16>
+                          %v_435 = arith.ori %v_434, %c_19 : vector<32xi16>
+                          %v_436 = vector.bitcast %v_435 : vector<32xi16> to vector<32xbf16>
+                          %v_437 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_436, %v_406) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_438 = arith.shrui %v_432, %c_20 : vector<32xi16>
+                          %v_439 = arith.andi %v_438, %c_18 : vector<32xi16>
+                          %v_440 = arith.ori %v_439, %c_19 : vector<32xi16>
+                          %v_441 = vector.bitcast %v_440 : vector<32xi16> to vector<32xbf16>
+                          %v_442 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_437, %v_441, %v_408) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_443 = arith.shrui %v_432, %c_21 : vector<32xi16>
+                          %v_444 = arith.andi %v_443, %c_18 : vector<32xi16>
+                          %v_445 = arith.ori %v_444, %c_19 : vector<32xi16>
+                          %v_446 = vector.bitcast %v_445 : vector<32xi16> to vector<32xbf16>
+                          %v_447 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_442, %v_446, %v_410) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_448 = arith.shrui %v_432, %c_22 : vector<32xi16>
+                          %v_449 = arith.andi %v_448, %c_18 : vector<32xi16>
+                          %v_450 = arith.ori %v_449, %c_19 : vector<32xi16>
+                          %v_451 = vector.bitcast %v_450 : vector<32xi16> to vector<32xbf16>
+                          %v_452 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_447, %v_451, %v_412) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_453 = math.fma %v_452, %v_428, %carry_404 : vector<16xf32>
+                          %acc_454 = math.fma %v_431, %v_415, %acc_453 : vector<16xf32>
+                          %v_455 = arith.divui %i_402, %c_9 : index
+                          %v_456 = arith.muli %v_455, %c_7 : index
+                          %v_457 = arith.addi %v_456, %c_16 : index
+                          memref.prefetch %expert_down.codes[%v_70, %v_104, %v_457], read, locality<3>, data : memref<64x2048x128xi32>
+                          %v_458 = arith.divui %i_402, %c_0 : index
+                          %v_459 = vector.load %expert_down.scales[%v_70, %v_104, %v_458] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_460 = arith.extf %v_459 : vector<2xbf16> to vector<2xf32>
+                          %v_461 = arith.divui %i_402, %c_0 : index
+                          %v_462 = vector.load %expert_down.biases[%v_70, %v_104, %v_461] : memref<64x2048x16xbf16>, vector<2xbf16>
+                          %v_463 = arith.extf %v_462 : vector<2xbf16> to vector<2xf32>
+                          %v_464 = arith.divui %i_402, %c_5 : index
+                          %v_465 = arith.muli %v_464, %c_1 : index
+                          %v_466 = vector.load %expert_down.codes[%v_70, %v_104, %v_465] : memref<64x2048x128xi32>, vector<16xi32>
+                          %v_467 = vector.shuffle %v_460, %v_460 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_468 = vector.shuffle %v_460, %v_460 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_469 = vector.shuffle %v_463, %v_463 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_470 = vector.shuffle %v_468, %v_469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_471 = vector.bitcast %v_466 : vector<16xi32> to vector<32xi16>
+                          %v_472 = arith.shli %v_471, %c_17 : vector<32xi16>
+                          %v_473 = arith.andi %v_472, %c_18 : vector<32xi16>
+                          %v_474 = arith.ori %v_473, %c_19 : vector<32xi16>
+                          %v_475 = vector.bitcast %v_474 : vector<32xi16> to vector<32xbf16>
+                          %v_476 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%c_13, %v_475, %v_406) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_477 = arith.shrui %v_471, %c_20 : vector<32xi16>
+                          %v_478 = arith.andi %v_477, %c_18 : vector<32xi16>
+                          %v_479 = arith.ori %v_478, %c_19 : vector<32xi16>
+                          %v_480 = vector.bitcast %v_479 : vector<32xi16> to vector<32xbf16>
+                          %v_481 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_476, %v_480, %v_408) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_482 = arith.shrui %v_471, %c_21 : vector<32xi16>
+                          %v_483 = arith.andi %v_482, %c_18 : vector<32xi16>
+                          %v_484 = arith.ori %v_483, %c_19 : vector<32xi16>
+                          %v_485 = vector.bitcast %v_484 : vector<32xi16> to vector<32xbf16>
+                          %v_486 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_481, %v_485, %v_410) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_487 = arith.shrui %v_471, %c_22 : vector<32xi16>
+                          %v_488 = arith.andi %v_487, %c_18 : vector<32xi16>
+                          %v_489 = arith.ori %v_488, %c_19 : vector<32xi16>
+                          %v_490 = vector.bitcast %v_489 : vector<32xi16> to vector<32xbf16>
+                          %v_491 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%v_486, %v_490, %v_412) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %acc_492 = math.fma %v_491, %v_467, %carry_405 : vector<16xf32>
+                          %acc_493 = math.fma %v_470, %v_415, %acc_492 : vector<16xf32>
+                          scf.yield %acc_454, %acc_493 : vector<16xf32>, vector<16xf32>
                         }
-                        %loop_466:2 = scf.for %i_465 = %c_3 to %c_7 step %c_7 iter_args(%carry_467 = %loop_395#0, %carry_468 = %loop_395#1) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_469 = vector.load %hidden_sums[%v_393, %i_465] : memref<?x16xf32>, vector<16xf32>
-                          %v_470 = vector.load %expert_down.scales[%v_70, %i_102, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_471 = arith.extf %v_470 : vector<16xbf16> to vector<16xf32>
-                          %v_472 = vector.load %expert_down.biases[%v_70, %i_102, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_473 = arith.extf %v_472 : vector<16xbf16> to vector<16xf32>
-                          %acc_474 = math.fma %v_471, %c_23, %v_473 : vector<16xf32>
-                          %acc_475 = math.fma %acc_474, %v_469, %carry_467 : vector<16xf32>
-                          %v_476 = vector.load %expert_down.scales[%v_70, %v_104, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_477 = arith.extf %v_476 : vector<16xbf16> to vector<16xf32>
-                          %v_478 = vector.load %expert_down.biases[%v_70, %v_104, %i_465] : memref<64x2048x16xbf16>, vector<16xbf16>
-                          %v_479 = arith.extf %v_478 : vector<16xbf16> to vector<16xf32>
-                          %acc_480 = math.fma %v_477, %c_23, %v_479 : vector<16xf32>
-                          %acc_481 = math.fma %acc_480, %v_469, %carry_468 : vector<16xf32>
-                          scf.yield %acc_475, %acc_481 : vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_466#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_466#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_403#0, %sums[%c_3, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %loop_403#1, %sums[%c_1, %c_3] : memref<8x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_482 = %c_3 to %v_91 step %c_2 {
-                        %v_483 = memref.load %group[%i_482] : memref<5xi32>
-                        %v_484 = arith.index_cast %v_483 : i32 to index
-                        %v_485 = vector.load %sums[%i_482, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_486 = vector.shuffle %v_485, %v_485 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_487 = vector.shuffle %v_485, %v_485 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_488 = arith.addf %v_486, %v_487 : vector<8xf32>
-                        %v_489 = vector.shuffle %v_488, %v_488 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_490 = vector.shuffle %v_488, %v_488 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_491 = arith.addf %v_489, %v_490 : vector<4xf32>
-                        %v_492 = vector.shuffle %v_491, %v_491 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_493 = vector.shuffle %v_491, %v_491 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_494 = arith.addf %v_492, %v_493 : vector<2xf32>
-                        %v_495 = vector.shuffle %v_494, %v_494 [0] : vector<2xf32>, vector<2xf32>
-                        %v_496 = vector.shuffle %v_494, %v_494 [1] : vector<2xf32>, vector<2xf32>
-                        %v_497 = arith.addf %v_495, %v_496 : vector<1xf32>
-                        %sum_498 = vector.extract %v_497[0] : f32 from vector<1xf32>
-                        %v_499 = arith.addi %i_482, %c_1 : index
-                        %v_500 = vector.load %sums[%v_499, %c_3] : memref<8x16xf32>, vector<16xf32>
-                        %v_501 = vector.shuffle %v_500, %v_500 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_502 = vector.shuffle %v_500, %v_500 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_503 = arith.addf %v_501, %v_502 : vector<8xf32>
-                        %v_504 = vector.shuffle %v_503, %v_503 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_505 = vector.shuffle %v_503, %v_503 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_506 = arith.addf %v_504, %v_505 : vector<4xf32>
-                        %v_507 = vector.shuffle %v_506, %v_506 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_508 = vector.shuffle %v_506, %v_506 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_509 = arith.addf %v_507, %v_508 : vector<2xf32>
-                        %v_510 = vector.shuffle %v_509, %v_509 [0] : vector<2xf32>, vector<2xf32>
-                        %v_511 = vector.shuffle %v_509, %v_509 [1] : vector<2xf32>, vector<2xf32>
-                        %v_512 = arith.addf %v_510, %v_511 : vector<1xf32>
-                        %sum_513 = vector.extract %v_512[0] : f32 from vector<1xf32>
-                        memref.store %sum_498, %outputs[%v_484, %i_102] : memref<?x2048xf32>
-                        memref.store %sum_513, %outputs[%v_484, %v_104] : memref<?x2048xf32>
+                      scf.for %i_494 = %c_3 to %v_91 step %c_2 {
+                        %v_495 = memref.load %group[%i_494] : memref<5xi32>
+                        %v_496 = arith.index_cast %v_495 : i32 to index
+                        %v_497 = vector.load %sums[%i_494, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_498 = vector.shuffle %v_497, %v_497 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_499 = vector.shuffle %v_497, %v_497 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_500 = arith.addf %v_498, %v_499 : vector<8xf32>
+                        %v_501 = vector.shuffle %v_500, %v_500 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_502 = vector.shuffle %v_500, %v_500 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_503 = arith.addf %v_501, %v_502 : vector<4xf32>
+                        %v_504 = vector.shuffle %v_503, %v_503 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_505 = vector.shuffle %v_503, %v_503 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_506 = arith.addf %v_504, %v_505 : vector<2xf32>
+                        %v_507 = vector.shuffle %v_506, %v_506 [0] : vector<2xf32>, vector<2xf32>
+                        %v_508 = vector.shuffle %v_506, %v_506 [1] : vector<2xf32>, vector<2xf32>
+                        %v_509 = arith.addf %v_507, %v_508 : vector<1xf32>
+                        %sum_510 = vector.extract %v_509[0] : f32 from vector<1xf32>
+                        %v_511 = arith.addi %i_494, %c_1 : index
+                        %v_512 = vector.load %sums[%v_511, %c_3] : memref<8x16xf32>, vector<16xf32>
+                        %v_513 = vector.shuffle %v_512, %v_512 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_514 = vector.shuffle %v_512, %v_512 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_515 = arith.addf %v_513, %v_514 : vector<8xf32>
+                        %v_516 = vector.shuffle %v_515, %v_515 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_517 = vector.shuffle %v_515, %v_515 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_518 = arith.addf %v_516, %v_517 : vector<4xf32>
+                        %v_519 = vector.shuffle %v_518, %v_518 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_520 = vector.shuffle %v_518, %v_518 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_521 = arith.addf %v_519, %v_520 : vector<2xf32>
+                        %v_522 = vector.shuffle %v_521, %v_521 [0] : vector<2xf32>, vector<2xf32>
+                        %v_523 = vector.shuffle %v_521, %v_521 [1] : vector<2xf32>, vector<2xf32>
+                        %v_524 = arith.addf %v_522, %v_523 : vector<1xf32>
+                        %sum_525 = vector.extract %v_524[0] : f32 from vector<1xf32>
+                        memref.store %sum_510, %outputs[%v_496, %i_102] : memref<?x2048xf32>
+                        memref.store %sum_525, %outputs[%v_496, %v_104] : memref<?x2048xf32>
                       }
                     }
                   }
-                  %v_514 = arith.select %is_92, %c_3, %v_91 : index
-                  scf.yield %v_514 : index
+                  %v_526 = arith.select %is_92, %c_3, %v_91 : index
+                  scf.yield %v_526 : index
                 }
               }
             }
-            %v_515 = arith.addi %v_55, %c_5 : index
-            %v_516 = arith.minsi %v_515, %c_11 : index
+            %v_527 = arith.addi %v_55, %c_5 : index
+            %v_528 = arith.minsi %v_527, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_517 = %c_3 to %tokens step %c_2 {
-              %v_518 = arith.muli %i_517, %c_27 : index
-              scf.for %i_519 = %c_3 to %c_27 step %c_2 {
-                %v_520 = arith.addi %v_518, %i_519 : index
-                %v_521 = memref.load %ids[%v_520] : memref<?xi32>
-                %v_522 = vector.broadcast %v_521 : i32 to vector<16xi32>
-                %loop_524:1 = scf.for %i_523 = %c_3 to %c_27 step %c_7 iter_args(%carry_525 = %c_8) -> (vector<16xi32>) {
-                  %v_526 = arith.subi %c_27, %i_523 : index
-                  %mask_527 = vector.create_mask %v_526 : vector<16xi1>
-                  %v_528 = arith.addi %v_518, %i_523 : index
-                  %v_529 = vector.maskedload %ids[%v_528], %mask_527, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_530 = arith.index_cast %i_523 : index to i32
-                  %v_531 = vector.broadcast %v_530 : i32 to vector<16xi32>
-                  %v_532 = arith.addi %c_28, %v_531 : vector<16xi32>
-                  %v_533 = arith.index_cast %i_519 : index to i32
-                  %v_534 = vector.broadcast %v_533 : i32 to vector<16xi32>
-                  %is_535 = arith.cmpi slt, %v_532, %v_534 : vector<16xi32>
-                  %is_536 = arith.cmpi slt, %v_529, %v_522 : vector<16xi32>
-                  %is_537 = arith.cmpi eq, %v_529, %v_522 : vector<16xi32>
-                  %v_538 = arith.andi %is_537, %is_535 : vector<16xi1>
-                  %v_539 = arith.ori %is_536, %v_538 : vector<16xi1>
-                  %v_540 = arith.andi %v_539, %mask_527 : vector<16xi1>
-                  %v_541 = arith.select %v_540, %c_29, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_542 = arith.addi %carry_525, %v_541 : vector<16xi32>
-                  scf.yield %v_542 : vector<16xi32>
+            scf.for %i_529 = %c_3 to %tokens step %c_2 {
+              %v_530 = arith.muli %i_529, %c_26 : index
+              scf.for %i_531 = %c_3 to %c_26 step %c_2 {
+                %v_532 = arith.addi %v_530, %i_531 : index
+                %v_533 = memref.load %ids[%v_532] : memref<?xi32>
+                %v_534 = vector.broadcast %v_533 : i32 to vector<16xi32>
+                %loop_536:1 = scf.for %i_535 = %c_3 to %c_26 step %c_7 iter_args(%carry_537 = %c_8) -> (vector<16xi32>) {
+                  %v_538 = arith.subi %c_26, %i_535 : index
+                  %mask_539 = vector.create_mask %v_538 : vector<16xi1>
+                  %v_540 = arith.addi %v_530, %i_535 : index
+                  %v_541 = vector.maskedload %ids[%v_540], %mask_539, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_542 = arith.index_cast %i_535 : index to i32
+                  %v_543 = vector.broadcast %v_542 : i32 to vector<16xi32>
+                  %v_544 = arith.addi %c_27, %v_543 : vector<16xi32>
+                  %v_545 = arith.index_cast %i_531 : index to i32
+                  %v_546 = vector.broadcast %v_545 : i32 to vector<16xi32>
+                  %is_547 = arith.cmpi slt, %v_544, %v_546 : vector<16xi32>
+                  %is_548 = arith.cmpi slt, %v_541, %v_534 : vector<16xi32>
+                  %is_549 = arith.cmpi eq, %v_541, %v_534 : vector<16xi32>
+                  %v_550 = arith.andi %is_549, %is_547 : vector<16xi1>
+                  %v_551 = arith.ori %is_548, %v_550 : vector<16xi1>
+                  %v_552 = arith.andi %v_551, %mask_539 : vector<16xi1>
+                  %v_553 = arith.select %v_552, %c_28, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_554 = arith.addi %carry_537, %v_553 : vector<16xi32>
+                  scf.yield %v_554 : vector<16xi32>
                 }
-                %v_543 = vector.reduction <add>, %loop_524#0 : vector<16xi32> into i32
-                %v_544 = arith.index_cast %v_543 : i32 to index
-                %v_545 = arith.addi %v_518, %i_519 : index
-                %v_546 = arith.index_cast %v_545 : index to i32
-                memref.store %v_546, %order[%v_544] : memref<8xi32>
+                %v_555 = vector.reduction <add>, %loop_536#0 : vector<16xi32> into i32
+                %v_556 = arith.index_cast %v_555 : i32 to index
+                %v_557 = arith.addi %v_530, %i_531 : index
+                %v_558 = arith.index_cast %v_557 : index to i32
+                memref.store %v_558, %order[%v_556] : memref<8xi32>
               }
-              scf.for %i_547 = %v_55 to %v_516 step %c_7 {
-                %v_548 = arith.subi %v_516, %i_547 : index
-                %mask_549 = vector.create_mask %v_548 : vector<16xi1>
-                %loop_551:1 = scf.for %i_550 = %c_3 to %c_27 step %c_2 iter_args(%carry_552 = %c_13) -> (vector<16xf32>) {
-                  %v_553 = memref.load %order[%i_550] : memref<8xi32>
-                  %v_554 = arith.index_cast %v_553 : i32 to index
-                  %v_555 = vector.maskedload %outputs[%v_554, %i_547], %mask_549, %c_13 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_556 = memref.load %weights[%v_554] : memref<?xf32>
-                  %v_557 = vector.broadcast %v_556 : f32 to vector<16xf32>
-                  %v_558 = arith.mulf %v_555, %v_557 : vector<16xf32>
-                  %v_559 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_558) : (vector<16xf32>) -> vector<16xf32>
-                  %v_560 = arith.addf %carry_552, %v_559 : vector<16xf32>
-                  scf.yield %v_560 : vector<16xf32>
+              scf.for %i_559 = %v_55 to %v_528 step %c_7 {
+                %v_560 = arith.subi %v_528, %i_559 : index
+                %mask_561 = vector.create_mask %v_560 : vector<16xi1>
+                %loop_563:1 = scf.for %i_562 = %c_3 to %c_26 step %c_2 iter_args(%carry_564 = %c_13) -> (vector<16xf32>) {
+                  %v_565 = memref.load %order[%i_562] : memref<8xi32>
+                  %v_566 = arith.index_cast %v_565 : i32 to index
+                  %v_567 = vector.maskedload %outputs[%v_566, %i_559], %mask_561, %c_13 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_568 = memref.load %weights[%v_566] : memref<?xf32>
+                  %v_569 = vector.broadcast %v_568 : f32 to vector<16xf32>
+                  %v_570 = arith.mulf %v_567, %v_569 : vector<16xf32>
+                  %v_571 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_570) : (vector<16xf32>) -> vector<16xf32>
+                  %v_572 = arith.addf %carry_564, %v_571 : vector<16xf32>
+                  scf.yield %v_572 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_517, %i_547], %mask_549, %loop_551#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_529, %i_559], %mask_561, %loop_563#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
@@ -1813,10 +1889,10 @@ module @moe_ffn {
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_lay_out_x:2 = flow.dispatch @gathered::@gathered_lay_out_x[%tokens](%x_bf16, %tokens) : (tensor<?x2048xbf16>{%tokens}, index) -> (tensor<?x2048xbf16>{%tokens}, tensor<?x32xf32>{%tokens})
-    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%gathered_lay_out_x#0, %gathered_lay_out_x#1, %expert_ids, %expert_gate_up.codes, %expert_gate_up.scales, %expert_gate_up.biases, %counters, %assignments, %tokens, %workers) : (tensor<?x2048xbf16>{%tokens}, tensor<?x32xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<64x2048x256xi32>, tensor<64x2048x32xbf16>, tensor<64x2048x32xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x1024xbf16>{%assignments})
-    %gathered_lay_out_hidden:2 = flow.dispatch @gathered::@gathered_lay_out_hidden[%assignments](%gathered_up#1, %assignments) : (tensor<?x1024xbf16>{%assignments}, index) -> (tensor<?x1024xbf16>{%assignments}, tensor<?x16xf32>{%assignments})
-    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %expert_ids, %chosen_weights, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x1024xbf16>{%assignments}, tensor<?x16xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, tensor<64x2048x128xi32>, tensor<64x2048x16xbf16>, tensor<64x2048x16xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments}, tensor<?x2048xf32>{%tokens})
+    %gathered_lay_out_x:2 = flow.dispatch @gathered::@gathered_lay_out_x[%tokens](%x_bf16, %tokens) : (tensor<?x2048xbf16>{%tokens}, index) -> (tensor<?x2048xbf16>{%tokens}, tensor<?x256xf32>{%tokens})
+    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%gathered_lay_out_x#0, %gathered_lay_out_x#1, %expert_ids, %expert_gate_up.codes, %expert_gate_up.scales, %expert_gate_up.biases, %counters, %assignments, %tokens, %workers) : (tensor<?x2048xbf16>{%tokens}, tensor<?x256xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<64x2048x256xi32>, tensor<64x2048x32xbf16>, tensor<64x2048x32xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x1024xbf16>{%assignments})
+    %gathered_lay_out_hidden:2 = flow.dispatch @gathered::@gathered_lay_out_hidden[%assignments](%gathered_up#1, %assignments) : (tensor<?x1024xbf16>{%assignments}, index) -> (tensor<?x1024xbf16>{%assignments}, tensor<?x128xf32>{%assignments})
+    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %expert_ids, %chosen_weights, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x1024xbf16>{%assignments}, tensor<?x128xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, tensor<64x2048x128xi32>, tensor<64x2048x16xbf16>, tensor<64x2048x16xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments}, tensor<?x2048xf32>{%tokens})
 
     return %gathered_down#2 : tensor<?x2048xf32>
   }

@@ -15,7 +15,7 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
-from emitter.packing import BlockFp8, GgufQ8_0, MlxAffine, Mxfp4, Packing
+from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SharedSpec
 from oracle.bounds import compute_bounds
@@ -80,24 +80,28 @@ def needs(isa: Isa) -> None:
 
 FP8 = BlockFp8(64, 128)
 CASES = [
-    (MlxAffine(2, 64, DType.BF16), HOST, DType.BF16),
+    (MlxAffine(4, 64, DType.BF16), HOST, DType.BF16),
+    (GgufQ6_K(), PORTABLE, DType.F32),
+    (GgufQ4_K(), HOST, DType.BF16),
+    (FP8, PORTABLE, DType.F32),
+    (Mxfp4(), HOST, DType.F32),
     (MlxAffine(3, 64, DType.F16), HOST, DType.BF16),
     (MlxAffine(4, 32, DType.F32), HOST, DType.F32),
-    (MlxAffine(4, 64, DType.BF16), PORTABLE, DType.F32),
-    (MlxAffine(4, 64, DType.BF16), HOST, DType.BF16),
     (MlxAffine(4, 128, DType.BF16), HOST, DType.F16),
-    (MlxAffine(5, 64, DType.BF16), HOST, DType.F32),
     (MlxAffine(6, 32, DType.F16), AVX2, DType.F32),
     (MlxAffine(8, 64, DType.F32), HOST, DType.BF16),
-    (Mxfp4(), HOST, DType.F32),
-    (Mxfp4(), HOST, DType.BF16),
-    (Mxfp4(), AVX2, DType.F32),
-    (FP8, HOST, DType.BF16),
-    (FP8, PORTABLE, DType.F32),
+    (GgufQ8_0(), AVX2, DType.F32),
+    (GgufMxfp4(), HOST, DType.BF16),
     (replace(FP8, block_columns=32, scale=DType.BF16), AVX512, DType.F32),
 ]
 IDS = [f"{packing}, {isa.name}, {dtype.value}".replace(" ", "-") for packing, isa, dtype in CASES]
 """A set in an id has another order in each process."""
+
+
+def some(count: int) -> list[Any]:
+    """``CASES``, beyond so many nightly: what they read is held against its packing in ``test_codings``."""
+    marks = [() if number < count else (pytest.mark.nightly,) for number in range(len(CASES))]
+    return [pytest.param(*case, id=name, marks=mark) for case, name, mark in zip(CASES, IDS, marks, strict=True)]
 
 
 def sizes(packing: Packing) -> tuple[int, int]:
@@ -107,11 +111,13 @@ def sizes(packing: Packing) -> tuple[int, int]:
             return 384, 128
         case BlockFp8():
             return 328, 192
+        case GgufQ4_K() | GgufQ6_K():
+            return 512, 256
         case _:
             return 320, 192
 
 
-@pytest.mark.parametrize(("packing", "isa", "dtype"), CASES, ids=IDS)
+@pytest.mark.parametrize(("packing", "isa", "dtype"), some(4))
 def test_gathered_over_packed_experts(packing: Packing, isa: Isa, dtype: DType) -> None:
     """Three tokens share experts, some alone, some in twos."""
     needs(isa)
@@ -120,7 +126,7 @@ def test_gathered_over_packed_experts(packing: Packing, isa: Isa, dtype: DType) 
     check(spec, graph_of(spec, packing, 3, Strategy.GATHERED, isa, dtype=dtype), 3, dtype)
 
 
-@pytest.mark.parametrize(("packing", "isa", "dtype"), CASES[1::3], ids=IDS[1::3])
+@pytest.mark.parametrize(("packing", "isa", "dtype"), some(2))
 def test_grouped_over_packed_experts_is_grouped_over_their_numbers(packing: Packing, isa: Isa, dtype: DType) -> None:
     """Bit for bit: numbers are multiplied, rounded to the compute dtype; row blocks of one and two tiles."""
     needs(isa)
@@ -218,6 +224,6 @@ def test_every_code_and_scale_of_the_small_floats_is_decoded_as_its_packing_says
 
 
 def test_what_no_kernel_reads_is_said() -> None:
-    assert not reads(GgufQ8_0())
+    assert not reads(MlxNvfp4())
     assert not reads(BlockFp8(128, 48))
     assert reads(BlockFp8(48, 128))

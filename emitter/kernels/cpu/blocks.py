@@ -1,0 +1,278 @@
+"""GGUF's packings: rows of blocks of bytes, each of which holds its numbers' scales too (``packing.gguf``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emitter.kernels.cpu.decoding import (
+    LANES,
+    Codes,
+    Numbers,
+    Step,
+    floats,
+    joined,
+    looked_up,
+    operation,
+    power,
+    shift,
+    small_float,
+    spread,
+    unsigned,
+)
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.streams import E2M1
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
+
+_LOW = 0x0F0F0F0F
+_TOP = 0x03030303
+
+
+@dataclass(frozen=True)
+class _Blocks:
+    """Codes lie in whole bytes, or in halves of them that are begun at the same bit of each byte of a lane."""
+
+    packing: GgufQ8_0 | GgufQ4_K | GgufQ6_K | GgufMxfp4
+    stride = 8
+    each = 4
+
+    @property
+    def whole(self) -> int:
+        """See ``Coding``."""
+        return self.packing.block
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """See ``Coding``."""
+        octets = length // self.packing.block * self.packing.block_bytes
+        return (Buffer(f"{name}.blocks", (experts, rows, octets), "i8"),)
+
+    def _octets(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, begin: int, count: int
+    ) -> Value:
+        """``count`` bytes from byte ``begin`` of the block of number ``at`` on."""
+        base = at // self.packing.block * self.packing.block_bytes
+        return k.load(planes[0], expert, row, base + begin, lanes=count)
+
+
+class _Whole(_Blocks):
+    """Blocks of 256: steps of one."""
+
+    vectors = 4
+
+
+@dataclass(frozen=True)
+class Q4KCoding(_Whole):
+    """``packing.GgufQ4_K``: 64 bytes are the codes of two vectors, by their halves."""
+
+    bits = 4
+    group = 32
+    biased = True
+    integers = True
+    zero = 0
+    centre = 8
+
+    def place(self, vector: Value, lane: Value, number: Value) -> Value:
+        """See ``Coding``."""
+        octet = lane * 4 + number
+        return vector // 2 * 128 + octet // 32 * 64 + vector % 2 * 32 + octet % 32
+
+    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+        """See ``Coding``."""
+        terms, codes = self._terms(k, planes, expert, row, at), []
+        for vector in range(self.vectors):
+            if vector % 2 == 0:
+                lanes = k.bitcast(self._octets(k, planes, expert, row, at, 16 + 32 * vector, 64), "vector<16xi32>")
+            groups = [vector // 2 * 4 + lane // 8 * 2 + vector % 2 for lane in range(LANES)]
+            codes.append(Codes(lanes, spread(k, terms, groups), vector % 2 * 4))
+        return Step(tuple(codes), terms)
+
+    def _terms(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
+        """Eight scales ``d s`` and eight biases ``-dmin m``."""
+        head = self._octets(k, planes, expert, row, at, 0, 16)
+        a = range(4, 16)
+        ones, tops = [*a[0:4], *a[8:12], *a[4:8], *a[8:12]], [*a[0:4], *a[0:4], *a[4:8], *a[4:8]]
+        low, high = (k.cast("arith.extui", k.shuffle(head, head, at), "i32") for at in (ones, tops))
+        low = shift(k, low, k.constant_vector([0] * 12 + [4] * 4))
+        low = k.both(low, k.constant_vector(([63] * 4 + [15] * 4) * 2))
+        high = k.both(shift(k, high, 2), k.constant_vector(([0] * 4 + [48] * 4) * 2))
+        integers = k.cast("arith.sitofp", k.either(low, high), "f32")
+        pair = k.bitcast(head, "vector<8xf16>")
+        factors = k.to_f32(k.shuffle(pair, pair, [0] * 8 + [1] * 8))
+        return integers * (factors * floats(k, [1.0] * 8 + [-1.0] * 8))
+
+    def in_order(
+        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Numbers]:
+        """See ``Coding``."""
+        terms, found = self._terms(k, planes, expert, row, at), []
+        for group in range(8):
+            scales, biases = (spread(k, terms, [lane] * LANES) for lane in (group, 8 + group))
+            for half in range(2):
+                octets = self._octets(k, planes, expert, row, at, 16 + group // 2 * 32 + half * LANES, LANES)
+                codes = shift(k, k.cast("arith.extui", octets, "i32"), group % 2 * 4)
+                found.append(Numbers(looked_up(k, isa, self, codes, centred=False), scales, biases))
+        return found
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """See ``Coding``."""
+        return tuple(float(code - (self.centre if centred else 0)) for code in range(16))
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        return unsigned(k, codes, self.bits, self.centre if centred else 0)
+
+
+@dataclass(frozen=True)
+class Q6KCoding(_Whole):
+    """``packing.GgufQ6_K``: low and high bits of two vectors at a time are put together, a code in each byte."""
+
+    bits = 6
+    group = 16
+    biased = False
+    integers = True
+    zero = 32
+    centre = 32
+
+    def place(self, vector: Value, lane: Value, number: Value) -> Value:
+        """See ``Coding``."""
+        octet = lane * 4 + number
+        return vector // 2 * 128 + octet // 32 * 32 + vector % 2 * 64 + octet % 32
+
+    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+        """See ``Coding``."""
+        type_ = "vector<16xi32>"
+        terms, codes = self._terms(k, planes, expert, row, at), []
+        for part in range(2):
+            low = k.bitcast(self._octets(k, planes, expert, row, at, 64 * part, 64), type_)
+            tops = k.bitcast(self._octets(k, planes, expert, row, at, 128 + 32 * part, 32), "vector<8xi32>")
+            tops = shift(k, k.shuffle(tops, tops, [*range(8)] * 2), k.constant_vector([0] * 8 + [2] * 8))
+            lower = k.either(
+                k.both(low, k.constant(_LOW, type_)), shift(k, k.both(tops, k.constant(_TOP, type_)), 4, left=True)
+            )
+            upper = k.either(
+                k.both(shift(k, low, 4), k.constant(_LOW, type_)), k.both(tops, k.constant(_TOP << 4, type_))
+            )
+            for upon, lanes in enumerate((lower, upper)):
+                groups = [8 * part + 2 * (2 * upon + lane // 8) + lane % 8 // 4 for lane in range(LANES)]
+                codes.append(Codes(lanes, spread(k, terms, groups)))
+        return Step(tuple(codes), terms)
+
+    def _terms(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
+        """Sixteen scales ``d s``."""
+        integers = k.cast("arith.extsi", self._octets(k, planes, expert, row, at, 192, LANES), "i32")
+        last = k.bitcast(self._octets(k, planes, expert, row, at, 194, LANES), "vector<8xf16>")
+        return k.cast("arith.sitofp", integers, "f32") * k.to_f32(k.shuffle(last, last, [7] * LANES))
+
+    def in_order(
+        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Numbers]:
+        """See ``Coding``."""
+        terms, found = self._terms(k, planes, expert, row, at), []
+        for vector in range(256 // LANES):
+            part, j, begin = vector // 8, vector % 8 // 2, vector % 2 * LANES
+            low = self._octets(k, planes, expert, row, at, 64 * part + j % 2 * 32 + begin, LANES)
+            top = self._octets(k, planes, expert, row, at, 128 + 32 * part + begin, LANES)
+            low, top = (k.cast("arith.extui", octets, "i32") for octets in (low, top))
+            top = k.both(shift(k, top, 2 * j), k.constant(3, top.type))
+            low = k.both(shift(k, low, j // 2 * 4), k.constant(15, low.type))
+            codes = k.either(low, shift(k, top, 4, left=True))
+            values = looked_up(k, isa, self, codes, centred=False)
+            found.append(Numbers(values, spread(k, terms, [8 * part + 2 * j + vector % 2] * LANES)))
+        return found
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """See ``Coding``."""
+        return None
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        return unsigned(k, codes, self.bits, self.zero)
+
+
+@dataclass(frozen=True)
+class Q80Coding(_Blocks):
+    """``packing.GgufQ8_0``: a vector is two blocks."""
+
+    bits = 8
+    vectors = 1
+    group = 32
+    biased = False
+    integers = False
+    zero = 0
+    centre = 0
+
+    def place(self, vector: Value, lane: Value, number: Value) -> Value:
+        """See ``Coding``."""
+        return lane * 4 + number
+
+    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+        """See ``Coding``."""
+        begins = [0, self.packing.block_bytes if count > self.packing.block else 0]
+        codes = [k.bitcast(self._octets(k, planes, expert, row, at, 2 + b, 32), "vector<8xi32>") for b in begins]
+        first, other = (k.bitcast(self._octets(k, planes, expert, row, at, b, LANES), "vector<8xf16>") for b in begins)
+        scales = k.to_f32(k.shuffle(first, other, [0] * 8 + [8] * 8))
+        return Step((Codes(joined(k, codes), scales),), None)
+
+    def in_order(
+        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Numbers]:
+        """See ``Coding``."""
+        head = k.bitcast(self._octets(k, planes, expert, row, at, 0, LANES), "vector<8xf16>")
+        scales = k.to_f32(k.shuffle(head, head, [0] * LANES))
+        parts = [self._octets(k, planes, expert, row, at, begin, LANES) for begin in (2, 2 + LANES)]
+        codes = [k.cast("arith.extsi", part, "i32") for part in parts]
+        return [Numbers(self.decoded(k, code, False), scales) for code in codes]
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """See ``Coding``."""
+        return None
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        left = k.constant(24, codes.type)
+        signed = operation(k, "arith.shrsi", operation(k, "arith.shli", codes, left), left)
+        return k.cast("arith.sitofp", signed, "f32")
+
+
+@dataclass(frozen=True)
+class BlockMxfp4Coding(_Blocks):
+    """``packing.GgufMxfp4``: the sixteen bytes of four blocks are the codes of two vectors, by their halves."""
+
+    bits = 4
+    vectors = 2
+    group = 32
+    biased = False
+    integers = False
+    zero = 0
+    centre = 0
+
+    def place(self, vector: Value, lane: Value, number: Value) -> Value:
+        """See ``Coding``."""
+        octet = lane * 4 + number
+        return octet // 16 * 32 + vector * 16 + octet % 16
+
+    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+        """See ``Coding``."""
+        last = -(-count // self.packing.block) - 1
+        begins = [min(block, last) * self.packing.block_bytes for block in range(4)]
+        codes = [k.bitcast(self._octets(k, planes, expert, row, at, 1 + b, 16), "vector<4xi32>") for b in begins]
+        powers = [k.broadcast(self._octets(k, planes, expert, row, at, b, 1), 4) for b in begins]
+        lanes, scales = joined(k, codes), power(k, joined(k, powers))
+        return Step((Codes(lanes, scales), Codes(lanes, scales, 4)), None)
+
+    def in_order(
+        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Numbers]:
+        """See ``Coding``."""
+        scales = power(k, k.broadcast(self._octets(k, planes, expert, row, at, 0, 1), LANES))
+        codes = k.cast("arith.extui", self._octets(k, planes, expert, row, at, 1, 16), "i32")
+        return [Numbers(looked_up(k, isa, self, shift(k, codes, by), centred=False), scales) for by in (0, 4)]
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """See ``Coding``."""
+        return (*map(float, E2M1), *(-float(value) for value in E2M1))
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        return small_float(k, codes, exponent=2, mantissa=1, bias=0)

@@ -1,0 +1,205 @@
+"""How the numbers of a packing are read in a kernel: what the reader of packed rows (``packed``) asks of each one.
+
+A number of a row is ``s (u - zero) + b``: u is what its code stands for, s and b belong to the group of neighbouring
+numbers that it is in. What it costs to find codes, scales and biases in memory is shared by the numbers of a *step*,
+whole groups of a row; a step comes as vectors of sixteen lanes, in each of which are the codes of some numbers.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value, lanes_of, vector_of
+
+LANES = 16
+"""Lanes of every vector here. Narrower registers take one in halves or quarters."""
+
+
+@dataclass(frozen=True)
+class Codes:
+    """Sixteen i32 lanes: the code of number n of a lane begins at its bit ``begin + n stride``, and ``scales`` (f32)
+    holds the scale of each lane."""
+
+    lanes: Value
+    scales: Value
+    begin: int = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """The codes of a step; in the lanes of ``terms`` (f32) the scales, then the biases of its groups (``Terms``)."""
+
+    codes: tuple[Codes, ...]
+    terms: Value | None
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Sixteen neighbouring numbers of a row: what their codes stand for, the scale of each, and perhaps its bias."""
+
+    values: Value
+    scales: Value
+    biases: Value | None = None
+
+
+class Coding(Protocol):
+    """Rows of one packing."""
+
+    @property
+    def bits(self) -> int:
+        """Bits of a code."""
+
+    @property
+    def stride(self) -> int:
+        """Bits from a number of a lane to the next."""
+
+    @property
+    def each(self) -> int:
+        """Numbers of a lane."""
+
+    @property
+    def vectors(self) -> int:
+        """Vectors of lanes of a step."""
+
+    @property
+    def group(self) -> int:
+        """Neighbouring numbers of a row with one scale."""
+
+    @property
+    def biased(self) -> bool:
+        """Whether groups have a bias."""
+
+    @property
+    def integers(self) -> bool:
+        """Whether codes are unsigned integers."""
+
+    @property
+    def zero(self) -> int:
+        """The integer that stands for zero, but for the bias."""
+
+    @property
+    def centre(self) -> int:
+        """The integer in the middle of all."""
+
+    @property
+    def whole(self) -> int:
+        """How many neighbouring numbers ``in_order`` gives at a time."""
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """The buffers, that of the codes first."""
+
+    def place(self, vector: Value, lane: Value, number: Value) -> Value:
+        """Which number of a step a number of a lane is."""
+
+    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+        """``count`` numbers of a row from ``at`` on; of what lies behind them, anything that is finite."""
+
+    def in_order(
+        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Numbers]:
+        """``count`` numbers of a row from ``at`` on, in vectors; zeros behind them."""
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """What each code stands for, where there are 16 or less."""
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """What the lowest bits of each i32 lane stand for, f32; centred, integers are less ``centre``, not ``zero``."""
+
+
+def looked_up(k: Kernel, isa: Isa, of: Coding, codes: Value, *, centred: bool) -> Value:
+    """What the lowest bits of each i32 lane stand for, f32: from a table of 16 where there are such, else computed."""
+    table = of.table(centred)
+    if table is not None and isa.lanes == LANES:
+        # By the lowest four bits of an index: what lies above them is not looked at.
+        values = floats(k, [table[i % len(table)] for i in range(LANES)])
+        return k.intrinsic("llvm.x86.avx512.permvar.sf.512", vector_of(LANES, "f32"), values, codes)
+    return of.decoded(k, codes, centred)
+
+
+def unsigned(k: Kernel, codes: Value, bits: int, less: int) -> Value:
+    """The unsigned integers of so many bits in the lowest of each i32 lane, f32, less a number."""
+    numbers = k.both(codes, k.constant((1 << bits) - 1, codes.type))
+    if less:
+        numbers = operation(k, "arith.subi", numbers, k.constant(less, codes.type))
+    return k.cast("arith.sitofp", numbers, "f32")
+
+
+def small_float(k: Kernel, codes: Value, *, exponent: int, mantissa: int, bias: int) -> Value:
+    """f32 of the floats in the lowest bits of i32 lanes; the highest exponent is one like any other.
+
+    With exponent 0 a code is a number of units of 2^(1 - bias - mantissa): that many of them beside 2^(1 - bias), less
+    that. So no subnormal f32 comes up, which kernels may take for zero.
+    """
+    type_ = codes.type
+    magnitude = k.both(codes, k.constant((1 << (exponent + mantissa)) - 1, type_))
+    shifted = operation(k, "arith.shli", magnitude, k.constant(23 - mantissa, type_))
+    normal = operation(k, "arith.addi", shifted, k.constant((127 - bias) << 23, type_))
+    unit = operation(k, "arith.addi", shifted, k.constant((128 - bias) << 23, type_))
+    normal, unit = (as_floats(k, v) for v in (normal, unit))
+    small = unit - k.constant(2.0 ** (1 - bias), unit.type)
+    value = k.select(k.compare("<", magnitude, k.constant(1 << mantissa, type_)), small, normal)
+    bit = exponent + mantissa
+    sign = operation(k, "arith.shli", k.both(codes, k.constant(1 << bit, type_)), k.constant(31 - bit, type_))
+    bits = k.assign(f"arith.bitcast {value.name} : {value.type} to {type_}", type_)
+    return as_floats(k, k.either(bits, sign))
+
+
+def power(k: Kernel, codes: Value) -> Value:
+    """``2^(code - 128)`` of 8-bit codes, f32; zero where that is below the normal numbers."""
+    wide = k.cast("arith.extui", codes, "i32")
+    exponent = operation(k, "arith.subi", wide, k.constant(1, wide.type))
+    exponent = operation(k, "arith.maxsi", exponent, k.constant(0, wide.type))
+    return as_floats(k, operation(k, "arith.shli", exponent, k.constant(23, wide.type)))
+
+
+def spread(k: Kernel, loaded: Value, lanes: Sequence[int]) -> Value:
+    """Element ``lanes[i]`` in lane i, the last one where there is none."""
+    count = lanes_of(loaded.type)
+    if count == 1:
+        return k.broadcast(loaded, len(lanes))
+    at = [min(lane, count - 1) for lane in lanes]
+    return loaded if at == list(range(count)) else k.shuffle(loaded, loaded, at)
+
+
+def joined(k: Kernel, parts: Sequence[Value]) -> Value:
+    """Vectors of one length, a power of two of them, behind one another."""
+    while len(parts) > 1:
+        width = lanes_of(parts[0].type)
+        parts = [k.shuffle(a, b, range(2 * width)) for a, b in zip(parts[::2], parts[1::2], strict=True)]
+    return parts[0]
+
+
+def floats(k: Kernel, values: Sequence[float]) -> Value:
+    """A constant vector of f32, by its bits."""
+    bits = struct.unpack(f"<{len(values)}i", struct.pack(f"<{len(values)}f", *values))
+    return k.bitcast(k.constant_vector(bits), vector_of(len(values), "f32"))
+
+
+def halves(k: Kernel, values: Sequence[float]) -> Value:
+    """A constant vector of bf16 as i16, of numbers that are bf16 ones."""
+    words = [struct.unpack("<i", struct.pack("<f", value))[0] >> 16 for value in values]
+    return k.constant_vector(words, "i16")
+
+
+def as_floats(k: Kernel, bits: Value) -> Value:
+    """i32 as the f32 of the same bits."""
+    type_ = vector_of(lanes_of(bits.type), "f32")
+    return k.assign(f"arith.bitcast {bits.name} : {bits.type} to {type_}", type_)
+
+
+def operation(k: Kernel, name: str, a: Value, b: Value) -> Value:
+    """A binary operation by its name."""
+    return k.assign(f"{name} {a.name}, {b.name} : {a.type}", a.type)
+
+
+def shift(k: Kernel, lanes: Value, by: int | Value, *, left: bool = False) -> Value:
+    """Lanes shifted to the right, or to the left, with zeros behind them."""
+    if isinstance(by, int):
+        if by == 0:
+            return lanes
+        by = k.constant(by, lanes.type)
+    return operation(k, "arith.shli" if left else "arith.shrui", lanes, by)

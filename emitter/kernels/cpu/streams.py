@@ -1,0 +1,252 @@
+"""Packings whose rows are one stream of codes, with scales (and biases) in planes of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from emitter.kernels.cpu.decoding import (
+    LANES,
+    Codes,
+    Coding,
+    Numbers,
+    Step,
+    looked_up,
+    power,
+    shift,
+    small_float,
+    spread,
+    unsigned,
+)
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.packing import BlockFp8, MlxAffine, Mxfp4
+
+_EACH = {2: 16, 3: 8, 4: 8, 5: 4, 6: 4, 8: 4}
+"""Numbers of a lane: as many as fit into 32 bits behind the bits at which a lane begins in its first byte."""
+_MOST_GROUPS = 8
+"""Groups of a step, where there are biases: as many scales and biases fill sixteen lanes."""
+_WHOLE = 32
+"""Numbers that ``in_order`` gives at a time: whole bytes, of one group."""
+E2M1 = (0, 1, 2, 3, 4, 6, 8, 12)
+"""Twice the magnitude of a 4-bit float, by the lowest three bits of its code."""
+_NAN = 0x7FC00000
+
+
+class _Stream(Coding, Protocol):
+    """A row is one little-endian stream: code i is its bits ``i bits`` to ``(i + 1) bits - 1``."""
+
+    @property
+    def stride(self) -> int:
+        """See ``Coding``."""
+        return self.bits
+
+    @property
+    def each(self) -> int:
+        """See ``Coding``."""
+        return _EACH[self.bits]
+
+    @property
+    def run(self) -> int:
+        """Numbers of a vector."""
+        return LANES * self.each
+
+    @property
+    def whole(self) -> int:
+        """See ``Coding``."""
+        return _WHOLE
+
+    def place(self, vector: Value, lane: Value, number: Value) -> Value:
+        """See ``Coding``."""
+        return vector * self.run + lane * self.each + number
+
+    def shared(self, k: Kernel, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+        """What the groups of ``count`` numbers from ``at`` on have in a plane, f32."""
+        return k.to_f32(k.load(plane, expert, row, at // self.group, lanes=max(1, -(-count // self.group))))
+
+    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+        """See ``Coding``."""
+        shared = [self.shared(k, plane, expert, row, at, count) for plane in planes[1:]]
+        codes = []
+        for first in range(0, count, self.run):
+            loaded = self._loaded(k, planes[0], expert, row, at + first, self.run, min(self.run, count - first))
+            groups = [(first + lane * self.each) // self.group for lane in range(LANES)]
+            codes.append(Codes(self._lanes_of(k, loaded), spread(k, shared[0], groups)))
+        return Step(tuple(codes), _side_by_side(k, *shared) if self.biased else None)
+
+    def in_order(
+        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Numbers]:
+        """See ``Coding``."""
+        octets = self._loaded(k, planes[0], expert, row, at, _WHOLE, count)
+        octets = k.bitcast(octets, f"vector<{_WHOLE * self.bits // 8}xi8>")
+        shared = [spread(k, self.shared(k, plane, expert, row, at, 1), [0] * LANES) for plane in planes[1:]]
+        parts = (self._in_lanes(k, octets, half) for half in range(_WHOLE // LANES))
+        return [Numbers(looked_up(k, isa, self, part, centred=False), *shared) for part in parts]
+
+    def _loaded(
+        self, k: Kernel, codes: Buffer, expert: Value, row: Value, at: Value, numbers: int, count: int
+    ) -> Value:
+        """The elements that hold so many numbers from ``at`` on, of which ``count`` are there."""
+        bits = int(codes.element.lstrip("i"))
+        elements = numbers * self.bits // bits
+        mask = k.mask(count * self.bits // bits, elements) if count < numbers else None
+        return k.load(codes, expert, row, at // _WHOLE * (_WHOLE * self.bits // bits), lanes=elements, mask=mask)
+
+    def _lanes_of(self, k: Kernel, codes: Value) -> Value:
+        """The codes of a run as lanes of i32, each of which holds its codes from its lowest bit on, and more."""
+        bits = self.each * self.bits
+        if bits == 32:
+            type_ = f"vector<{LANES}xi32>"
+            return codes if codes.type == type_ else k.bitcast(codes, type_)
+        octets = k.bitcast(codes, f"vector<{LANES * bits // 8}xi8>")
+        taken = [min(lane * bits // 8 + i, LANES * bits // 8 - 1) for lane in range(LANES) for i in range(4)]
+        lanes = k.bitcast(k.shuffle(octets, octets, taken), f"vector<{LANES}xi32>")
+        begins = [lane * bits % 8 for lane in range(LANES)]
+        return lanes if not any(begins) else shift(k, lanes, k.constant_vector(begins))
+
+    def _in_lanes(self, k: Kernel, octets: Value, half: int) -> Value:
+        """16 codes in i32 lanes, in their order, each in the lowest bits of its lane, and more behind it."""
+        last = _WHOLE * self.bits // 8 - 1
+        begins = [(half * LANES + lane) * self.bits for lane in range(LANES)]
+        taken = [min(begin // 8 + i, last) for begin in begins for i in range(4)]
+        lanes = k.bitcast(k.shuffle(octets, octets, taken), f"vector<{LANES}xi32>")
+        shifts = [begin % 8 for begin in begins]
+        return lanes if not any(shifts) else shift(k, lanes, k.constant_vector(shifts))
+
+
+@dataclass(frozen=True)
+class AffineCoding(_Stream):
+    """``packing.MlxAffine``; a step has ``runs`` vectors, or as many as a group needs, or eight groups have."""
+
+    packing: MlxAffine
+    runs: int = 1
+    biased = True
+    integers = True
+    zero = 0
+
+    @property
+    def bits(self) -> int:
+        """See ``Coding``."""
+        return self.packing.bits
+
+    @property
+    def group(self) -> int:
+        """See ``Coding``."""
+        return self.packing.group
+
+    @property
+    def vectors(self) -> int:
+        """See ``Coding``."""
+        return max(1, self.group // self.run, min(self.runs, _MOST_GROUPS * self.group // self.run))
+
+    @property
+    def centre(self) -> int:
+        """See ``Coding``."""
+        return 1 << (self.bits - 1)
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """See ``Coding``."""
+        groups = (experts, rows, length // self.group)
+        return (
+            Buffer(f"{name}.codes", (experts, rows, length * self.bits // 32), "i32"),
+            Buffer(f"{name}.scales", groups, self.packing.scale.value),
+            Buffer(f"{name}.biases", groups, self.packing.scale.value),
+        )
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """See ``Coding``."""
+        less = self.centre if centred else 0
+        return tuple(float(code - less) for code in range(1 << self.bits)) if self.bits <= 4 else None
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        return unsigned(k, codes, self.bits, self.centre if centred else 0)
+
+
+@dataclass(frozen=True)
+class Mxfp4Coding(_Stream):
+    """``packing.Mxfp4``, its numbers twice as large and its scales half: 2^128 is no f32."""
+
+    packing: Mxfp4
+    runs: int = 1
+    bits = 4
+    group = 32
+    biased = False
+    integers = False
+    zero = 0
+    centre = 0
+
+    @property
+    def vectors(self) -> int:
+        """See ``Coding``."""
+        return self.runs
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """See ``Coding``."""
+        return (
+            Buffer(f"{name}.blocks", (experts, rows, length // 2), "i8"),
+            Buffer(f"{name}.scales", (experts, rows, length // self.group), "i8"),
+        )
+
+    def shared(self, k: Kernel, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+        """See ``_Stream``."""
+        return power(k, k.load(plane, expert, row, at // self.group, lanes=max(1, -(-count // self.group))))
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """See ``Coding``."""
+        return (*map(float, E2M1), *(-float(value) for value in E2M1))
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        return small_float(k, codes, exponent=2, mantissa=1, bias=0)
+
+
+@dataclass(frozen=True)
+class Fp8Coding(_Stream):
+    """``packing.BlockFp8``."""
+
+    packing: BlockFp8
+    bits = 8
+    vectors = 1
+    biased = False
+    integers = False
+    zero = 0
+    centre = 0
+
+    @property
+    def group(self) -> int:
+        """See ``Coding``."""
+        return self.packing.block_columns
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """See ``Coding``."""
+        grid = (experts, -(-rows // self.packing.block_rows), -(-length // self.group))
+        codes = Buffer(f"{name}.codes", (experts, rows, length), "i8")
+        return (codes, Buffer(f"{name}.scales", grid, self.packing.scale.value))
+
+    def shared(self, k: Kernel, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+        """See ``_Stream``: neighbouring rows have one scale."""
+        return super().shared(k, plane, expert, row // self.packing.block_rows, at, count)
+
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        """See ``Coding``."""
+        return None
+
+    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        value = small_float(k, codes, exponent=4, mantissa=3, bias=7)
+        magnitude = k.both(codes, k.constant(0x7F, codes.type))
+        nothing = k.assign(
+            f"arith.bitcast {k.constant(_NAN, codes.type).name} : {codes.type} to {value.type}", value.type
+        )
+        return k.select(k.compare("==", magnitude, k.constant(0x7F, codes.type)), nothing, value)
+
+
+def _side_by_side(k: Kernel, scales: Value, biases: Value) -> Value:
+    """Scales in the lower lanes, biases in the upper ones, the last of each repeated."""
+    half = LANES // 2
+    return k.shuffle(
+        spread(k, scales, range(half)), spread(k, biases, range(half)), [*range(half), *range(half, 2 * half)]
+    )

@@ -1,0 +1,260 @@
+"""Every packing that kernels read: dot products within the rounding of their sums, and unpacked rows to the bit.
+
+One executable for a tier holds the kernels of all packings.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.kernels.cpu.executable import Executable, Grid
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.isa import AVX2, PORTABLE, Isa, best_isa
+from emitter.kernels.cpu.packed import PackedRows
+from emitter.kernels.cpu.writer import Buffer, Kernel
+from emitter.kernels.sizes import Tensor
+from emitter.packing import (
+    Axis,
+    BlockFp8,
+    Extent,
+    GgufMxfp4,
+    GgufQ4_K,
+    GgufQ6_K,
+    GgufQ8_0,
+    MlxAffine,
+    Mxfp4,
+    Quantised,
+)
+from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature
+
+Array = NDArray[Any]
+HOST = best_isa(host_features())
+ROWS, TOKENS = 6, 2
+PACKINGS: dict[str, tuple[Quantised, int]] = {
+    # less than a step, several, and an end that is cut off at every place where one may be
+    "affine2": (MlxAffine(2, 32, DType.BF16), 288),
+    "affine3": (MlxAffine(3, 64, DType.F16), 192),
+    "affine4": (MlxAffine(4, 64, DType.BF16), 832),
+    "affine4x32": (MlxAffine(4, 32, DType.F32), 288),
+    "affine4x128": (MlxAffine(4, 128, DType.BF16), 640),
+    "affine5": (MlxAffine(5, 32, DType.BF16), 160),
+    "affine6": (MlxAffine(6, 64, DType.F16), 64),
+    "affine8": (MlxAffine(8, 128, DType.F32), 384),
+    "mxfp4": (Mxfp4(), 672),
+    "fp8": (BlockFp8(4, 128), 328),
+    "fp8x32": (BlockFp8(4, 32, DType.BF16), 328),
+    "q8_0": (GgufQ8_0(), 224),
+    "q4_k": (GgufQ4_K(), 768),
+    "q6_k": (GgufQ6_K(), 512),
+    "gguf_mxfp4": (GgufMxfp4(), 352),
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One packing on one tier: rows of one expert of two."""
+
+    isa: Isa
+    dtype: DType
+    name: str
+
+    @property
+    def packing(self) -> Quantised:
+        return PACKINGS[self.name][0]
+
+    @property
+    def length(self) -> int:
+        return PACKINGS[self.name][1]
+
+    @property
+    def read(self) -> PackedRows:
+        read = PackedRows.of(self.isa, self.packing, self.dtype, self.name, 2, ROWS, self.length)
+        assert read is not None
+        return read
+
+    @property
+    def x(self) -> Buffer:
+        return Buffer(f"{self.name}_x", (None, self.length), self.dtype.value, "tokens")
+
+    def dots(self) -> Kernel:
+        """``y[expert, pair of rows, row, token]``: two rows with two tokens at a time."""
+        y = Buffer("y", (2, ROWS, TOKENS), "f32")
+        k = Kernel(f"{self.name}_dots", [*self.read.inputs(self.x.name, "tokens"), *self.read.planes, y], ["tokens"])
+        sums = k.scratch("sums", (2 * TOKENS, self.read.lanes), "f32")
+        tokens = [k.constant(token) for token in range(TOKENS)]
+        with k.loop(0, 2) as expert, k.loop(0, ROWS, 2) as row:
+            self.read.dots(k, expert, [row, row + 1], self.x.name, tokens, sums, TOKENS)
+            for r in range(2):
+                for token in range(TOKENS):
+                    total = k.sum_lanes(k.load(sums, k.constant(r * TOKENS + token), 0, lanes=self.read.lanes))
+                    k.store(total, y, expert, row + r, tokens[token])
+        return k
+
+    def unpack(self) -> Kernel:
+        y = Buffer("y", (2, ROWS, self.read.width), self.dtype.value)
+        k = Kernel(f"{self.name}_unpack", [*self.read.planes, y])
+        with k.loop(0, 2) as expert, k.loop(0, ROWS) as row:
+            to = k.address(y) + (expert * ROWS + row) * (self.read.width * self.dtype.itemsize)
+            self.read.unpack(k, expert, row, to, (expert, row))
+        return k
+
+
+def random_planes(packing: Quantised, length: int, seed: int) -> dict[str, Array]:
+    """Any codes; scales and biases of both signs and of sizes that differ by some orders of magnitude."""
+    rng = np.random.default_rng(seed)
+    axes = (Extent(Axis.EXPERT, 2), Extent(Axis.OUT, ROWS), Extent(Axis.IN, length))
+    planes: dict[str, Array] = {}
+
+    def some(*shape: int) -> Array:
+        return rng.standard_normal(shape) * np.exp2(rng.integers(-6, 7, shape))
+
+    for plane in packing.planes(axes, DType.F32):
+        raw = rng.integers(0, 256, (*plane.shape, plane.dtype.itemsize), np.uint8)
+        planes[plane.name] = raw.view(plane.dtype.numpy).reshape(plane.shape)
+        if plane.dtype in (DType.F32, DType.F16, DType.BF16):
+            planes[plane.name] = some(*plane.shape).astype(plane.dtype.numpy)
+    match packing:
+        case Mxfp4():
+            planes["scales"] = rng.integers(90, 160, planes["scales"].shape).astype(np.uint8).view(np.int8)
+        case BlockFp8():
+            codes = planes["codes"]
+            codes[codes & 0x7F == 0x7F] = 5
+        case GgufMxfp4():
+            planes["blocks"][..., 0] = rng.integers(90, 127, planes["blocks"].shape[:-1])
+        case GgufQ8_0() | GgufQ4_K() | GgufQ6_K():
+            blocks = planes["blocks"].view(np.uint8)
+            for at in {GgufQ8_0: (0,), GgufQ4_K: (0, 2), GgufQ6_K: (208,)}[type(packing)]:
+                blocks[..., at : at + 2] = some(*blocks.shape[:-1], 1).astype("<f2").view(np.uint8)
+    return planes
+
+
+def graph(isa: Isa, dtype: DType, names: tuple[str, ...]) -> Graph:
+    """``(x, planes) -> dots, unpacked`` for each packing."""
+    executable = Executable("packed")
+    lines: list[str] = []
+    taken: dict[str, int] = {}
+
+    def fresh(hint: str) -> str:
+        taken[hint] = taken.get(hint, -1) + 1
+        return f"{hint}_{taken[hint]}"
+
+    host = Host(lines.append, fresh)
+    arguments: list[Argument] = []
+    results: list[Result] = []
+    returned: list[Tensor] = []
+    for name in names:
+        case = Case(isa, dtype, name)
+        x = Argument(case.x.name, (TOKENS, case.length), dtype, Role.INPUT)
+        weights = [
+            Argument(b.name, tuple(extent or 0 for extent in b.shape), DType(b.element), Role.WEIGHT)
+            for b in case.read.planes
+        ]
+        arguments += [x, *weights]
+        given = {a.name: Tensor(f"%{a.name.replace('.', '_')}", a.shape, a.dtype.value) for a in (x, *weights)}
+        for kernel, grid in (
+            (case.read.lay_out(f"{name}_lay_out", case.x), Grid(("tokens", 1))),
+            (case.dots(), Grid(1)),
+            (case.unpack(), Grid(1)),
+        ):
+            executable.add(kernel, grid)
+        tokens = {"tokens": TOKENS}
+        laid = host.dispatch(executable, f"{name}_lay_out", {x.name: given.pop(x.name)}, tokens)
+        laid.pop(x.name, None)
+        returned.append(host.dispatch(executable, f"{name}_dots", {**laid, **given}, tokens)["y"])
+        returned.append(host.dispatch(executable, f"{name}_unpack", given, {})["y"])
+        results.append(Result(f"{name}_dots", (2, ROWS, TOKENS), DType.F32))
+        results.append(Result(f"{name}_unpacked", (2, ROWS, case.read.width), dtype))
+    ordered = [*(a for a in arguments if a.role is Role.INPUT), *(a for a in arguments if a.role is Role.WEIGHT)]
+    signature = ", ".join(f"%{a.name.replace('.', '_')}: {Tensor('', a.shape, a.dtype.value).type}" for a in ordered)
+    types = ", ".join(t.type for t in returned)
+    text = (
+        f"module @packed {{\n{executable.text}func.func public @main({signature}) -> ({types}) {{\n  "
+        + "\n  ".join([*lines, f"return {', '.join(t.name for t in returned)} : {types}"])
+        + "\n}\n}\n"
+    )
+    return Graph(text, (Entry(MAIN, Signature(tuple(ordered), tuple(results))),))
+
+
+TIERS = {
+    f"{HOST.name}-bf16": (HOST, DType.BF16),
+    "portable-f32": (PORTABLE, DType.F32),
+    "avx2-f16": (AVX2, DType.F16),
+    f"{HOST.name}-f32": (HOST, DType.F32),
+}
+
+
+@functools.cache
+def computed(tier: str) -> tuple[dict[str, dict[str, Array]], dict[str, Array], dict[str, Array]]:
+    """The planes of each packing, x, and what a tier computes of them."""
+    isa, dtype = TIERS[tier]
+    if not isa.features <= host_features():
+        pytest.skip(f"this machine has no {isa.name}")
+    found = graph(isa, dtype, tuple(PACKINGS))
+    planes = {name: random_planes(packing, length, 7) for name, (packing, length) in PACKINGS.items()}
+    weights = {
+        a.name: planes[a.name.partition(".")[0]][a.name.partition(".")[2]].view(a.dtype.numpy).reshape(a.shape)
+        for a in found.signature.weights
+    }
+    rng = np.random.default_rng(3)
+    xs = {name: rng.standard_normal((TOKENS, length)).astype(dtype.numpy) for name, (_, length) in PACKINGS.items()}
+    session = Session(compile_graph(found, parse_target("cpu")), weights)
+    first, *others = xs
+    results = session.run(xs[first], **{f"{name}_x": xs[name] for name in others})
+    return planes, xs, {name: np.array(array) for name, array in results.items()}
+
+
+def magnitudes(packing: Quantised, planes: dict[str, Array]) -> Array:
+    """``|s (u - c)| + |b + (c - zero) s|`` of each number at most.
+
+    c is no further than 2^bits from the lowest or the highest code, these 2^bits - 1 from one another; so the first is
+    at most 2 (4 / 3) times what lies between the numbers that they stand for, and the second at most that and ``|w|``.
+    """
+
+    def with_codes(octet: int) -> Array:
+        changed = {plane: array.copy() for plane, array in planes.items()}
+        match packing:
+            case MlxAffine():
+                changed["codes"].view(np.uint8)[...] = octet
+            case GgufQ4_K():
+                changed["blocks"].view(np.uint8)[..., 16:] = octet
+            case GgufQ6_K():
+                changed["blocks"].view(np.uint8)[..., :192] = octet
+        return packing.numbers(changed).astype(np.float64)
+
+    return np.abs(packing.numbers(planes).astype(np.float64)) + 16 / 3 * np.abs(with_codes(255) - with_codes(0))
+
+
+def check(tier: str, name: str) -> None:
+    dtype = TIERS[tier][1]
+    planes, xs, results = computed(tier)
+    packing, length = PACKINGS[name]
+    numbers = packing.numbers(planes[name])
+    with np.errstate(over="ignore"):
+        expected = numbers.astype(dtype.numpy)
+    np.testing.assert_array_equal(results[f"{name}_unpacked"][..., :length], expected)
+    assert (results[f"{name}_unpacked"][..., length:] == 0).all()
+    wide, x = numbers.astype(np.float64), xs[name].astype(np.float64)
+    truth = np.einsum("erk,tk->ert", wide, x)
+    # f32 sums of as many terms: of s (u - c) and of b + (c - zero) s, each by the sums over groups
+    bound = (length + 8) * 2.0**-24 * np.einsum("erk,tk->ert", magnitudes(packing, planes[name]), np.abs(x))
+    assert (np.abs(results[f"{name}_dots"] - truth) <= bound).all()
+
+
+@pytest.mark.parametrize("name", PACKINGS)
+@pytest.mark.parametrize("tier", list(TIERS)[:2])
+def test_rows_are_the_numbers_of_their_packing(tier: str, name: str) -> None:
+    check(tier, name)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", PACKINGS)
+@pytest.mark.parametrize("tier", list(TIERS)[2:])
+def test_rows_are_the_numbers_of_their_packing_on_other_tiers(tier: str, name: str) -> None:
+    check(tier, name)
