@@ -246,8 +246,7 @@ def convert(
     """Write a model's weights as an archive, which is then opened as a model and mapped instead of copied.
 
     The weights are those that graphs take: quantised matrices as they are stored, others in ``dtype``. A conversion
-    that was ended goes on where it was, and nothing is left half-written. Memory: one expert, or 16 MB, and as much
-    again of the model's files.
+    that was ended goes on where it was, and nothing is left half-written. Memory: two experts, or 10 MB.
 
     Args:
         model: As for ``open_model``.

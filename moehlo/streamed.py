@@ -128,17 +128,20 @@ class StreamedSession:
             given = {name: np.ascontiguousarray(array[part]) for name, array in between.items()}
             given |= {"visited": np.ascontiguousarray(visited[part]), "slots": slots}
             output[part] = self._routed.run(np.ascontiguousarray(x[part]), **given)["output"]
+        self.slots.release()
         self._rows = len(x)
         return output
 
     def _next(self, needed: list[frozenset[int]]) -> list[int]:
-        """The experts that the next call is thought to ask for, in its order: those of the tokens before.
+        """The experts that the next call is thought to ask for first, in its order: those of the tokens before.
 
         A batch that was as large before has a row for each sequence, and the next will have the same; what follows a
-        prompt continues its last tokens.
+        prompt continues its last tokens. Of a call in parts those of the first: what else was read would make room
+        again before it is asked for.
         """
         rows = needed if len(needed) == self._rows else needed[::-1]
-        return [expert for row in rows for expert in sorted(row)]
+        first = part_lengths(rows, self.slots.count)[:1]
+        return [expert for row in rows[: sum(first)] for expert in sorted(row)]
 
     def close(self) -> None:
         """End the thread that reads ahead."""

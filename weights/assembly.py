@@ -20,7 +20,7 @@ from weights.matching import Choice, choose
 ALIGNMENT = 64
 """Bytes: a cache line, the widest vector register, and what IREE asks of a buffer that it imports without a copy."""
 
-BLOCK_BYTES = 16 << 20
+BLOCK_BYTES = 4 << 20
 """How much is converted between two reports of progress, unless one expert is larger."""
 
 TILE = 128

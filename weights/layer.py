@@ -33,8 +33,8 @@ def load_layer(
     begin with the first of the share.
 
     Memory: each weight is allocated once (64-byte aligned) and filled expert by expert; a tensor that is stored exactly
-    as wanted is not copied but mapped. Beside the weights, at most one expert (or 16 MB) of the file is held. Quantised
-    tensors (see ``weights.packed``) are unpacked as they are read, in stretches of 16 MB of f32.
+    as wanted is not copied but mapped. Beside the weights, at most one expert (or 4 MB) of the file is held. Quantised
+    tensors (see ``weights.packed``) are unpacked as they are read, in stretches of 4 MB of f32.
 
     The files must not change while mapped weights are in use: what is written into one is then in the weights, and
     where one is cut short the system ends the process (SIGBUS) at the next use. A file that is replaced by another of

@@ -40,6 +40,9 @@ _SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
 _FLOATS: Mapping[str, Quantised] = {"mxfp4": MlxMxfp4(), "nvfp4": MlxNvfp4(), "mxfp8": MlxMxfp8()}
 _F32 = np.dtype(np.float32)
 
+UNPACKED_AT_ONCE = 2**20
+"""Bytes of f32 that are made at a time, with a few times as much for what comes between; at least a block of rows."""
+
 
 @dataclass(frozen=True)
 class PackedTensor:
@@ -191,8 +194,8 @@ class UnpackedStore:
         row = packed.shape[-1] * _F32.itemsize
         first, last = (low - base) // row, -(-(high - base) // row)
         numbers = np.empty((last - first, packed.shape[-1]), _F32)
-        for matrix, rows, to in _matrices(packed, first, last):
-            numbers[to] = self._rows(name, packed, matrix, rows)
+        for matrix, rows, to in _stretches(packed, first, last):
+            numbers[to.start - first : to.stop - first] = self._rows(name, packed, matrix, rows)
         start = int(view.__array_interface__["data"][0]) - base - first * row
         return np.ndarray(view.shape, view.dtype, numbers, start, view.strides)
 
@@ -397,10 +400,15 @@ def _numbers_of(words: tuple[int, ...], parameters: MlxParameters) -> tuple[int,
     return (*words[:-1], words[-1] * 32 // parameters.bits) if words else words
 
 
-def _matrices(packed: PackedTensor, first: int, last: int) -> Iterator[tuple[tuple[int, ...], slice, slice]]:
-    """The matrices of which rows ``first`` to ``last - 1`` of all are: which, which of its rows, and where they go."""
-    height = packed.shape[-2]
-    for number in range(first // height, -(-last // height)):
-        begin, end = max(first, number * height), min(last, (number + 1) * height)
+def _stretches(packed: PackedTensor, first: int, last: int) -> Iterator[tuple[tuple[int, ...], slice, slice]]:
+    """Rows ``first`` to ``last - 1`` of all, as many at a time as are unpacked at once: of which matrix, which of its
+    rows, and where they go."""
+    height, step = packed.shape[-2], packed.packing.rows
+    most = max(step, UNPACKED_AT_ONCE // (packed.shape[-1] * _F32.itemsize) // step * step)
+    while first < last:
+        number, row = divmod(first, height)
+        # up to where the next block of rows begins, or the next matrix
+        count = min(last - first, height - row, most - row % step)
         matrix = () if len(packed.shape) == 2 else (number,)
-        yield matrix, slice(begin - number * height, end - number * height), slice(begin - first, end - first)
+        yield matrix, slice(row, row + count), slice(first, first + count)
+        first += count

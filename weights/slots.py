@@ -131,7 +131,7 @@ class ExpertSlots:
 
     def prefetch(self, experts: Iterable[int]) -> None:
         """Have the absent ones of these experts read in the background, the first of them first, as far as there is
-        room beside those before them and those of the last ``take``."""
+        room beside those before them and, until ``release``, those of the last ``take``."""
         ahead = list(dict.fromkeys(experts))[: self.count]
         with self._changed:
             self._ahead = frozenset(ahead)
@@ -141,10 +141,16 @@ class ExpertSlots:
                 self._thread.start()
             self._changed.notify_all()
 
-    def settle(self) -> None:
-        """Wait until nothing is being read ahead."""
+    def release(self) -> None:
+        """Let what is read ahead have the slots of the last ``take`` too: nothing is computed with them any more."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._queue and not self._reading)
+            self._needed = frozenset()
+            self._changed.notify_all()
+
+    def settle(self) -> None:
+        """Wait until nothing is being read ahead, or can be."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._reading and (self._closed or not self._has_next()))
 
     def close(self) -> None:
         """End the thread. What is in the slots stays."""
@@ -166,14 +172,11 @@ class ExpertSlots:
     def _work(self) -> None:
         with self._changed:
             while True:
-                self._changed.wait_for(lambda: self._queue or self._closed)
+                self._changed.wait_for(lambda: self._closed or self._has_next())
                 if self._closed:
                     return
-                expert = self._queue.popleft()
-                slot = None if expert in self._slots else self._room(self._needed | self._ahead)
-                if slot is None:
-                    self._changed.notify_all()
-                    continue
+                expert, slot = self._queue.popleft(), self._room(self._needed | self._ahead)
+                assert slot is not None
                 self._reading = True
                 self._changed.release()
                 try:
@@ -192,6 +195,13 @@ class ExpertSlots:
                     self._guessed.add(expert)
                     self._count(prefetched=1)
                 self._changed.notify_all()
+
+    def _has_next(self) -> bool:
+        """Whether the first in the queue that is in no slot can be read; those before it leave the queue."""
+        while self._queue and self._queue[0] in self._slots:
+            self._queue.popleft()
+        kept = self._needed | self._ahead
+        return bool(self._queue) and (bool(self._free) or any(expert not in kept for expert in self._slots))
 
     def _read(self, expert: int) -> None:
         slot = self._room(self._needed)

@@ -83,7 +83,8 @@ class BlockFp8:
         """See ``Quantised``."""
         numbers = e4m3(planes["codes"])
         rows, columns = numbers.shape[-2:]
-        scales = planes["scales"].astype(np.float32).repeat(self.block_rows, axis=-2)[..., :rows, :]
+        # a config may give blocks that are much larger than the matrix
+        scales = planes["scales"].astype(np.float32).repeat(min(self.block_rows, rows), axis=-2)[..., :rows, :]
         with np.errstate(over="ignore", invalid="ignore", under="ignore"):
             for block in range(scales.shape[-1]):
                 columns_of = slice(block * self.block_columns, min((block + 1) * self.block_columns, columns))

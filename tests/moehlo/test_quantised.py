@@ -21,6 +21,7 @@ from weights import load_layer
 
 Call = Callable[..., tuple[int, str, str]]
 MLX = ("qwen3-moe", "mixtral", "gpt-oss")
+NIGHTLY = pytest.mark.nightly
 
 
 @pytest.fixture
@@ -109,8 +110,12 @@ def test_what_cannot_stay_packed_is_said(call: Call, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("make", "dtype"),
-    [(lambda folder: mlx_model("qwen3-moe", folder)[1], "f32"), (gpt_oss_mxfp4, "bf16"), (deepseek_fp8, "bf16")],
-    ids=["mlx", "mxfp4", "fp8"],
+    [
+        *((lambda folder, family=family: mlx_model(family, folder)[1], "f32") for family in MLX),
+        (gpt_oss_mxfp4, "bf16"),
+        (deepseek_fp8, "bf16"),
+    ],
+    ids=[*MLX, "mxfp4", "fp8"],
 )
 def test_verify_compares_with_the_block_of_transformers(
     make: Callable[[Path], Path], dtype: str, call: Call, tmp_path: Path
@@ -128,10 +133,14 @@ EXPERTS = ["expert_gate_up", "expert_down"]
     ("make", "dtype", "kept"),
     [
         (lambda folder: mlx_model("qwen3-moe", folder)[1], "f32", EXPERTS),
+        *(
+            pytest.param(lambda folder, family=family: mlx_model(family, folder)[1], "bf16", EXPERTS, marks=NIGHTLY)
+            for family in MLX[1:]
+        ),
         (gpt_oss_mxfp4, "bf16", EXPERTS),
         (lambda folder: deepseek_fp8(folder, 64), "bf16", [*EXPERTS, "shared_gate_up", "shared_down"]),
     ],
-    ids=["mlx", "mxfp4", "fp8"],
+    ids=[*MLX, "mxfp4", "fp8"],
 )
 def test_verify_is_over_what_stays_packed(
     make: Callable[[Path], Path], dtype: str, kept: list[str], call: Call, tmp_path: Path

@@ -162,18 +162,20 @@ def test_stages_are_those_of_the_router(model) -> None:
         np.testing.assert_array_equal(array, whole[name])
 
 
-def test_rows_of_a_batch_find_what_was_read_ahead(model) -> None:
-    """Eight sequences whose experts stay the same and do not fit: what the first rows need is back when they come."""
+@pytest.mark.parametrize("slots", [3, 4])
+def test_rows_of_a_batch_find_what_was_read_ahead(model, slots) -> None:
+    """Eight sequences whose experts stay the same and do not fit: what the first rows need is back when they come, also
+    where the last ones have taken every slot."""
     rng = np.random.default_rng(3)
     x = rng.standard_normal((8, model.spec.hidden)).astype(np.float32)
-    with StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, 4) as streamed:
+    with StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, slots) as streamed:
         for _ in range(6):
             before = streamed.statistics
             streamed(x)
             streamed.slots.settle()
         ahead = streamed.statistics
     with StreamedSession(
-        model, open_weights(model.model), options(model, DType.BF16), CPU, 4, prefetch=False
+        model, open_weights(model.model), options(model, DType.BF16), CPU, slots, prefetch=False
     ) as streamed:
         for _ in range(6):
             streamed(x)

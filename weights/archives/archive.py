@@ -20,7 +20,7 @@ from weights.mapping import MappedFile
 from weights.packed import InFile, PackedTensor, UnpackedStore
 
 MAX_CONFIG_BYTES = 16 * 2**20
-HASHED_AT_ONCE = 2**24
+HASHED_AT_ONCE = 2**20
 """Bytes that are read at a time to be hashed."""
 
 

@@ -39,7 +39,7 @@ from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES, scope_of
 from weights.archives.irpa import Entry, place
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, PackedWeight, TensorRecord, read_manifest
 from weights.archives.packings import spelled
-from weights.assembly import BLOCK_BYTES, aligned_empty, static_shape
+from weights.assembly import aligned_empty, static_shape
 from weights.layer import packings_of, stored_weights
 from weights.readings import Reading, readings_of
 from weights.store import choices_of, open_weights
@@ -52,6 +52,9 @@ Progress = Callable[[int, int], None]
 
 LIMIT_SECONDS = 3600
 """How long another process that writes to the same place is waited for."""
+
+WRITTEN_AT_ONCE = 2**20
+"""Bytes that are written at a time, unless one entry of a tensor's leading axis (an expert) is larger."""
 
 _WORD_SECONDS = 1.0
 _PLAN, _DONE = "plan.json", "done.jsonl"
@@ -159,7 +162,7 @@ def convert(
     progress: Progress | None = None,
     limit_seconds: float = LIMIT_SECONDS,
 ) -> Manifest:
-    """Write an archive. Memory: one expert, or 16 MB, and as much again of the checkpoint, above the page cache.
+    """Write an archive. Memory: two experts, or 10 MB, above the page cache.
 
     Args:
         conversion: What is written.
@@ -387,7 +390,7 @@ def _write(file: BinaryIO, step: _Step, reading: Reading, advance: Callable[[int
     digest = hashlib.sha256()
     file.seek(step.entry.offset)
     each = prod(shape[1:]) * dtype.itemsize
-    count = max(1, BLOCK_BYTES // max(1, each))
+    count = max(1, WRITTEN_AT_ONCE // max(1, each))
     buffer = aligned_empty((min(count, shape[0]), *shape[1:]), dtype)
     for start in range(0, shape[0], count):
         stop = min(start + count, shape[0])

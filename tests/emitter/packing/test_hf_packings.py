@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tracemalloc
 
+import ml_dtypes
 import numpy as np
 import pytest
 import torch
@@ -64,3 +66,16 @@ def test_what_cannot_be_packed_is_refused() -> None:
         BlockFp8().planes(axes(128), DType.F32)
     with pytest.raises(ValueError, match="2 parts of 96 cannot share blocks of 128"):
         BlockFp8().planes((Extent(Axis.OUT, 192, "I", 2), Extent(Axis.IN, 128)), DType.F32)
+
+
+def test_blocks_larger_than_the_matrix_take_no_memory_of_their_own() -> None:
+    """A config may say blocks of any size, and one scale is enough for a matrix within one."""
+    codes = np.random.default_rng(0).standard_normal((64, 128)).astype(ml_dtypes.float8_e4m3fn)
+    planes = {"codes": codes, "scales": np.array([[3.0]], np.float32)}
+    tracemalloc.start()
+    try:
+        numbers = BlockFp8(2**24, 2**24).numbers(planes)
+        assert tracemalloc.get_traced_memory()[1] < 10 * numbers.nbytes
+    finally:
+        tracemalloc.stop()
+    np.testing.assert_array_equal(numbers, codes.astype(np.float32) * 3)
