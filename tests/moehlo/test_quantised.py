@@ -111,11 +111,13 @@ def test_what_cannot_stay_packed_is_said(call: Call, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "dtype"),
     [
-        *((lambda folder, family=family: mlx_model(family, folder)[1], "f32") for family in MLX),
-        (gpt_oss_mxfp4, "bf16"),
-        (deepseek_fp8, "bf16"),
+        *(
+            pytest.param(lambda folder, family=family: mlx_model(family, folder)[1], "f32", id=family, marks=NIGHTLY)
+            for family in MLX
+        ),
+        pytest.param(gpt_oss_mxfp4, "bf16", id="mxfp4"),
+        pytest.param(deepseek_fp8, "bf16", id="fp8", marks=NIGHTLY),
     ],
-    ids=[*MLX, "mxfp4", "fp8"],
 )
 def test_verify_compares_with_the_block_of_transformers(
     make: Callable[[Path], Path], dtype: str, call: Call, tmp_path: Path
@@ -132,15 +134,22 @@ EXPERTS = ["expert_gate_up", "expert_down"]
 @pytest.mark.parametrize(
     ("make", "dtype", "kept"),
     [
-        (lambda folder: mlx_model("qwen3-moe", folder)[1], "f32", EXPERTS),
+        pytest.param(lambda folder: mlx_model("qwen3-moe", folder)[1], "f32", EXPERTS, id="qwen3-moe"),
         *(
-            pytest.param(lambda folder, family=family: mlx_model(family, folder)[1], "bf16", EXPERTS, marks=NIGHTLY)
+            pytest.param(
+                lambda folder, family=family: mlx_model(family, folder)[1], "bf16", EXPERTS, id=family, marks=NIGHTLY
+            )
             for family in MLX[1:]
         ),
-        (gpt_oss_mxfp4, "bf16", EXPERTS),
-        (lambda folder: deepseek_fp8(folder, 64), "bf16", [*EXPERTS, "shared_gate_up", "shared_down"]),
+        pytest.param(gpt_oss_mxfp4, "bf16", EXPERTS, id="mxfp4", marks=NIGHTLY),
+        pytest.param(
+            lambda folder: deepseek_fp8(folder, 64),
+            "bf16",
+            [*EXPERTS, "shared_gate_up", "shared_down"],
+            id="fp8",
+            marks=NIGHTLY,
+        ),
     ],
-    ids=[*MLX, "mxfp4", "fp8"],
 )
 def test_verify_is_over_what_stays_packed(
     make: Callable[[Path], Path], dtype: str, kept: list[str], call: Call, tmp_path: Path

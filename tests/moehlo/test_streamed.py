@@ -106,7 +106,7 @@ def decode(layer: Layer, whole: Session, slots: int, steps: int, *, prompts: tup
         assert (seen.misses <= experts) == (slots == experts)
 
 
-@pytest.mark.parametrize("slots", [3, 6, 8, 16])
+@pytest.mark.parametrize("slots", [3, 8, *(pytest.param(n, marks=pytest.mark.nightly) for n in (6, 16))])
 def test_decode_is_the_same_bit_for_bit_with_experts_in_slots(model, slots) -> None:
     decode(model, resident(model, DType.BF16), slots, STEPS)
 
@@ -137,7 +137,10 @@ FAMILIES = {"qwen2-moe": True, "longcat-flash": True, "gpt-oss": True, "llama4":
 some tokens only; and whether calls are split: where tokens are padding or find no room, few experts are needed."""
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+SHORT = ("qwen2-moe", "nllb-moe")
+
+
+@pytest.mark.parametrize("family", [pytest.param(f, marks=[pytest.mark.nightly] * (f not in SHORT)) for f in FAMILIES])
 def test_calls_of_any_size_are_the_same_bit_for_bit(tmp_path, family) -> None:
     layer = made(tmp_path, family)
     whole, rng = resident(layer, DType.F32), np.random.default_rng(0)

@@ -14,7 +14,7 @@ from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed,
 from emitter.signature import Argument, DType
 from weights import random_weights, write_checkpoint
 
-EXPERTS, INNER, HIDDEN = 24, 1024, 896
+EXPERTS, INNER, HIDDEN = 7, 1024, 896
 STACKED = LayerLayout(
     LAYOUT.prefixes,
     (

@@ -274,7 +274,7 @@ mutations = st.lists(
 )
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(mutations)
 def test_mutated_files_read_or_are_refused(tmp_path: Path, changes: list[tuple[str, int, Any]]) -> None:
     content = bytearray(VALID)
@@ -304,7 +304,7 @@ entries = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.dictionaries(st.text(max_size=4), entries | json_values, max_size=3), st.integers(0, 30))
 def test_invented_headers_read_or_are_refused(tmp_path: Path, header: dict[str, Any], data: int) -> None:
     check_reads_or_refuses(tmp_path / "invented.safetensors", file_bytes(header, bytes(data)))

@@ -117,7 +117,9 @@ def test_product_keys_depend_on_the_other_tokens_of_the_call() -> None:
     assert [n for n in range(TOKENS) if (before[n] != after[n]).any()] == [2, 3]
 
 
-@pytest.mark.parametrize("name", ["doge", "ernie4-5-vl-moe", "zaya"])
+@pytest.mark.parametrize(
+    "name", ["zaya", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("doge", "ernie4-5-vl-moe"))]
+)
 def test_every_strategy_computes_the_spec(name: str) -> None:
     case = Case(name)
     rng = np.random.default_rng(1)

@@ -18,7 +18,11 @@ from oracle.executors import IreeExecutor, ReferenceExecutor, XlaExecutor
 from oracle.truth import compute_truth
 from weights import random_weights
 
-FAMILIES = ("mixtral", "olmoe", "qwen2-moe", "qwen3-moe", "deepseek-v2", "deepseek-v3", "gpt-oss")
+FAMILIES = (
+    *("mixtral", "qwen2-moe", "deepseek-v2", "deepseek-v3", "gpt-oss"),
+    *(pytest.param(name, marks=pytest.mark.nightly) for name in ("olmoe", "qwen3-moe")),
+)
+"""Every kind of router and of expert; the nightly ones are what the first two are."""
 EXECUTORS = {"iree": IreeExecutor(), "xla": XlaExecutor(), "interpreter": ReferenceExecutor()}
 TOKENS = 5
 TOLERANCE = 64 * 2.0**-24

@@ -9,9 +9,9 @@ from emitter.iree.compiler import compile_text
 from emitter.iree.targets import cpu_with
 from emitter.kernels.cpu.isa import AVX512_BF16, NEON, PORTABLE
 from emitter.signature import DType
-from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 
-SPEC = MoeSpec(70, RouterSpec(7, 3), ExpertsSpec(7, 37), SharedSpec(26, gate=SharedGate.SIGMOID))
+SPEC = MoeSpec(70, RouterSpec(7, 3), ExpertsSpec(7, 37))
 ARM = ["--iree-llvmcpu-target-triple=aarch64-unknown-linux-gnu"]
 TARGET = cpu_with("neon", NEON.features)
 

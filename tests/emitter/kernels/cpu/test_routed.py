@@ -90,7 +90,9 @@ OTHERS = {
 
 
 def check_blocking(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) -> None:
-    case = Case(strategy, isa, dtype, ExpertsSpec(5, 37, GLUS[1], bias=True), 70, 3, blocking)
+    # In turns, so that every tier and every dtype weighs its input and its output.
+    weight_on = tuple(WeightOn)[(tiers().index(isa) + (dtype is DType.F32)) % 2]
+    case = Case(strategy, isa, dtype, ExpertsSpec(5, 37, GLUS[1], True, weight_on), 70, 3, blocking)
     check(case, 9, "uniform")
     check(case, 61, "uniform", threads=2)
     for rows in ROWS_OF_AN_EXPERT[strategy]:
@@ -104,9 +106,11 @@ def test_every_loop_runs_no_time_once_twice_and_to_a_ragged_end(strategy: str, d
     check_blocking(strategy, isa, dtype, SMALL[strategy])
 
 
+ENDS = [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)]
+
+
 @pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize(("isa", "dtype"), [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)], ids=["best", "last"])
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize(("isa", "dtype", "number"), [(*end, i) for i, end in enumerate(ENDS)], ids=["best", "last"])
 def test_other_ways_to_cut_the_work(strategy: str, isa: Isa, dtype: DType, number: int) -> None:
     check_blocking(strategy, isa, dtype, OTHERS[strategy][number])
 
@@ -122,9 +126,10 @@ def test_lengths_at_below_and_above_whole_blocks_and_parts(strategy: str, hidden
 
 
 # Narrower than a tile; a ragged pass at the end, and a ragged block.
-@pytest.mark.parametrize("intermediate", [9, 37])
 @pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize(("isa", "dtype"), [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)], ids=["best", "last"])
+@pytest.mark.parametrize(
+    ("isa", "dtype", "intermediate"), [(*ENDS[0], 9), (*ENDS[0], 37), (*ENDS[1], 37)], ids=["narrow", "best", "last"]
+)
 def test_gate_and_up_rows_in_turns(strategy: str, dtype: DType, isa: Isa, intermediate: int) -> None:
     experts = ExpertsSpec(5, intermediate, GLUS[1], bias=True)
     case = Case(strategy, isa, dtype, experts, 70, 3, SMALL[strategy], in_turns=True)
@@ -141,8 +146,15 @@ def test_a_blocking_that_no_kernel_could_follow_is_refused(name: str, size: int,
         replace(GROUPED, **{name: size})
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize("glu", GLUS, ids=lambda g: g.kind.value)
+# Both strategies write one activation: each takes half of them, and the nightly run all.
+@pytest.mark.parametrize(
+    ("strategy", "glu"),
+    [
+        pytest.param(strategy, glu, id=f"{glu.kind.value}-{strategy}", marks=[pytest.mark.nightly] * ((i + j) % 2))
+        for i, glu in enumerate(GLUS)
+        for j, strategy in enumerate(("gathered", "grouped"))
+    ],
+)
 def test_every_activation(strategy: str, glu: GluSpec) -> None:
     best = tiers()[0]
     dtype = DType.BF16 if glu.kind is GluKind.GATED else DType.F32
@@ -151,15 +163,18 @@ def test_every_activation(strategy: str, glu: GluSpec) -> None:
 
 
 @pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
-@pytest.mark.parametrize("isa", tiers(), ids=lambda i: i.name)
-def test_weights_on_the_input(strategy: str, dtype: DType, isa: Isa) -> None:
+@pytest.mark.parametrize(("isa", "dtype"), ENDS[:1], ids=["best"])
+def test_weights_on_the_input_without_biases(strategy: str, isa: Isa, dtype: DType) -> None:
     case = case_of(strategy, isa, dtype, GLUS[0], SIZES[0], bias=False, weight_on=WeightOn.INPUT)
     check(case, 5, "uniform")
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize("norm", [None, *NormWeight], ids=str)
+# Both strategies add up by one kernel.
+@pytest.mark.parametrize(
+    ("strategy", "norm"),
+    [("gathered", None), ("grouped", None), *zip(("gathered", "grouped", "gathered"), NormWeight, strict=True)],
+    ids=str,
+)
 def test_experts_that_pass_their_input_on_and_normed_outputs(strategy: str, norm: NormWeight | None) -> None:
     count, hidden, intermediate, top_k = SIZES[0]
     normed = None if norm is None else NormSpec(1e-5, norm)
@@ -173,8 +188,9 @@ def test_f16(strategy: str) -> None:
     check(case_of(strategy, tiers()[0], DType.F16, GLUS[0], SIZES[0], bias=True, weight_on=WeightOn.OUTPUT), 9, "few")
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+@pytest.mark.parametrize(
+    ("strategy", "dtype"), [("gathered", DType.F32), ("grouped", DType.BF16)], ids=["gathered-f32", "grouped-bf16"]
+)
 def test_threads_and_neighbours_do_not_change_a_bit(strategy: str, dtype: DType) -> None:
     case = case_of(strategy, tiers()[0], dtype, GLUS[0], (9, 130, 70, 3), bias=False, weight_on=WeightOn.OUTPUT)
     rng = np.random.default_rng(3)
