@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import importlib.metadata
 import itertools
 import json
@@ -241,6 +242,7 @@ print(digest.hexdigest())
 """
 
 
+@functools.cache
 def _digest(python: str, hash_seed: str) -> str:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     code = _DIGEST.format(path=[str(ROOT.parent)])
@@ -255,11 +257,11 @@ def test_bytes_do_not_depend_on_the_hash_seed() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("minor", [11, 12, 13, 14])
+@pytest.mark.parametrize("minor", [minor for minor in (11, 12, 13, 14) if minor != sys.version_info.minor])
 def test_bytes_do_not_depend_on_the_python_version(minor: int) -> None:
     python = shutil.which(f"python3.{minor}")
     # emitting needs numpy and ml_dtypes alone
     probe = [python or "", "-c", "import numpy, ml_dtypes"]
     if python is None or subprocess.run(probe, capture_output=True, check=False, timeout=240).returncode:
         pytest.skip(f"no Python 3.{minor} with numpy and ml_dtypes here")
-    assert _digest(python, "7") == _digest(sys.executable, "7")
+    assert _digest(python, "1") == _digest(sys.executable, "1")

@@ -29,7 +29,7 @@ def spec_of(block):
     return open_model(block.config, part=block.part).layer(block.layer).spec
 
 
-SHORT = tuple(BLOCKS)[::3]
+SHORT = tuple(BLOCKS)[::6]
 """The layers of the short form; the nightly form has the others."""
 
 
@@ -113,7 +113,9 @@ def part_of(knob):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part or "others")
+@pytest.mark.parametrize(
+    "part", [pytest.param(p, id=p or "others", marks=[pytest.mark.nightly] * (p in ("shared", ""))) for p in PARTS]
+)
 def test_the_graph_of_a_mutant_of_each_knob_computes_its_truth(part):
     """A knob is right beside the other knobs of the first spec that it fits, though no family may have its value."""
     first = {}

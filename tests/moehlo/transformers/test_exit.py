@@ -19,7 +19,13 @@ assert len(moehlo.transformers.experts._states) == 1
 """
 
 
-@pytest.mark.parametrize("also", ["", "torch.kept = model, y\n"], ids=["globals", "kept by another library"])
+@pytest.mark.parametrize(
+    "also",
+    [
+        pytest.param("", id="globals", marks=pytest.mark.nightly),
+        pytest.param("torch.kept = model, y\n", id="kept by another library"),
+    ],
+)
 def test_a_script_that_still_holds_model_and_result_ends_quietly(also: str) -> None:
     """torch keeps our modules beyond the end of the interpreter; the runtime's objects still go before it."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path])}

@@ -183,7 +183,7 @@ def test_experts_that_pass_their_input_on_and_normed_outputs(strategy: str, norm
     check(case, 23, "uniform")
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("strategy", ["gathered", pytest.param("grouped", marks=pytest.mark.nightly)])
 def test_f16(strategy: str) -> None:
     check(case_of(strategy, tiers()[0], DType.F16, GLUS[0], SIZES[0], bias=True, weight_on=WeightOn.OUTPUT), 9, "few")
 
