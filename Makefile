@@ -7,7 +7,8 @@ SHELL := /bin/bash
 
 VENV ?= .venv
 PYTHON ?=
-WORKERS ?= 2
+# One more than the two cores that the tests are cut to: some wait for children, or for a limit to strike.
+WORKERS ?= 3
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -22,7 +23,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo
 	@echo "  PYTHON=python3.12  interpreter for a new environment       VENV=.venv  where the environment is"
-	@echo "  WORKERS=2          test processes                         ARGS=...    passed on to pytest or the demo"
+	@echo "  WORKERS=3          test processes                         ARGS=...    passed on to pytest or the demo"
 
 venv: $(READY) ## Create .venv with everything in it; done once, and again when pyproject.toml changes
 
