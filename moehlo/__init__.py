@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from emitter.errors import MoehloError
     from emitter.iree import Session
     from moehlo.api import compile, convert, device_mesh, emit, load_weights, open_model, sharded, verify
+    from moehlo.load import expert_load
     from moehlo.streamed import StreamedSession
 
 __all__ = [
@@ -25,13 +26,19 @@ __all__ = [
     "convert",
     "device_mesh",
     "emit",
+    "expert_load",
     "load_weights",
     "open_model",
     "sharded",
     "verify",
 ]
 
-_HOMES = {"MoehloError": "emitter.errors", "Session": "emitter.iree", "StreamedSession": "moehlo.streamed"}
+_HOMES = {
+    "MoehloError": "emitter.errors",
+    "Session": "emitter.iree",
+    "StreamedSession": "moehlo.streamed",
+    "expert_load": "moehlo.load",
+}
 """Where the names are that are not ``moehlo.api``'s."""
 
 

@@ -11,14 +11,19 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs import EmitOptions, emit_split, signature_arguments
-from emitter.iree import Session, Target, aligned_empty, compile_graph
+from emitter.graphs import EmitOptions, Strategy, emit_split, signature_arguments
+from emitter.iree import Session, Target, aligned_empty, compile_graph, parse_target
+from emitter.kernels.cpu.isa import Isa
+from emitter.plan import Residency, plan_dispatch
 from emitter.reading.config import Layer
+from emitter.signature import DType
 from emitter.spec import MoeSpec
+from moehlo.choices import DTypeName, IsaName, ResidencyName, read_compute, read_request, read_residency
 from weights.layer import load_layer
 from weights.readings import readings_of
+from weights.residency import hold
 from weights.slots import ExpertSlots, SlotStatistics, is_expert_plane, load_from, part_lengths
-from weights.store import Store
+from weights.store import Store, open_weights
 
 Array = npt.NDArray[Any]
 
@@ -85,6 +90,42 @@ class StreamedSession:
         self.choice = self._routed.choice
         self._prefetch = prefetch
         self._rows = 0
+
+    @classmethod
+    def open(
+        cls,
+        layer: Layer,
+        slots: int,
+        *,
+        dtype: DTypeName | DType | None = None,
+        residency: ResidencyName | Residency | None = None,
+        isa: IsaName | Isa = "host",
+        stages: bool = False,
+        prefetch: bool = True,
+        threads: int | None = None,
+    ) -> StreamedSession:
+        """What ``moehlo run --expert-slots`` opens: a layer of a model with weights, on this machine's CPU.
+
+        Args:
+            layer: A layer of an opened model.
+            slots: As for the class.
+            dtype: Type of the experts' matmul inputs; f32 if neither this nor ``residency`` says another.
+            residency: How quantised weights are held; packed if not given, where kernels read them so.
+            isa: What kernels may use; ``"host"`` is the best that this machine has.
+            stages: Whether ``run`` gives the stages of the router too: logits, scores, ids, weights.
+            prefetch: As for the class.
+            threads: As for ``Session``.
+
+        Raises:
+            InputError: an argument is not among what is accepted, or there are fewer slots than a token has experts.
+            MoehloError: what the class and ``load_weights`` raise.
+        """
+        held = read_residency(residency)
+        request = read_request(Strategy.GATHERED, "cpu", isa)
+        base = EmitOptions(dtype=read_compute(dtype, held), stages=stages)
+        options, _ = hold(layer, plan_dispatch(layer.spec, request, base)[0], held)
+        store = open_weights(layer.model)
+        return cls(layer, store, options, parse_target("cpu"), slots, prefetch=prefetch, threads=threads)
 
     @property
     def statistics(self) -> SlotStatistics:

@@ -4,55 +4,18 @@ from __future__ import annotations
 
 import math
 import zipfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from emitter.errors import InputError
 from emitter.files import open_regular
 from emitter.inputs import MAX_BYTES, read_archive
+from moehlo.load import Load, load_of
 
 _MOST_EXPERTS = 2**16
 _MOST_CHOICES = 2**30
-
-
-@dataclass(frozen=True)
-class Load:
-    """``counts [E]`` are the tokens that chose each expert, out of ``tokens`` with ``top_k`` choices each.
-
-    ``nowhere`` choices went to no expert (skipped, or an id beyond the router's).
-    """
-
-    counts: npt.NDArray[np.int64]
-    tokens: int
-    top_k: int
-    nowhere: int
-
-    @property
-    def imbalance(self) -> float:
-        """The fullest expert's tokens over the mean: 1 is even, E / k is all to the same; NaN without a choice."""
-        mean = float(self.counts.mean())
-        return float(self.counts.max()) / mean if mean else float("nan")
-
-    @property
-    def distinct(self) -> int:
-        """How many experts any token chose."""
-        return int(np.count_nonzero(self.counts))
-
-    def to_json(self) -> dict[str, Any]:
-        """The numbers by name; ``imbalance`` is None without a choice."""
-        return {
-            "tokens": self.tokens,
-            "top_k": self.top_k,
-            "experts": len(self.counts),
-            "distinct": self.distinct,
-            "imbalance": self.imbalance if self.counts.any() else None,
-            "nowhere": self.nowhere,
-            "counts": self.counts.tolist(),
-        }
 
 
 def is_archive(path: Path) -> bool:
@@ -89,8 +52,6 @@ def read_load(path: Path) -> Load:
     logits = held.get("logits")
     if logits is not None and len(logits) != len(ids):
         raise InputError(f"{path}: logits are {list(logits.shape)} beside ids {list(ids.shape)}; {hint}")
-    # Where the experts are given and not chosen there are no logits to tell how many there are.
-    experts = int(ids.max()) + 1 if logits is None else logits.shape[1]
-    inside = ids[ids < experts].astype(np.int64)
-    tokens, top_k = ids.shape
-    return Load(np.bincount(inside, minlength=experts), tokens, top_k, ids.size - inside.size)
+    found = load_of(held)
+    assert found is not None
+    return found

@@ -15,8 +15,8 @@ from typing import IO, Any
 import numpy as np
 
 from emitter.errors import InputError, OutputError, UnsupportedError
-from moehlo.bench.load import Load
 from moehlo.bench.table import OURS, PART, Row
+from moehlo.load import Load
 
 SUFFIXES = (".png", ".svg", ".pdf")
 _COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "auto": "#d62728"}

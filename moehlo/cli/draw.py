@@ -13,7 +13,7 @@ from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import ForceOption, JsonOption, path_argument, path_option
 
 if TYPE_CHECKING:
-    from moehlo.bench.load import Load
+    from moehlo.load import Load
 
 
 def plot(
@@ -55,12 +55,7 @@ def plot(
 
 def _load_table(load: Load) -> Table:
     """Tokens of each expert, the fullest first, under what they come to."""
-    balance = f"the fullest has {load.imbalance:.2f} times the mean" if load.counts.any() else "no choice of any"
-    elsewhere = f", {load.nowhere} choices of none" if load.nowhere else ""
-    table = Table(
-        title=f"{load.tokens} tokens, {load.top_k} choices each: {load.distinct} of {len(load.counts)} experts, "
-        f"{balance}{elsewhere}"
-    )
+    table = Table(title=str(load))
     for column in ("expert", "tokens", "of all choices"):
         table.add_column(column, justify="right")
     total = max(1, int(load.counts.sum()))

@@ -48,6 +48,7 @@ from moehlo.cli.options import (
     whole_option,
 )
 from moehlo.cli.several import read_several, run_several, write_results
+from moehlo.load import load_of
 from moehlo.processes import Bounds, Outcome
 from weights.residency import cost
 
@@ -217,6 +218,9 @@ def run(
     err.print(f"dispatch: {options.strategy.value} ({reason})")
     if statistics is not None:
         err.print(f"expert slots: {statistics}")
+    load = None if results_file is None else load_of(results)
+    if load is not None:
+        err.print(f"expert load: {load} (`moehlo plot {results_file}` lists and draws it)")
     if results_file is not None and (several is None or not several.index):
         err.print(f"wrote {results_file}: {', '.join(names)}")
     if as_json:
@@ -233,6 +237,7 @@ def run(
                 "strategy": options.strategy.value,
                 "strategy_reason": reason,
                 "weights": "random" if random is not None else "checkpoint",
+                "expert_load": None if load is None else load.to_json(),
                 "expert_slots": None if statistics is None else statistics.to_json(),
                 "processes": None
                 if outcome is None

@@ -83,7 +83,17 @@ def test_a_text_is_emitted_without_what_only_running_needs():
 
 
 def test_every_public_name_is_there_and_listed():
-    offered = {"open_model", "emit", "compile", "Session", "load_weights", "verify", "convert", "StreamedSession"}
+    offered = {
+        "open_model",
+        "emit",
+        "compile",
+        "Session",
+        "load_weights",
+        "verify",
+        "convert",
+        "StreamedSession",
+        "expert_load",
+    }
     assert offered <= set(moehlo.__all__)
     assert dir(moehlo) == sorted(moehlo.__all__)
     for name in moehlo.__all__:
@@ -146,6 +156,17 @@ def test_an_archive_is_that_of_the_command(command, model, tmp_path):
     assert manifest == moehlo.convert(model, tmp_path / "again", [1], residency="bf16")
     with pytest.raises(moehlo.MoehloError, match="exists already; give another path, or --force"):
         moehlo.convert(model, tmp_path / "ours", [1], dtype="bf16")
+
+
+def test_a_load_is_counted_from_the_ids_of_a_call():
+    load = moehlo.expert_load(np.array([[0, 3], [3, 1], [3, 9]], np.int32), 4)
+    assert (load.counts.tolist(), load.tokens, load.top_k, load.nowhere) == ([1, 1, 0, 3], 3, 2, 1)
+    assert (load.distinct, load.imbalance) == (3, 3 / (5 / 4))
+    said = "3 tokens, 2 choices each: 3 of 4 experts, the fullest has 2.40 times the mean, 1 choices of none"
+    assert str(load) == said
+    for ids in (np.zeros(3, np.int32), np.zeros((3, 2)), np.full((3, 2), -1)):
+        with pytest.raises(InputError, match="expected integers \\[N, k\\] from 0: the stage ids of a call"):
+            moehlo.expert_load(ids, 4)
 
 
 def test_stages_are_results_of_the_graph():

@@ -250,7 +250,14 @@ def test_run_keeps_as_many_experts_as_are_asked_for(model, tmp_path) -> None:
     assert seen["hits"] + seen["misses"] >= 9
     assert seen["parts"] > 1
     assert seen["bytes_read"] >= seen["misses"] * 3 * 40 * 24 * 2
-    assert np.load(tmp_path / "r.npz")["ids"].shape == (9, 3)
+    ids = np.load(tmp_path / "r.npz")["ids"]
+    assert ids.shape == (9, 3)
+    load = found["expert_load"]
+    assert load["counts"] == [int((ids == expert).sum()) for expert in range(16)]
+    assert (load["distinct"], load["imbalance"]) == (len(np.unique(ids)), max(load["counts"]) * 16 / 27)
+    with StreamedSession.open(model, 4, dtype="bf16") as session:
+        assert session(np.load(tmp_path / "x.npy")).tobytes() == np.load(tmp_path / "whole.npy").tobytes()
+        assert session.statistics.parts == seen["parts"]
     again = run(*given, "--output", tmp_path / "z.npy", MOEHLO_EXPERT_SLOTS="16")
     assert again["expert_slots"]["parts"] == 1
     with pytest.raises(InputError, match="gathers the chosen experts and --dispatch is masked"):

@@ -1,0 +1,88 @@
+"""How tokens spread over the experts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError
+
+
+@dataclass(frozen=True)
+class Load:
+    """``counts [E]`` are the tokens that chose each expert, out of ``tokens`` with ``top_k`` choices each.
+
+    ``nowhere`` choices went to no expert (skipped, or an id beyond the router's).
+    """
+
+    counts: npt.NDArray[np.int64]
+    tokens: int
+    top_k: int
+    nowhere: int
+
+    @property
+    def imbalance(self) -> float:
+        """The fullest expert's tokens over the mean: 1 is even, E / k is all to the same; NaN without a choice."""
+        mean = float(self.counts.mean())
+        return float(self.counts.max()) / mean if mean else float("nan")
+
+    @property
+    def distinct(self) -> int:
+        """How many experts any token chose."""
+        return int(np.count_nonzero(self.counts))
+
+    def __str__(self) -> str:
+        balance = f"the fullest has {self.imbalance:.2f} times the mean" if self.counts.any() else "no choice of any"
+        elsewhere = f", {self.nowhere} choices of none" if self.nowhere else ""
+        return (
+            f"{self.tokens} tokens, {self.top_k} choices each: {self.distinct} of {len(self.counts)} experts, "
+            f"{balance}{elsewhere}"
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The numbers by name; ``imbalance`` is None without a choice."""
+        return {
+            "tokens": self.tokens,
+            "top_k": self.top_k,
+            "experts": len(self.counts),
+            "distinct": self.distinct,
+            "imbalance": self.imbalance if self.counts.any() else None,
+            "nowhere": self.nowhere,
+            "counts": self.counts.tolist(),
+        }
+
+
+def expert_load(ids: npt.ArrayLike, experts: int) -> Load:
+    """The load that chosen experts make.
+
+    Args:
+        ids: ``[N, k]`` integers from 0: the stage ``ids`` of a call. From ``experts`` on they mark no expert.
+        experts: E, how many there are: ``layer.spec.experts.count``.
+
+    Raises:
+        InputError: the ids are no such array.
+    """
+    chosen = np.asarray(ids)
+    if chosen.ndim != 2 or chosen.dtype.kind not in "iu" or (chosen.size and int(chosen.min()) < 0) or experts < 1:
+        raise InputError(
+            f"ids are {list(chosen.shape)} {chosen.dtype} of {experts} experts; expected integers [N, k] from 0: the "
+            "stage ids of a call"
+        )
+    inside = chosen[chosen < experts].astype(np.int64)
+    tokens, top_k = chosen.shape
+    return Load(np.bincount(inside, minlength=experts), tokens, top_k, chosen.size - inside.size)
+
+
+def load_of(results: Mapping[str, npt.ArrayLike]) -> Load | None:
+    """The load of a call whose results have stages; None where no experts were chosen, or for no token.
+
+    Where the experts are given and not chosen there are no logits to tell how many there are.
+    """
+    if "ids" not in results or np.asarray(results["ids"]).size == 0:
+        return None
+    ids = np.asarray(results["ids"])
+    return expert_load(ids, np.asarray(results["logits"]).shape[1] if "logits" in results else int(ids.max()) + 1)
