@@ -13,6 +13,7 @@ from emitter.kernels.cpu.decoding import (
     floats,
     joined,
     looked_up,
+    masked,
     operation,
     power,
     shift,
@@ -21,7 +22,7 @@ from emitter.kernels.cpu.decoding import (
     unsigned,
 )
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.streams import E2M1
+from emitter.kernels.cpu.streams import E2M1, e2m1_octets
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
 
@@ -36,6 +37,7 @@ class _Blocks:
     packing: GgufQ8_0 | GgufQ4_K | GgufQ6_K | GgufMxfp4
     stride = 8
     each = 4
+    places = 1
 
     @property
     def whole(self) -> int:
@@ -68,8 +70,6 @@ class Q4KCoding(_Whole):
     bits = 4
     group = 32
     biased = True
-    integers = True
-    zero = 0
     centre = 8
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
@@ -122,6 +122,10 @@ class Q4KCoding(_Whole):
         """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre if centred else 0)
 
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """See ``Coding``."""
+        return masked(k, codes, codes.begin, self.bits)
+
 
 @dataclass(frozen=True)
 class Q6KCoding(_Whole):
@@ -130,8 +134,6 @@ class Q6KCoding(_Whole):
     bits = 6
     group = 16
     biased = False
-    integers = True
-    zero = 32
     centre = 32
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
@@ -187,7 +189,11 @@ class Q6KCoding(_Whole):
 
     def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
-        return unsigned(k, codes, self.bits, self.zero)
+        return unsigned(k, codes, self.bits, self.centre)
+
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """See ``Coding``."""
+        return masked(k, codes, codes.begin, self.bits)
 
 
 @dataclass(frozen=True)
@@ -198,9 +204,7 @@ class Q80Coding(_Blocks):
     vectors = 1
     group = 32
     biased = False
-    integers = False
-    zero = 0
-    centre = 0
+    centre = 128
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         """See ``Coding``."""
@@ -234,6 +238,11 @@ class Q80Coding(_Blocks):
         signed = operation(k, "arith.shrsi", operation(k, "arith.shli", codes, left), left)
         return k.cast("arith.sitofp", signed, "f32")
 
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """See ``Coding``: with its highest bit turned a number in two's complement is 128 more, without a sign."""
+        octets = masked(k, codes, codes.begin, self.bits)
+        return operation(k, "arith.xori", octets, k.constant(-128, octets.type))
+
 
 @dataclass(frozen=True)
 class BlockMxfp4Coding(_Blocks):
@@ -243,9 +252,7 @@ class BlockMxfp4Coding(_Blocks):
     vectors = 2
     group = 32
     biased = False
-    integers = False
-    zero = 0
-    centre = 0
+    centre = E2M1[-1]
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         """See ``Coding``."""
@@ -276,3 +283,7 @@ class BlockMxfp4Coding(_Blocks):
     def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         return small_float(k, codes, exponent=2, mantissa=1, bias=0)
+
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """See ``Coding``."""
+        return e2m1_octets(k, masked(k, codes, codes.begin, self.bits))

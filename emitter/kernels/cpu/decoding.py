@@ -1,8 +1,9 @@
 """How the numbers of a packing are read in a kernel: what the reader of packed rows (``packed``) asks of each one.
 
-A number of a row is ``s (u - zero) + b``: u is what its code stands for, s and b belong to the group of neighbouring
-numbers that it is in. What it costs to find codes, scales and biases in memory is shared by the numbers of a *step*,
-whole groups of a row; a step comes as vectors of sixteen lanes, in each of which are the codes of some numbers.
+A number of a row is ``s v + b``: v is what its code stands for, s and b belong to the group of neighbouring numbers
+that it is in. Most v are integers; those of a packing with biases are codes as they are, and are centred on their way.
+What it costs to find codes, scales and biases in memory is shared by the numbers of a *step*, whole groups of a row; a
+step comes as vectors of sixteen lanes, in each of which are the codes of some numbers.
 """
 
 from __future__ import annotations
@@ -74,16 +75,12 @@ class Coding(Protocol):
         """Whether groups have a bias."""
 
     @property
-    def integers(self) -> bool:
-        """Whether codes are unsigned integers."""
-
-    @property
-    def zero(self) -> int:
-        """The integer that stands for zero, but for the bias."""
-
-    @property
     def centre(self) -> int:
-        """The integer in the middle of all."""
+        """About the middle of the integers as ``octets`` has them."""
+
+    @property
+    def places(self) -> int:
+        """How many codes a byte holds, where v are integers that begin at the same bits of every byte; otherwise 0."""
 
     @property
     def whole(self) -> int:
@@ -107,7 +104,10 @@ class Coding(Protocol):
         """What each code stands for, where there are 16 or less."""
 
     def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
-        """What the lowest bits of each i32 lane stand for, f32; centred, integers are less ``centre``, not ``zero``."""
+        """v of the lowest bits of each i32 lane, f32; where there are biases and it is ``centred``, less ``centre``."""
+
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """``v + centre``, with biases v, as unsigned bytes: byte j of a lane is of its number ``places j + place``."""
 
 
 def looked_up(k: Kernel, isa: Isa, of: Coding, codes: Value, *, centred: bool) -> Value:
@@ -118,6 +118,13 @@ def looked_up(k: Kernel, isa: Isa, of: Coding, codes: Value, *, centred: bool) -
         values = floats(k, [table[i % len(table)] for i in range(LANES)])
         return k.intrinsic("llvm.x86.avx512.permvar.sf.512", vector_of(LANES, "f32"), values, codes)
     return of.decoded(k, codes, centred)
+
+
+def masked(k: Kernel, codes: Codes, begin: int, bits: int) -> Value:
+    """The codes of so many bits that begin at one bit of every byte, as 64 bytes."""
+    words = shift(k, k.bitcast(codes.lanes, f"vector<{2 * LANES}xi16>"), begin)
+    octets = k.bitcast(words, f"vector<{4 * LANES}xi8>")
+    return octets if bits == 8 else k.both(octets, k.constant((1 << bits) - 1, octets.type))
 
 
 def unsigned(k: Kernel, codes: Value, bits: int, less: int) -> Value:
@@ -177,12 +184,6 @@ def floats(k: Kernel, values: Sequence[float]) -> Value:
     """A constant vector of f32, by its bits."""
     bits = struct.unpack(f"<{len(values)}i", struct.pack(f"<{len(values)}f", *values))
     return k.bitcast(k.constant_vector(bits), vector_of(len(values), "f32"))
-
-
-def halves(k: Kernel, values: Sequence[float]) -> Value:
-    """A constant vector of bf16 as i16, of numbers that are bf16 ones."""
-    words = [struct.unpack("<i", struct.pack("<f", value))[0] >> 16 for value in values]
-    return k.constant_vector(words, "i16")
 
 
 def as_floats(k: Kernel, bits: Value) -> Value:

@@ -1,27 +1,34 @@
 """Rows of packed numbers: dequantised in the dot product that reads them, or into the rows of a matrix product.
 
-With scales s and biases b of the groups g of a row, codes u, and any number c that is taken from them (``decoding``),
+With scales s and biases b of the groups g of a row, v for its codes, and c in the middle of these (``decoding``),
 
-    sum_i (s_g (u_i - zero) + b_g) x_i = sum_g s_g sum_{i in g} (u_i - c) x_i + (b_g + (c - zero) s_g) sum_{i in g} x_i
+    sum_i (s_g v_i + b_g) x_i = sum_g s_g sum_{i in g} (v_i - c) x_i + (b_g + c s_g) sum_{i in g} x_i
 
 so a number costs its decoding and one multiplication, a group two more. Integers with a bias are centred, for a bias is
-near ``-c s``: otherwise the two sums would be larger than what is left of them.
+near ``-c s``: otherwise the two sums would be larger than what is left of them. Without biases c is nothing.
 
     lay out   for row of x:                          once for each row of activations
                 numbers in the order of the lanes, below; the sum of each group, where there are biases
     dots      for step of the rows:
                 for vector of sixteen lanes:
-                  for number of a lane, or pair of them:
+                  for number of a lane, or four of them:
                     what the code stands for, multiplied by x, added
                   times the scale of the lane's group, added
                 scales and biases of the groups times the sums of x, added
     unpack    for row of a pass of the matrix product:
-                for numbers in their order: s (u - zero) + b, rounded to the compute dtype and stored
+                for numbers in their order: s v + b, rounded to the compute dtype and stored
 
-In ``dots`` pairs of bf16 are multiplied at once (VDPBF16PS) where codes are small floats of 4 bits, which are looked
-up in a table, or integers of 2, 4 or 6. Those are put below the exponent of 2^bits, which makes ``2^bits + u`` of them,
-and c ``-2^bits``: a look-up keeps the one port that shuffles busy for two cycles, shifts and masks have two ports. The
-sums are then some six times as large as those of centred codes, in f32 and beside activations of 8 bits.
+In ``dots`` activations of bf16 are multiplied as integers where codes stand for integers and lie in bytes or in equal
+parts of them: VPDPBUSD adds four products of bytes in each lane, in a quarter of the time of a product of pairs of bf16
+(VDPBF16PS) on a Xeon, for which codes would have to be shifted below an exponent too. The x of one lane are
+``X 2^e``, the largest of them between 2^21 and 2^22, so that X has 23 bits with its sign: what is below 2^-23 of the
+largest of 4, 8 or 16 numbers is cut off, where bf16 keeps 2^-8 of each. X is three bytes with signs,
+``X = 2^16 A + 2^8 B + C``, so
+
+    sum (v - c) X = 2^16 sum v A + 2^8 sum v B + (sum v C - c sum X)
+
+exactly, in 32 bits: v - c is within 128 and a lane has four numbers of 8 bits, or more of fewer. A lane with a number
+that is not finite has a NaN for 2^e.
 """
 
 from __future__ import annotations
@@ -30,7 +37,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.coding import coding
-from emitter.kernels.cpu.decoding import LANES, Codes, Coding, halves, looked_up, shift
+from emitter.kernels.cpu.decoding import LANES, Codes, Coding, as_floats, looked_up, operation, shift
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.rows import DISTANCE, store_lanes
@@ -38,11 +45,16 @@ from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.packing import Packing
 from emitter.signature import DType
 
-_RUNS = 1
+_RUNS = 2
 """Vectors of a step, where a few instructions multiply one: they share the reading of scales."""
 STEP = 32
 """Numbers of a step of the matrix unit: of how many an unpacked row has a multiple."""
-_WORD = 16
+_PIECES = 3
+"""Bytes of an activation, X."""
+_TOP = 22
+"""X is below 2^22."""
+_LEAST = 32
+"""The exponent, as a f32 has it, that a lane has at least: so the reciprocal of 2^e is a normal number."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +79,7 @@ class PackedRows:
             if found is None:
                 return None
             read = cls(isa, found, dtype, name, experts, rows, length)
-            if read.paired:
+            if read.fixed:
                 break
         return read
 
@@ -92,25 +104,9 @@ class PackedRows:
         return -(-self.length // self.step) * self.step
 
     @property
-    def paired(self) -> bool:
-        """Whether pairs of bf16 are multiplied: those at one place of the two halves of a lane."""
-        of = self.coding
-        fits = self.dtype is DType.BF16 and self.isa.bf16_dot and of.each * of.stride == 2 * _WORD
-        return fits and (of.bits < 8 if of.integers else of.table(centred=True) is not None)
-
-    @property
-    def beside(self) -> int:
-        """``c - zero``, see above."""
-        if not self.coding.integers:
-            return 0
-        return (-(1 << self.coding.bits) if self.paired else self.coding.centre) - self.coding.zero
-
-    @property
-    def _factors(self) -> tuple[int, ...]:
-        """What the sums of x are multiplied by beside scales, and beside biases; nothing where none are needed."""
-        if self.coding.biased:
-            return (self.beside, 1)
-        return (self.beside,) if self.beside else ()
+    def fixed(self) -> bool:
+        """Whether activations are multiplied as integers."""
+        return self.dtype is DType.BF16 and self.isa.bf16_dot and self.coding.places > 0
 
     @property
     def planes(self) -> tuple[Buffer, ...]:
@@ -118,50 +114,91 @@ class PackedRows:
         return self.coding.planes(self.name, self.experts, self.rows, self.length)
 
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
-        """See ``Rows``: numbers in the order of the lanes; for each step the sums of its groups as its terms lie."""
-        numbers = Buffer(f"{x}_lanes", (None, self.padded), "bf16" if self.paired else "f32", dynamic)
-        if not self._factors:
-            return (numbers,)
-        return (numbers, Buffer(f"{x}_sums", (None, self.padded // self.step * LANES), "f32", dynamic))
+        """See ``Rows``: numbers in the order of the lanes, as f32; or A, B and C of each vector of lanes, four bytes a
+        lane, then for each lane ``-c sum X`` and 2^e. For each step the sums of its groups as its terms lie."""
+        lanes = self.padded // self.coding.each
+        if self.fixed:
+            numbers = [
+                Buffer(f"{x}_lanes", (None, self.padded * _PIECES // 4), "i32", dynamic),
+                Buffer(f"{x}_centres", (None, lanes), "i32", dynamic),
+                Buffer(f"{x}_exponents", (None, lanes), "f32", dynamic),
+            ]
+        else:
+            numbers = [Buffer(f"{x}_lanes", (None, self.padded), "f32", dynamic)]
+        sums = [Buffer(f"{x}_sums", (None, self.padded // self.step * LANES), "f32", dynamic)]
+        return (*numbers, *(sums if self.coding.biased else []))
 
     def lay_out(self, name: str, x: Buffer) -> Kernel:
         """The kernel that writes ``inputs`` from rows ``x [N, length]``, one workgroup for each row."""
-        to, *sums = self.inputs(x.name, x.dynamic)
-        k = Kernel(name, [x, to, *sums], [x.dynamic], fused=self.isa.fused)
+        to = self.inputs(x.name, x.dynamic)
+        k = Kernel(name, [x, *to], [x.dynamic], fused=self.isa.fused)
         row, each = k.workgroup(0), self.coding.each
-        nothing = k.constant(0.0, to.element)
-        half = each // 2
-        with (
-            k.loop(0, self.padded, self.step) as start,
-            k.loop(0, self.coding.vectors) as vector,
-            k.loop(0, LANES) as lane,
-            k.loop(0, each) as number,
-        ):
-            i = start + self.coding.place(vector, lane, number)
-            value = k.load(x, row, k.minimum(i, self.length - 1))
-            place = start + vector * self._vector
-            if self.paired:
-                place = place + number % half * (2 * LANES) + lane * 2 + number // half
-            else:
-                value, place = k.to_f32(value), place + number * LANES + lane
-            k.store(k.select(k.compare("<", i, self.length), value, nothing), to, row, place)
-        if sums:
-            self._lay_out_sums(k, row, x, sums[0])
+        nothing = k.constant(0.0, "f32")
+        lanes = k.scratch("numbers", (each, LANES), "f32") if self.fixed else to[0]
+        with k.loop(0, self.padded, self.step) as start, k.loop(0, self.coding.vectors) as vector:
+            with k.loop(0, LANES) as lane, k.loop(0, each) as number:
+                i = start + self.coding.place(vector, lane, number)
+                value = k.to_f32(k.load(x, row, k.minimum(i, self.length - 1)))
+                value = k.select(k.compare("<", i, self.length), value, nothing)
+                if self.fixed:
+                    k.store(value, lanes, number, lane)
+                else:
+                    k.store(value, lanes, row, start + (vector * self._vector + number * LANES + lane))
+            if self.fixed:
+                self._fix(k, lanes, to, row, (start + vector * self._vector) // self._vector)
+        if self.coding.biased:
+            self._lay_out_sums(k, row, x, to[-1])
         return k
 
+    def _fix(self, k: Kernel, lanes: Buffer, to: Sequence[Buffer], row: Value, vector: Value) -> None:
+        """The integers of a vector of lanes; the numbers of each lane lie one behind the other."""
+        integers, floats_ = f"vector<{LANES}xi32>", vector_of(LANES, "f32")
+        values = [k.load(lanes, k.constant(number), 0, lanes=LANES) for number in range(self.coding.each)]
+        largest = k.constant(0, integers)
+        for value in values:
+            magnitude = k.both(_bits(k, value), k.constant(0x7FFFFFFF, integers))
+            largest = operation(k, "arith.maxsi", largest, magnitude)
+        exponent = shift(k, largest, 23)
+        odd = k.compare("==", exponent, 255)
+        exponent = operation(k, "arith.maxsi", exponent, k.constant(_LEAST, integers))
+        up = shift(k, operation(k, "arith.subi", k.constant(_TOP + 253, integers), exponent), 23, left=True)
+        down = shift(k, operation(k, "arith.subi", exponent, k.constant(_TOP - 1, integers)), 23, left=True)
+        factor, total = as_floats(k, up), k.constant(0, integers)
+        words: list[list[Value | None]] = [[None] * _PIECES for _ in range(self.coding.places)]
+        for number, value in enumerate(values):
+            value = k.select(odd, k.constant(0.0, floats_), value) * factor
+            whole = k.assign(f"math.roundeven {value.name} : {floats_}", floats_)
+            fixed = k.cast("arith.fptosi", whole, "i32")
+            total = operation(k, "arith.addi", total, fixed)
+            place, octet = number % self.coding.places, number // self.coding.places
+            for piece, part in enumerate(_in_bytes(k, fixed)):
+                moved = shift(k, k.both(part, k.constant(255, integers)), 8 * octet, left=True)
+                before = words[place][piece]
+                words[place][piece] = moved if before is None else k.either(before, moved)
+        for piece in range(_PIECES):
+            for place in range(self.coding.places):
+                word = words[place][piece]
+                assert word is not None
+                at = ((vector * _PIECES + piece) * self.coding.places + place) * LANES
+                k.store(word, to[0], row, at)
+        centres = operation(k, "arith.muli", total, k.constant(-self.coding.centre, integers))
+        k.store(centres, to[1], row, vector * LANES)
+        nan = as_floats(k, k.constant(0x7FC00000, integers))
+        k.store(k.select(odd, nan, as_floats(k, down)), to[2], row, vector * LANES)
+
     def _lay_out_sums(self, k: Kernel, row: Value, x: Buffer, sums: Buffer) -> None:
-        group, width = self.coding.group, LANES // len(self._factors)
+        """Of each group's sum of x, ``c`` times as much beside the scale, then itself beside the bias."""
+        group = self.coding.group
         nothing = k.constant(0.0, "f32")
         with k.loop(0, sums.shape[1] or 0) as place:
             k.store(nothing, sums, row, place)
-        lanes = min(LANES, group)
         with k.loop(0, self.length, group) as start:
-            with k.accumulate(0, group, lanes, [k.constant(0.0, vector_of(lanes, "f32"))]) as (i, total):
-                total[0] = total[0] + k.to_f32(k.load(x, row, start + i, lanes=lanes))
+            with k.accumulate(0, group, LANES, [k.constant(0.0, vector_of(LANES, "f32"))]) as (i, total):
+                total[0] = total[0] + k.to_f32(k.load(x, row, start + i, lanes=LANES))
             place = start // self.step * LANES + start % self.step // group
             of_group = k.sum_lanes(total[0])
-            for kind, factor in enumerate(self._factors):
-                k.store(of_group * float(factor), sums, row, place + kind * width)
+            k.store(of_group * float(self.coding.centre), sums, row, place)
+            k.store(of_group, sums, row, place + LANES // 2)
 
     def ask(self, k: Kernel, expert: Value, row: Value) -> None:
         """See ``Rows``."""
@@ -185,15 +222,19 @@ class PackedRows:
         whole = self.length - self.length % self.step
 
         def advance(start: Value, totals: list[Value], count: int) -> None:
-            xs = [self._inputs(k, x, a, start, count) for a in at]
-            shares = [k.load(f"{x}_sums", a, start // self.step * LANES, lanes=LANES) for a in at if self._factors]
-            for r, row in enumerate(rows):
+            shares = [k.load(f"{x}_sums", a, start // self.step * LANES, lanes=LANES) for a in at if self.coding.biased]
+            steps = []
+            for row in rows:
                 if count == self.step:
                     self._prefetch(k, expert, row, start)
-                step = self.coding.step(k, self.planes, expert, row, start, count)
-                for v, codes in enumerate(step.codes):
-                    for t, part in enumerate(self._parts(k, codes, [row_of[v] for row_of in xs])):
+                steps.append(self.coding.step(k, self.planes, expert, row, start, count))
+            parts_of = self._fixed_parts if self.fixed else self._parts
+            # Row by row within a vector: what is loaded of x is used at once by all.
+            for v, vectors in enumerate(zip(*(step.codes for step in steps), strict=True)):
+                for r, codes in enumerate(vectors):
+                    for t, part in enumerate(parts_of(k, codes, x, at, start + v * self._vector)):
                         totals[r * len(at) + t] = k.fma(part, codes.scales, totals[r * len(at) + t])
+            for r, step in enumerate(steps):
                 if step.terms is not None:
                     for t, share in enumerate(shares):
                         totals[r * len(at) + t] = k.fma(step.terms, share, totals[r * len(at) + t])
@@ -211,52 +252,37 @@ class PackedRows:
         for element in range(0, self._elements(self.step), LINE // self._octets):
             k.prefetch(self.planes[0], expert, row, first + element)
 
-    def _inputs(self, k: Kernel, x: str, at: Value, start: Value, count: int) -> list[list[Value]]:
-        """The numbers, or pairs, that the vectors of a step are multiplied by: a vector for each place of a lane."""
-        wide, places = (2 * LANES, self.coding.each // 2) if self.paired else (LANES, self.coding.each)
-        return [
-            [k.load(f"{x}_lanes", at, start + (v * self._vector + n * wide), lanes=wide) for n in range(places)]
-            for v in range(self.coding.vectors)
-        ]
-
-    def _parts(self, k: Kernel, codes: Codes, xs: Sequence[Sequence[Value]]) -> list[Value]:
-        """The lanes' sums of what their codes stand for times each row of numbers."""
-        if self.paired:
-            return self._paired_parts(k, codes, xs)
-        parts: list[Value | None] = [None] * len(xs)
+    def _parts(self, k: Kernel, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:
+        """The lanes' sums of what their codes stand for times rows of x, whose numbers begin at ``first``."""
+        parts: list[Value | None] = [None] * len(at)
         for number in range(self.coding.each):
-            at = shift(k, codes.lanes, codes.begin + number * self.coding.stride)
-            code = looked_up(k, self.isa, self.coding, at, centred=True)
-            for t, row in enumerate(xs):
-                before = parts[t]
-                parts[t] = code * row[number] if before is None else k.fma(code, row[number], before)
+            begins = shift(k, codes.lanes, codes.begin + number * self.coding.stride)
+            code = looked_up(k, self.isa, self.coding, begins, centred=True)
+            for t, a in enumerate(at):
+                value, before = k.load(f"{x}_lanes", a, first + number * LANES, lanes=LANES), parts[t]
+                parts[t] = code * value if before is None else k.fma(code, value, before)
         return [part for part in parts if part is not None]
 
-    def _paired_parts(self, k: Kernel, codes: Codes, xs: Sequence[Sequence[Value]]) -> list[Value]:
-        words = k.bitcast(codes.lanes, f"vector<{2 * LANES}xi16>")
-        parts = [k.constant(0.0, vector_of(LANES, "f32"))] * len(xs)
-        for pair in range(self.coding.each // 2):
-            begin = codes.begin + pair * self.coding.stride
-            found = self._in_mantissas(k, words, begin) if self.coding.integers else self._from_table(k, words, begin)
-            code = k.bitcast(found, f"vector<{2 * LANES}xbf16>")
-            for t, row in enumerate(xs):
-                parts[t] = k.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", parts[t].type, parts[t], code, row[pair])
+    def _fixed_parts(self, k: Kernel, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:
+        """The same in integers."""
+        type_, places = f"vector<{LANES}xi32>", self.coding.places
+        octets = [self.coding.octets(k, codes, place) for place in range(places)]
+        vector = first // self._vector
+        parts = []
+        for a in at:
+            centres = k.load(f"{x}_centres", a, vector * LANES, lanes=LANES)
+            sums = [k.constant(0, type_), k.constant(0, type_), centres]
+            for piece in range(_PIECES):
+                for place in range(places):
+                    where = (vector * _PIECES + piece) * (places * LANES) + place * LANES
+                    value = k.load(f"{x}_lanes", a, where, lanes=LANES)
+                    factors = octets[place], k.bitcast(value, octets[place].type)
+                    sums[piece] = k.intrinsic("llvm.x86.avx512.vpdpbusd.512", type_, sums[piece], *factors)
+            high, middle = shift(k, sums[0], 16, left=True), shift(k, sums[1], 8, left=True)
+            total = operation(k, "arith.addi", operation(k, "arith.addi", high, middle), sums[2])
+            exponents = k.load(f"{x}_exponents", a, vector * LANES, lanes=LANES)
+            parts.append(k.cast("arith.sitofp", total, "f32") * exponents)
         return parts
-
-    def _in_mantissas(self, k: Kernel, words: Value, begin: int) -> Value:
-        """``2^bits + u`` in bf16: the code that begins at a bit, below the exponent."""
-        bits = self.coding.bits
-        up = 7 - bits - begin
-        moved = shift(k, words, up, left=True) if up > 0 else shift(k, words, -up)
-        code = k.both(moved, k.constant(((1 << bits) - 1) << (7 - bits), words.type))
-        return k.either(code, halves(k, [float(1 << bits)] * (2 * LANES)))
-
-    def _from_table(self, k: Kernel, words: Value, begin: int) -> Value:
-        """By the lowest five bits of an index, of which the table looks at those of a code."""
-        table = self.coding.table(centred=True)
-        assert table is not None
-        values = halves(k, [table[i % len(table)] for i in range(2 * LANES)])
-        return k.intrinsic("llvm.x86.avx512.permvar.hi.512", words.type, values, shift(k, words, begin))
 
     # --- unpacking --------------------------------------------------------------------------------------------------
 
@@ -293,3 +319,19 @@ class PackedRows:
     def _exact(self) -> bool:
         """Whether the product of a code and a scale is a f32: of integers of 8 bits and 6, and one of 11 it is."""
         return all(plane.element != "f32" for plane in self.planes[1:])
+
+
+def _bits(k: Kernel, value: Value) -> Value:
+    type_ = f"vector<{LANES}xi32>"
+    return k.assign(f"arith.bitcast {value.name} : {value.type} to {type_}", type_)
+
+
+def _in_bytes(k: Kernel, fixed: Value) -> list[Value]:
+    """A, B and C: what is nearest, then what is nearest to the rest."""
+    parts = []
+    for bits in (16, 8):
+        half = k.constant(sum(1 << (place - 1) for place in range(8, bits + 1, 8)), fixed.type)
+        part = operation(k, "arith.shrsi", operation(k, "arith.addi", fixed, half), k.constant(bits, fixed.type))
+        parts.append(part)
+        fixed = operation(k, "arith.subi", fixed, shift(k, part, bits, left=True))
+    return [*parts, fixed]

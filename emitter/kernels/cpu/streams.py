@@ -13,6 +13,7 @@ from emitter.kernels.cpu.decoding import (
     Numbers,
     Step,
     looked_up,
+    masked,
     power,
     shift,
     small_float,
@@ -20,7 +21,7 @@ from emitter.kernels.cpu.decoding import (
     unsigned,
 )
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.cpu.writer import Buffer, Kernel, KernelError, Value
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4
 
 _EACH = {2: 16, 3: 8, 4: 8, 5: 4, 6: 4, 8: 4}
@@ -68,12 +69,15 @@ class _Stream(Coding, Protocol):
     def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
         shared = [self.shared(k, plane, expert, row, at, count) for plane in planes[1:]]
+        terms = _side_by_side(k, *shared) if self.biased else None
+        scales = shared[0] if terms is None else terms
         codes = []
         for first in range(0, count, self.run):
             loaded = self._loaded(k, planes[0], expert, row, at + first, self.run, min(self.run, count - first))
             groups = [(first + lane * self.each) // self.group for lane in range(LANES)]
-            codes.append(Codes(self._lanes_of(k, loaded), spread(k, shared[0], groups)))
-        return Step(tuple(codes), _side_by_side(k, *shared) if self.biased else None)
+            most = max(1, -(-count // self.group)) - 1
+            codes.append(Codes(self._lanes_of(k, loaded), spread(k, scales, [min(g, most) for g in groups])))
+        return Step(tuple(codes), terms)
 
     def in_order(
         self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
@@ -123,8 +127,6 @@ class AffineCoding(_Stream):
     packing: MlxAffine
     runs: int = 1
     biased = True
-    integers = True
-    zero = 0
 
     @property
     def bits(self) -> int:
@@ -164,6 +166,15 @@ class AffineCoding(_Stream):
         """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre if centred else 0)
 
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """See ``Coding``."""
+        return masked(k, codes, place * self.bits, self.bits)
+
+    @property
+    def places(self) -> int:
+        """See ``Coding``."""
+        return 0 if 8 % self.bits else 8 // self.bits
+
 
 @dataclass(frozen=True)
 class Mxfp4Coding(_Stream):
@@ -174,9 +185,8 @@ class Mxfp4Coding(_Stream):
     bits = 4
     group = 32
     biased = False
-    integers = False
-    zero = 0
-    centre = 0
+    places = 2
+    centre = E2M1[-1]
 
     @property
     def vectors(self) -> int:
@@ -202,6 +212,10 @@ class Mxfp4Coding(_Stream):
         """See ``Coding``."""
         return small_float(k, codes, exponent=2, mantissa=1, bias=0)
 
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """See ``Coding``."""
+        return e2m1_octets(k, masked(k, codes, place * self.bits, self.bits))
+
 
 @dataclass(frozen=True)
 class Fp8Coding(_Stream):
@@ -211,8 +225,7 @@ class Fp8Coding(_Stream):
     bits = 8
     vectors = 1
     biased = False
-    integers = False
-    zero = 0
+    places = 0
     centre = 0
 
     @property
@@ -243,10 +256,20 @@ class Fp8Coding(_Stream):
         )
         return k.select(k.compare("==", magnitude, k.constant(0x7F, codes.type)), nothing, value)
 
+    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+        """See ``Coding``: no integers."""
+        raise KernelError("numbers of FP8 are no integers of eight bits")
+
+
+def e2m1_octets(k: Kernel, codes: Value) -> Value:
+    """Twice the numbers of 4-bit floats, and twelve more, as 64 bytes, from codes in bytes."""
+    table = [E2M1[-1] + value for value in (*E2M1, *(-value for value in E2M1))]
+    return k.intrinsic("llvm.x86.avx512.pshuf.b.512", codes.type, k.constant_vector(table * 4, "i8"), codes)
+
 
 def _side_by_side(k: Kernel, scales: Value, biases: Value) -> Value:
     """Scales in the lower lanes, biases in the upper ones, the last of each repeated."""
     half = LANES // 2
-    return k.shuffle(
-        spread(k, scales, range(half)), spread(k, biases, range(half)), [*range(half), *range(half, 2 * half)]
-    )
+    beside = k.shuffle(spread(k, scales, range(half)), spread(k, biases, range(half)), range(LANES))
+    # Widened once: LLVM would rather take each spread of them from the narrow ones, by three operations for one.
+    return k.intrinsic("llvm.arithmetic.fence", beside.type, beside)
