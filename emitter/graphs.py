@@ -466,7 +466,8 @@ def _lowering(spec: FfnSpec, options: EmitOptions) -> Lowering:
     if options.part is not None:
         _require_part(spec, options, options.part)
     target = None if kernels is None else options.backend
-    highest = options.strategy is Strategy.LADDER
+    # whoever asks for sums in f32 takes them on XLA's devices, as the ladder does
+    highest = options.strategy is Strategy.LADDER or options.accumulate is DType.F32
     return Lowering(options.dtype, _accumulator(options), kernels, target, highest, rms_norm)
 
 
@@ -481,8 +482,9 @@ def _require_part(spec: FfnSpec, options: EmitOptions, part: Part) -> None:
 
 
 def coupled(spec: FfnSpec) -> bool:
-    """Whether the routing of a token depends on the other tokens of the call: experts of limited capacity."""
-    return isinstance(spec, MoeSpec) and spec.experts.capacity is not None
+    """Whether the routing of a token depends on the other tokens of the call: experts of limited capacity, and product
+    keys, which are dealt out over all tokens."""
+    return isinstance(spec, MoeSpec) and (spec.experts.capacity is not None or spec.router.keys > 0)
 
 
 def _accumulator(options: EmitOptions) -> DType:

@@ -190,3 +190,7 @@ def test_products_of_f32_may_not_be_narrowed() -> None:
     counting = [line for line in products if "%before_token" in line]
     assert len(counting) == 1
     assert all("precision = [HIGHEST, HIGHEST]" in line for line in products if line not in counting)
+    masked = emit(PLAIN, EmitOptions(9, strategy=Strategy.MASKED, accumulate=DType.F32)).text
+    products = [line for line in masked.splitlines() if "dot_general" in line]
+    assert len(products) == 4
+    assert all("precision = [HIGHEST, HIGHEST]" in line for line in products)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -17,16 +18,17 @@ import pytest
 from emitter.errors import InputError, UnsupportedError
 from emitter.figures import mesh_figures
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, coupled, emit
 from emitter.mesh import Mesh, Part, part_for, read_mesh
 from emitter.reading.config import open_model
 from emitter.signature import DType
-from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec
-from emitter.xla import XlaSession
+from emitter.spec import CapacitySpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SelectOn, WeightsFrom
+from emitter.xla import XlaSession, collectives
 from emitter.xla import session as session_module
 from weights import random_weights
 
 ROOT = Path(__file__).parents[3]
+SELECTED = WeightsFrom.SELECTED_LOGITS
 SPEC = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10))
 SECONDS = 240
 TOKENS, HIDDEN, TOP_K = 16, 40, 3
@@ -70,6 +72,30 @@ def test_split_tokens_are_gathered_with_their_routing_and_summed_where_they_came
         ]
     # XLA's CPU may gather bf16 in a wider type
     assert [op for op, _, _ in found["shared 4 split"]["collectives"]] == ["all-gather"] * 3 + ["reduce-scatter"]
+
+
+STARTED = """\
+  %all-gather-start = (bf16[8,40]{1,0}, bf16[16,40]{1,0}) all-gather-start(%x), channel_id=1, dimensions={0}
+  ROOT %all-gather-done = bf16[16,40]{1,0} all-gather-done(%all-gather-start)
+  %all-gather-start.1 = ((s32[8,3]{1,0}, f32[8,3]{1,0}), (s32[16,3]{1,0}, f32[16,3]{1,0})) all-gather-start(%i, %w)
+  %all-gather-done.1 = (s32[16,3]{1,0}, f32[16,3]{1,0}) all-gather-done(%all-gather-start.1)
+  %reduce-scatter-start = ((f32[16,40]{1,0}), f32[8,40]{1,0}) reduce-scatter-start(%y), to_apply=%add
+  %reduce-scatter-done = f32[8,40]{1,0} reduce-scatter-done(%reduce-scatter-start)
+  %all-reduce-start = f32[16,40]{1,0} all-reduce-start(%z), replica_groups={{0,1}}, to_apply=%add
+  %all-reduce-done = f32[16,40]{1,0} all-reduce-done(%all-reduce-start)
+"""
+"""Exchanges as XLA writes them for a GPU, some of several arrays."""
+
+
+def test_an_exchange_that_is_started_and_ended_counts_once() -> None:
+    exchanged = collectives(SimpleNamespace(as_text=lambda: STARTED))
+    assert [[c.op, c.dtype, list(c.shape)] for c in exchanged] == [
+        ["all-gather", "bf16", [16, 40]],
+        ["all-gather", "s32", [16, 3]],
+        ["all-gather", "f32", [16, 3]],
+        ["reduce-scatter", "f32", [8, 40]],
+        ["all-reduce", "f32", [16, 40]],
+    ]
 
 
 def ring_bytes(collectives: list[Any], devices: int) -> float:
@@ -128,8 +154,15 @@ def test_what_has_no_device_text_is_refused() -> None:
     limited = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10, capacity=CapacitySpec(fraction=0.5)))
     with pytest.raises(UnsupportedError, match="masked-dense is split as it is"):
         emit(SPEC, EmitOptions(8, part=Part(Mesh(2))))
-    with pytest.raises(UnsupportedError, match="depends on the tokens of other devices"):
-        emit(limited, EmitOptions(8, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
+    by_keys = MoeSpec(
+        24,
+        RouterSpec(16, 2, select_on=SelectOn.LOGIT, weights_from=SELECTED, keys=4),
+        ExpertsSpec(18, 1, GluSpec(GluKind.PLAIN)),
+    )
+    for spec in (limited, by_keys):
+        assert coupled(spec)
+        with pytest.raises(UnsupportedError, match="depends on the tokens of other devices"):
+            emit(spec, EmitOptions(8, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
     with pytest.raises(InputError, match="9 tokens do not divide among the 2 devices"):
         emit(SPEC, EmitOptions(9, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
 
