@@ -67,13 +67,18 @@ class Request:
             )
 
 
+def for_one_count(spec: FfnSpec, request: Request) -> bool:
+    """Whether a text for it is one for a static number of tokens: so XLA compiles, and so the ladder is written."""
+    by_count = isinstance(request.backend, Xla) and request.backend.by_count
+    return by_count or (request.strategy is Strategy.LADDER and isinstance(spec, MoeSpec))
+
+
 def plan_call(spec: FfnSpec, request: Request, base: EmitOptions, tokens: int) -> tuple[EmitOptions, str]:
     """``plan_dispatch`` for a text that is called with ``tokens`` tokens: of a static number where it must be.
 
     Raises as ``plan_dispatch`` does.
     """
-    by_count = isinstance(request.backend, Xla) and request.backend.by_count
-    if not by_count and (request.strategy is not Strategy.LADDER or not isinstance(spec, MoeSpec)):
+    if not for_one_count(spec, request):
         return plan_dispatch(spec, request, base)
     if tokens == 0:
         return replace(base, strategy=Strategy.MASKED, backend=request.backend), "there is no token to dispatch"

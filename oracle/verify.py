@@ -21,12 +21,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.backend import Cpu
+from emitter.backend import Cpu, Xla
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.packing import Packing
-from emitter.plan import Request, Residency, plan_call, with_packings
+from emitter.plan import Request, Residency, for_one_count, plan_call, with_packings
 from emitter.reading.hf import HfBlock
 from emitter.signature import DType, Graph, static, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
@@ -413,7 +413,7 @@ class _Collected:
             "dispatch": plan.request.strategy.value,
             **({} if plan.request.accumulate is None else {"accumulate": plan.request.accumulate.value}),
             "executor": executor.name,
-            "tokens": "dynamic" if plan.dynamic else "static",
+            "tokens": "static" if not plan.dynamic or for_one_count(subject.spec, plan.request) else "dynamic",
             **({"packed": [stem for stem, _ in subject.packings]} if subject.packings else {}),
             "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, plan)} seeds",
             "seed": plan.seed,
@@ -563,6 +563,8 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
     part = f" --part {subject.part}" if subject.part is not None else ""
     parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {plan.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
+    if isinstance(request.backend, Xla) and request.backend.mesh is not None:
+        parts += [f"--mesh {request.backend.mesh}"]
     parts += [f"--dispatch {request.strategy.value}"]
     parts += [] if request.accumulate is None else [f"--accumulate {request.accumulate.value}"]
     if request.strategy is not Strategy.MASKED and isinstance(request.backend, Cpu):

@@ -11,8 +11,10 @@ import pytest
 from rich.console import Console
 from seven_families import CASES, draw_weights
 
+from emitter.backend import Xla
 from emitter.errors import CompileError
 from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.mesh import Mesh
 from emitter.plan import Request
 from emitter.signature import DType
 from emitter.spec import Score
@@ -117,6 +119,28 @@ def test_a_fault_is_reported_with_its_case_and_command(tmp_path):
         assert case["value.x"].shape == (5, 40)
         assert case["value.expert_down"].shape == (8, 40, 24)
     assert Path(report.case).parent == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("request_", "options", "tokens"),
+    [
+        (Request(Strategy.MASKED), "--executor xla --dispatch masked", "dynamic"),
+        (Request(Strategy.LADDER), "--executor xla --dispatch ladder --isa portable", "static"),
+        (
+            Request(Strategy.MASKED, Xla("cpu", Mesh(2), by_count=True)),
+            "--executor xla --mesh expert=2 --dispatch masked",
+            "static",
+        ),
+    ],
+)
+def test_a_report_names_the_mesh_and_whether_texts_are_of_one_count(request_, options, tokens):
+    def change(found):
+        found["output"][...] += 0.5
+
+    plan = Plan(tokens=(2,), draws=1, request=request_)
+    report = verify(subject("mixtral", hf=None), plan, Faulty(change))
+    assert report.subject["tokens"] == tokens
+    assert report.command.startswith(f"moehlo verify mixtral.json --layer 1 --dtype f32 {options} --tokens 2 ")
 
 
 def test_a_report_says_when_the_hf_block_hides_its_choice():
