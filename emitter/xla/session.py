@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -97,6 +97,14 @@ class XlaSession:
             self._jax.block_until_ready(results)
             return {name: np.asarray(self._whole(value)) for name, value in named(self.graph, results).items()}
 
+    def prepared(self, inputs: Sequence[Any]) -> Callable[[int], Any]:
+        """Calls of a graph without further inputs over ``inputs``, which it puts on the devices, by their number.
+
+        They are not waited for, and so are for GPUs: see the class.
+        """
+        placed = [self._place(self.signature.inputs[0], x) for x in inputs]
+        return lambda i: self.compiled(placed[i], *self._weights)[0]
+
     def call(self, x: Any) -> Any:
         """The output of a graph without further inputs, left on the devices; waits for it."""
         with _alone():
@@ -129,8 +137,8 @@ class XlaSession:
         expected = shape if shared is None else (len(shared.of(shape[0])), *shape[1:])
         if value.shape != expected:
             raise InputError(f"{argument.name}: expected {list(expected)}, got {list(value.shape)}")
-        if isinstance(value, self._jax.Array) and value.sharding == self._shardings[argument.name]:
-            return value
+        if isinstance(value, self._jax.Array):
+            return self._jax.device_put(value, self._shardings[argument.name])  # which leaves what lies there in place
         return self._jax.make_array_from_callback(shape, self._shardings[argument.name], part)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -27,3 +27,11 @@ class Contender(Protocol):
 
     def array(self, result: Any) -> Array:
         """What a call returned, as ``[N, H]`` f32."""
+
+
+@runtime_checkable
+class Remarking(Contender, Protocol):
+    """A contender that has something to say of its calls at a token count, beside their times."""
+
+    def remark(self) -> str:
+        """What was seen since the last remark."""

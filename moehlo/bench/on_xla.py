@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,12 +14,33 @@ import numpy.typing as npt
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import Request, plan_call
 from emitter.signature import DType, Graph
-from emitter.xla import XlaSession, XlaTarget
+from emitter.xla import XlaSession, XlaTarget, sharded
+from emitter.xla.target import load_jax
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
 
 XLA_STRATEGIES = (Strategy.MASKED, Strategy.LADDER, Strategy.AUTO)
 """Those that have a text for XLA."""
+
+
+def strategy_name(strategy: Strategy, accumulate: DType) -> str:
+    """How rows call it: masked-dense that sums in f64 says so."""
+    return f"{strategy.value} f64" if strategy is Strategy.MASKED and accumulate is DType.F64 else strategy.value
+
+
+def strategy_graph(workload: Workload, target: XlaTarget, strategy: Strategy, accumulate: DType, tokens: int) -> Graph:
+    """What is compiled for so many tokens; ``accumulate`` is what masked-dense sums f32 products in."""
+    spec = workload.spec
+    request = Request(strategy, target.backend, accumulate=accumulate if strategy is Strategy.MASKED else None)
+    return emit(spec, plan_call(spec, request, EmitOptions(None, workload.dtype), tokens)[0])
+
+
+def remark_of(session: XlaSession) -> str:
+    """What a call holds beside weights, inputs and outputs, and what its devices exchange."""
+    held = session.compiled.memory_analysis().temp_size_in_bytes
+    exchanged = Counter(f"{c.op} {c.dtype}{list(c.shape)}" for c in session.collectives)
+    named = (f"{count} {each}" if count > 1 else each for each, count in exchanged.items())
+    return "; ".join((f"temporaries {held / 1e6:.4g} MB", *named))
 
 
 class OnXla:
@@ -30,23 +52,20 @@ class OnXla:
     def __init__(
         self, workload: Workload, target: XlaTarget, strategy: Strategy, threads: int, accumulate: DType = DType.F32
     ) -> None:
-        wide = strategy is Strategy.MASKED and accumulate is DType.F64
-        self.name = f"{strategy.value} f64" if wide else strategy.value
+        self.name = strategy_name(strategy, accumulate)
         # Read when XLA makes its client, the first in a process: the threads that work on one computation.
         os.environ["PJRT_NPROC"] = str(threads)
         self._workload, self._target, self._strategy, self._accumulate = workload, target, strategy, accumulate
         self._weights: Any = workload.weights
+        self._session: XlaSession | None = None
 
     def graph(self, tokens: int) -> Graph:
         """What is compiled for so many tokens."""
-        spec = self._workload.spec
-        accumulate = self._accumulate if self._strategy is Strategy.MASKED else None
-        request = Request(self._strategy, self._target.backend, accumulate=accumulate)
-        return emit(spec, plan_call(spec, request, EmitOptions(None, self._workload.dtype), tokens)[0])
+        return strategy_graph(self._workload, self._target, self._strategy, self._accumulate, tokens)
 
     def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
         """See ``Contender``."""
-        session = XlaSession(self.graph(len(inputs[0])), self._weights, self._target)
+        session = self._session = XlaSession(self.graph(len(inputs[0])), self._weights, self._target)
         self._weights = session.weights
         return lambda i: session.call(inputs[i])
 
@@ -54,19 +73,29 @@ class OnXla:
         """See ``Contender``."""
         return np.asarray(result)
 
+    def remark(self) -> str:
+        """See ``Remarking``."""
+        return "" if self._session is None else remark_of(self._session)
+
 
 class XlaRouting:
-    """Which experts the router chooses, by the ladder's text itself."""
+    """Which experts the router chooses, by the ladder's text itself: XLA drops what comes after."""
 
-    def __init__(self, workload: Workload, target: XlaTarget) -> None:
+    def __init__(self, workload: Workload, target: XlaTarget, weights: Mapping[str, Any] | None = None) -> None:
         self._workload, self._target = workload, replace(target, mesh=None)
-        self._session: XlaSession | None = None
+        self._weights: Mapping[str, Any] = workload.weights if weights is None else weights
+        self._compiled: dict[int, Callable[[Any], Any]] = {}
 
-    def __call__(self, x: npt.NDArray[np.float32]) -> npt.NDArray[np.int32]:
-        """The experts of each token, ``[N, k]``."""
-        session = self._session
-        if session is None or session.signature.inputs[0].shape[0] != len(x):
-            options = EmitOptions(len(x), self._workload.dtype, Strategy.LADDER, stages=True)
-            weights: Any = self._workload.weights if session is None else session.weights
-            session = self._session = XlaSession(emit(self._workload.spec, options), weights, self._target)
-        return np.array(session.run(x)["ids"])
+    def __call__(self, x: Any) -> Any:
+        """The experts of each token, ``[N, k]``; ``x`` is a NumPy array or a ``jax.Array``."""
+        if len(x) not in self._compiled:
+            self._compiled[len(x)] = self._compile(len(x))
+        return self._compiled[len(x)](x)
+
+    def _compile(self, tokens: int) -> Callable[[Any], Any]:
+        jax, options = load_jax(self._target), EmitOptions(tokens, self._workload.dtype, Strategy.LADDER, stages=True)
+        graph = emit(self._workload.spec, options)
+        self._weights = {a.name: jax.device_put(self._weights[a.name]) for a in graph.signature.weights}
+        whole, at = sharded(graph, None, self._target), [r.name for r in graph.signature.results].index("ids")
+        ids = jax.jit(lambda *arguments: whole(*arguments)[at])
+        return lambda x: ids(x, *self._weights.values())

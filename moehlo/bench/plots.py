@@ -77,7 +77,9 @@ def draw_benchmark(rows: Sequence[Row]) -> Any:
         axes, settings.items(), strict=True
     ):
         times.set_title(_literal(f"{model} layer {layer}, {dtype}, {routing} routing"))
-        roof.set_title(_literal(f"{threads} threads of {cpu}, kernels for {isa}"), fontsize=9)
+        roof.set_title(
+            _literal(f"{threads} threads of {cpu}, {'' if isa.startswith('xla') else 'kernels for '}{isa}"), fontsize=9
+        )
         _times(times, held)
         _roofline(roof, held)
     return figure

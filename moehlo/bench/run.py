@@ -20,7 +20,7 @@ from emitter.graphs import Strategy
 from emitter.signature import DType
 from emitter.xla import XlaTarget
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
-from moehlo.bench.contender import Array, Call, Contender, Unavailable
+from moehlo.bench.contender import Array, Call, Contender, Remarking, Unavailable
 from moehlo.bench.machine import Machine, available_memory, this_machine
 from moehlo.bench.on_xla import OnXla, XlaRouting
 from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
@@ -80,6 +80,11 @@ class Entrant:
         except (Unavailable, MoehloError) as error:
             return cls(name, kind, note=str(error))
         return cls(contender.name, kind, contender)
+
+    def add_remark(self) -> None:
+        """Put what the contender remarks before its note."""
+        if isinstance(self.contender, Remarking):
+            self.note = "; ".join(filter(None, (self.contender.remark(), self.note)))
 
 
 @dataclass(frozen=True)
@@ -220,8 +225,7 @@ def _measure(
             each.entrant.seconds.append(time.perf_counter() - started)
             each.entrant.reads.append(rates[0][-1])
     for each in ready:
-        if isinstance(each.entrant.contender, InSlots):
-            each.entrant.note = "; ".join(filter(None, (each.entrant.contender.remark(), each.entrant.note)))
+        each.entrant.add_remark()
     peak = statistics.median(rates[1]) if rates[1] else math.nan
     return Ceilings(read.name, matmul.name if matmul else "", statistics.median(rates[0] or [math.nan]), peak)
 

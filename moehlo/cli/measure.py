@@ -56,7 +56,7 @@ ModulesOption = Annotated[
 
 
 MeasuredOption = Annotated[
-    str, typer.Option("--target", help="What to measure: cpu, cuda[:sm_90], or xla[:cpu], by JAX.")
+    str, typer.Option("--target", help="What to measure: cpu, cuda[:sm_90], or xla[:cpu|cuda], by JAX.")
 ]
 
 
@@ -164,7 +164,13 @@ def bench(
     from moehlo.bench.run import Plan, run
     from moehlo.bench.workload import load_workload
     from moehlo.cli.measure_gpu import DEFAULT_PEERS, GPU_PEERS, bench_on_gpu, gpu_of
-    from moehlo.cli.measure_xla import require_divided, xla_of
+    from moehlo.cli.measure_xla import (
+        DEFAULT_XLA_GPU_PEERS,
+        XLA_GPU_PEERS,
+        bench_on_xla_gpus,
+        require_divided,
+        xla_of,
+    )
     from weights.residency import declared_packings
 
     compute = read_compute(dtype, residency, spelled=spelled)
@@ -177,9 +183,11 @@ def bench(
     if "accumulate" in given and Strategy.MASKED not in strategies:
         raise InputError(f"--accumulate is for --dispatch masked; this is --dispatch {dispatch}")
     gpu = None if on_xla is not None else gpu_of(target, given)
-    if gpu is not None and "peers" not in given:
-        peers = ",".join(DEFAULT_PEERS)
-    chosen = _names("--peers", peers, [*(BENCH_PEERS if gpu is None else GPU_PEERS), "none"])
+    xla_gpus = on_xla is not None and on_xla.platform != "cpu"
+    if "peers" not in given and (gpu is not None or xla_gpus):
+        peers = ",".join(DEFAULT_XLA_GPU_PEERS if xla_gpus else DEFAULT_PEERS)
+    possible = XLA_GPU_PEERS if xla_gpus else BENCH_PEERS if gpu is None else GPU_PEERS
+    chosen = _names("--peers", peers, [*possible, "none"])
     named = [peer for peer in chosen if peer != "none"]
     slots = wanted_slots(expert_slots) if gpu is None and on_xla is None else None
     plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots)
@@ -203,6 +211,8 @@ def bench(
     with progress_lines() as progress:
         if gpu is not None:
             rows = bench_on_gpu(opened, layer, compute, routing.value, gpu, modules, plan, compile_only, progress, keep)
+        elif on_xla is not None and xla_gpus:
+            rows = bench_on_xla_gpus(opened, layer, compute, routing.value, on_xla, plan, progress, keep)
         elif on_xla is not None:
             require_divided(opened.layer(layer).spec, on_xla)
             pin_to(threads)
@@ -251,7 +261,7 @@ def sweep(
     """
     from moehlo.bench.gpu.sweep import TOKENS as GPU_TOKENS
     from moehlo.cli.measure_gpu import gpu_of, sweep_gpu
-    from moehlo.cli.measure_xla import require_divided, xla_of
+    from moehlo.cli.measure_xla import require_divided, sweep_xla_gpus, xla_of
 
     given = given_by(context)
     on_xla = xla_of(target, mesh, given)
@@ -261,6 +271,7 @@ def sweep(
     from emitter.dispatch.thresholds import TABLE_VARIABLE, read_table, write_table
     from moehlo.bench.machine import pin_to
     from moehlo.bench.ours import modules_for
+    from moehlo.bench.sweep import TOKENS
     from moehlo.bench.sweep import sweep as measure
     from moehlo.bench.workload import load_workload
 
@@ -274,6 +285,8 @@ def sweep(
             if found is None:
                 return
             line, rows = found
+        elif on_xla is not None and on_xla.platform != "cpu":
+            line, rows = sweep_xla_gpus(opened, layer, dtype, on_xla, repeats, TOKENS, progress)
         else:
             if on_xla is not None:
                 require_divided(opened.layer(layer).spec, on_xla)

@@ -53,7 +53,7 @@ def open_rig(
     gpu: Cuda,
     progress: Callable[[str], None],
     device: Device | None = None,
-    where: str = "cuda",
+    where: str = "cuda:0",
 ) -> tuple[Workload, ChosenExperts, Rig]:
     """The layer's weights on the GPU, its routing, and what it is measured with."""
     device = device or TorchDevice()

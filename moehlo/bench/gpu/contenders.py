@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -78,7 +79,7 @@ class ChosenExperts:
 class HuggingFaceOnGpu(HuggingFace):
     """The HF reference block over the workload's own tensors, where its layout is theirs, else over copies."""
 
-    def __init__(self, workload: Workload, device: Device, *, where: str = "cuda") -> None:
+    def __init__(self, workload: Workload, device: Device, *, where: str = "cuda:0") -> None:
         super().__init__(workload, 1, state=_state(workload, where))
         self._device = device
         self.module.to(where)
@@ -221,25 +222,41 @@ class GroupedProducts:
         return None
 
 
+def jax_beside_torch(platform: str) -> Any:
+    """JAX with its devices of ``platform``, where torch computes too. Raises ``Unavailable`` without either."""
+    # Read when JAX makes its client: it takes three quarters of the memory at once otherwise.
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    try:
+        jax = importlib.import_module("jax")
+    except ImportError as error:
+        raise Unavailable("jax is not installed") from error
+    try:
+        jax.devices({"cuda": "gpu"}.get(platform, platform))
+    except RuntimeError as error:
+        raise Unavailable(f"JAX sees no GPU: {str(error).splitlines()[0][:120]}") from error
+    return jax
+
+
+def handed_to_jax(jax: Any, tensor: Any) -> Any:
+    """A tensor as a ``jax.Array`` in its place.
+
+    torch hands out those of the GPU that is current alone, and of several JAX leaves another one so.
+    """
+    at = importlib.import_module("torch").cuda.device(tensor.device) if tensor.is_cuda else contextlib.nullcontext()
+    with at:
+        return jax.dlpack.from_dlpack(tensor.contiguous())
+
+
 class XlaOnGpu:
     """One of ``XLA_WAYS`` through JAX, compiled for each token count, over the workload's own tensors."""
 
     def __init__(self, workload: Workload, way: str, device: Device, *, platform: str = "cuda") -> None:
         self.name = f"XLA {way}"
-        # Read when JAX makes its client: it takes three quarters of the memory at once otherwise.
-        os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
-        try:
-            self._jax = importlib.import_module("jax")
-        except ImportError as error:
-            raise Unavailable("jax is not installed") from error
-        try:
-            self._jax.devices({"cuda": "gpu"}.get(platform, platform))
-        except RuntimeError as error:
-            raise Unavailable(f"JAX sees no GPU: {str(error).splitlines()[0][:120]}") from error
+        self._jax = jax_beside_torch(platform)
         self._workload, self._way, self._device, self._platform = workload, way, device, platform
         if way != "ladder":
             require_plain(workload.spec)
-        self._weights = {name: self._jax.dlpack.from_dlpack(tensor) for name, tensor in workload.weights.items()}
+        self._weights = {name: handed_to_jax(self._jax, tensor) for name, tensor in workload.weights.items()}
 
     def prepare(self, inputs: Sequence[Any]) -> Call:
         """See ``Contender``."""
@@ -248,7 +265,7 @@ class XlaOnGpu:
             needed = 4 * spec.experts.count * tokens * (3 * spec.experts.intermediate + 2 * spec.expert_hidden)
             if needed > 0.5 * self._device.free_memory():
                 raise Unavailable(f"it would need {needed / 1e9:.0f} GB for activations")
-        taken = [jax.dlpack.from_dlpack(x.contiguous()) for x in inputs]
+        taken = [handed_to_jax(jax, x) for x in inputs]
         compiled = jax.jit(self._function(tokens)).lower(taken[0], self._weights).compile()
         return lambda i: compiled(taken[i], self._weights)
 

@@ -38,25 +38,30 @@ class Device(Protocol):
 
 
 class TorchDevice:
-    """The first GPU, as torch sees it. Raises ``TargetError`` without torch or a GPU of its."""
+    """The first GPU, as torch sees it. Raises ``TargetError`` without torch or a GPU of its.
 
-    def __init__(self) -> None:
+    ``target`` is what is measured, ``hint`` what else can be done where there is no GPU.
+    """
+
+    def __init__(
+        self,
+        target: str = "cuda",
+        hint: str = "`--compile-only --modules DIR` fills a folder to be measured elsewhere",
+    ) -> None:
         try:
             self._torch = importlib.import_module("torch")
         except ImportError as error:
             raise TargetError("bench on a GPU draws weights and keeps time by torch, which is not installed") from error
         if not self._torch.cuda.is_available():
-            raise TargetError(
-                "bench --target cuda measures a GPU, and torch sees none here; `--compile-only --modules DIR` fills a "
-                "folder to be measured elsewhere"
-            )
+            raise TargetError(f"bench --target {target} measures a GPU, and torch sees none here; {hint}")
         properties = self._torch.cuda.get_device_properties(0)
         self.name, self.processors = str(properties.name), int(properties.multi_processor_count)
 
     def finish(self, result: Any) -> None:
-        """See ``Device``. What JAX was given may not have reached the GPU yet."""
+        """See ``Device``. What JAX was given may not have reached the GPU yet, and JAX leaves another GPU current."""
         if hasattr(result, "block_until_ready"):
             result.block_until_ready()
+        self._torch.cuda.set_device(0)
         self._torch.cuda.synchronize()
 
     def seconds(self, run: Callable[[], Any]) -> float:
@@ -81,6 +86,30 @@ class TorchDevice:
         """See ``Device``; what torch keeps for itself is free to it."""
         cuda = self._torch.cuda
         return int(cuda.mem_get_info()[0] + cuda.memory_reserved() - cuda.memory_allocated())
+
+
+class Gpus:
+    """``count`` GPUs like ``first``, which keeps the time for all: a call ends there when it ends on all of them."""
+
+    def __init__(self, first: Device, count: int) -> None:
+        self.first, self.count = first, count
+        self.name, self.processors = f"{count} {first.name}", first.processors
+
+    def finish(self, result: Any) -> None:
+        """See ``Device``."""
+        self.first.finish(result)
+
+    def seconds(self, run: Callable[[], Any]) -> float:
+        """See ``Device``: of the first."""
+        return self.first.seconds(run)
+
+    def kernel_seconds(self, run: Callable[[], Any]) -> float:
+        """The mean over the GPUs of the sum of the times of each one's kernels."""
+        return self.first.kernel_seconds(run) / self.count
+
+    def free_memory(self) -> int:
+        """Bytes that can be allocated on the first."""
+        return self.first.free_memory()
 
 
 def machine_of(device: Device, architecture: str) -> Machine:
@@ -110,8 +139,9 @@ class Probes:
     matmul: Probe
 
 
-def probes(device: Device, dtype: DType, *, where: str = "cuda") -> Probes:
-    """The ceilings of a device by torch: of several ways to read the fastest."""
+def probes(device: Device, dtype: DType, *, where: str = "cuda:0", count: int = 1) -> Probes:
+    """The ceilings of a device by torch: of several ways to read the fastest. Those of ``count`` devices are as many
+    times the first one's."""
     torch = importlib.import_module("torch")
     types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
     block = torch.ones(READ_BYTES // 4, device=where)
@@ -122,11 +152,12 @@ def probes(device: Device, dtype: DType, *, where: str = "cuda") -> Probes:
         "torch sum": block.sum,
         "torch dot of halves": lambda: torch.dot(halves[0], halves[1]),
     }
-    reads = {name: DeviceProbe(name, READ_BYTES, run, device=device) for name, run in ways.items()}
+    many = f"{count} times " if count > 1 else ""
+    reads = {name: DeviceProbe(many + name, count * READ_BYTES, run, device=device) for name, run in ways.items()}
     best = {name: statistics.median(probe.rate() for _ in range(_TURNS)) for name, probe in reads.items()}
     a, b = (torch.randn(SIDE, SIDE, device=where).to(types[dtype]) for _ in range(2))
-    product = DeviceProbe(f"torch, {SIDE}^3", 2.0 * SIDE**3, lambda: a @ b, device=device)
-    copy = DeviceProbe("torch copy", 2.0 * READ_BYTES, lambda: target.copy_(block), device=device)
+    product = DeviceProbe(f"{many}torch, {SIDE}^3", 2.0 * count * SIDE**3, lambda: a @ b, device=device)
+    copy = DeviceProbe(f"{many}torch copy", 2.0 * count * READ_BYTES, lambda: target.copy_(block), device=device)
     for warm in (product, copy):
         warm.rate()
     return Probes(reads[max(best, key=lambda name: best[name])], copy, product)

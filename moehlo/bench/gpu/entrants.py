@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from emitter.backend import Cuda, kernel_set
 from emitter.dtype import DType
@@ -120,6 +121,22 @@ def entrants_on_gpu(
             return OursOnGpu(strategy.value, workload, modules, strategy_graph(spec, dtype, backend, strategy))
 
         add(strategy.value, OURS, ours)
+    return [*made, *peers_on_gpu(workload, peers, device, lambda x: chosen.ids(x), progress)]
+
+
+def peers_on_gpu(
+    workload: Workload,
+    peers: Sequence[str],
+    device: Device,
+    ids: Callable[[Any], Any],
+    progress: Callable[[str], None] = lambda _: None,
+) -> list[Entrant]:
+    """Those of ``PEERS`` that are asked for; ``ids(x)`` is a tensor ``[N, k]`` of the experts of each token."""
+    made: list[Entrant] = []
+
+    def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
+        made.append(Entrant.of(name, kind, make))
+
     wanted = [(e, f) for e in EXPERTS for f in FORMS if (e if f == "called" else f"{e}_{f}") in peers]
     if wanted:
         progress("loading the Hugging Face block")
@@ -134,5 +151,5 @@ def entrants_on_gpu(
             progress("loading XLA")
             add(f"XLA {way}", PEER, lambda way=way: XlaOnGpu(workload, way, device))  # type: ignore[misc]
     if "torch_grouped_mm" in peers:
-        add(GroupedProducts.name, PART, lambda: GroupedProducts(workload, chosen.ids))
+        add(GroupedProducts.name, PART, lambda: GroupedProducts(workload, ids))
     return made

@@ -116,6 +116,7 @@ def _measure(
     parts = [_kernels(each, len(inputs), reads, rig.device) for each in ready if each.entrant.kind == OURS]
     read, copy, peak = (statistics.median(rates) for rates in (reads, copies, peaks))
     for each in ready:
+        each.entrant.add_remark()
         if each.entrant.name == Strategy.AUTO.value:
             each.entrant.note = f"{each.entrant.note}{'; ' * bool(each.entrant.note)}copies {copy / 1e9:.4g} GB/s"
     return Ceilings(rig.probes.read.name, rig.probes.matmul.name, read, peak), parts

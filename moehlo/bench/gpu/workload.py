@@ -21,7 +21,7 @@ _SMALL = 1 << 24
 
 
 def load_on_gpu(
-    model: Model, layer: int | None, dtype: DType, routing: str, device: Device, *, where: str = "cuda", seed: int = 0
+    model: Model, layer: int | None, dtype: DType, routing: str, device: Device, *, where: str = "cuda:0", seed: int = 0
 ) -> Workload:
     """The workload of a layer with its weights as torch tensors on the GPU.
 
@@ -58,7 +58,7 @@ def _elements(argument: Argument) -> int:
     return math.prod(static(dim) for dim in argument.shape)
 
 
-def inputs_on_gpu(workload: Workload, tokens: int, count: int, *, where: str = "cuda") -> list[Any]:
+def inputs_on_gpu(workload: Workload, tokens: int, count: int, *, where: str = "cuda:0") -> list[Any]:
     """``count`` different inputs ``[N, H]`` f32, in numbers that the workload's dtype holds."""
     torch = importlib.import_module("torch")
     types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}

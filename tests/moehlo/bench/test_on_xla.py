@@ -41,6 +41,7 @@ def test_bench_times_the_plain_strategies_on_a_mesh() -> None:
     rows = call("bench", OLMOE, *options)["rows"]
     assert [row["contender"] for row in rows] == ["masked", "ladder", "auto"]
     assert {row["isa"] for row in rows} == {"xla:cpu expert=1"}
+    assert all(row["note"].startswith("temporaries ") for row in rows)
     assert all(row["repeats"] == 2 and row["median"] > 0 for row in rows)
     # sums of 40 and 24 products of f32, in another order
     assert all(row["difference"] < 64 * 2.0**-24 for row in rows)
@@ -99,7 +100,8 @@ def test_auto_goes_by_the_table_and_by_what_is_given(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("--target", "xla:cuda"), "--target xla:cuda: of XLA the CPU is timed here; on a GPU its ladder is a peer"),
+        (("--target", "xla:cuda", "--threads", "1"), "--threads: for --target cpu or xla:cpu; this is --target xla:"),
+        (("--target", "xla:cuda", "--mesh", "expert=3"), "experts do not divide among 3 devices"),
         (("--target", "xla", "--isa", "avx2"), "--isa: for --target cpu or cuda; this is --target xla:cpu"),
         (("--target", "xla", "--mesh", "expert=3"), "experts do not divide among 3 devices"),
         (("--mesh", "expert=2"), "--mesh is for --target xla or xla:cpu or xla:cuda; this is --target cpu"),
