@@ -15,6 +15,9 @@ are computed in chunks, so that what a call holds at once is bounded.
                 the row of each assignment                            [T, k, H]
             weighted sum of each token's assignments                  [T, H]
 
+With so few tokens that most experts have none, each assignment is computed by itself, over the weights of its expert:
+then what is read counts, and XLA reads no others.
+
 Numbers of rows are part of the text, so the number of tokens must be too: there is no text for any number of tokens.
 Each expert is computed once for a token, as by masked-dense, whichever and how many of its choices name it.
 """
@@ -38,6 +41,11 @@ MOST_BYTES = 2**31
 """What the activations of the experts may take at once."""
 SPREAD = 3.5
 """By how many standard deviations the first rung lies above the mean number of rows of an expert."""
+STEPS, FINE_STEPS = (1.0, 2.0), (1.0, 1.125, 1.375, 2.0)
+"""The rungs, times the first one; finer from FINE_FROM rows on, where rows cost more than the weights beside them."""
+FINE_FROM = 128
+FEW = 2
+"""Experts for each assignment from which on assignments are computed by themselves."""
 STEP = 8
 """Rungs are multiples of it: rows that matrix units take together."""
 BLOCK = 64
@@ -61,11 +69,12 @@ def rungs(tokens: int, rows_per_token: float) -> Rungs:
     """The capacities for experts that have ``rows_per_token`` rows each for a token, in the mean.
 
     The first holds the fullest expert under uniform routing (binomial, so its deviation is at most the root of its
-    mean), the second is twice as high: ``()`` of more than the tokens are cut off, as an expert has no more rows.
+    mean), the last is twice as high: what is more than the tokens is cut off, as an expert has no more rows.
     """
     mean = tokens * rows_per_token
     first = STEP * math.ceil((mean + SPREAD * math.sqrt(mean)) / STEP)
-    return Rungs(tokens, tuple(sorted({min(first, tokens), min(2 * first, tokens)})))
+    steps = FINE_STEPS if first >= FINE_FROM else STEPS
+    return Rungs(tokens, tuple(sorted({min(STEP * math.ceil(step * first / STEP), tokens) for step in steps})))
 
 
 def plan(tokens: int, experts: int, rows_per_token: float, row_bytes: int) -> Rungs:
@@ -85,8 +94,10 @@ def over(devices: int) -> Dispatch:
     ) -> Value:
         """The routed output ``[N, H]`` f32 of a static number of tokens."""
         tokens, top_k = static(x.shape[0]), routing.ids.extent(1)
-        found = plan(tokens, spec.count, top_k / (spec.count * devices), _row_bytes(lowering, weights))
         ids, shares = routing.visited, routing.weights
+        if FEW * tokens * top_k <= spec.count:
+            return _each_by_itself(b, lowering, spec, x, ids, shares, weights)
+        found = plan(tokens, spec.count, top_k / (spec.count * devices), _row_bytes(lowering, weights))
         if found.tokens == tokens:
             return _chunk(b, lowering, spec, found, x, ids, shares, weights)
         b.stage("chunks", f"of {found.tokens} tokens; the last one begins where it ends with the last token")
@@ -166,6 +177,30 @@ class _Sorted:
     """f32: the sum where several choices name one expert."""
     visits: Value
     """Whether there is an expert, and no assignment before it has the same."""
+
+
+def _each_by_itself(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: ExpertsSpec,
+    x: Value,
+    ids: Value,
+    shares: Value,
+    weights: MlpWeights,
+) -> Value:
+    """The routed output ``[N, H]`` f32 of few tokens, each assignment over the weights of its expert."""
+    tokens, top_k = static(ids.shape[0]), ids.extent(1)
+    slots, wide = tokens * top_k, (tokens, top_k, x.extent(1))
+    given = _by_expert(b, ids, shares, spec.count)
+    b.stage("experts", f"ladder: {slots} assignments, each by itself, of {spec.count} experts")
+    expert = b.minimum(given.expert, b.full_like(spec.count - 1, given.expert, name="last_expert"), name="some_expert")
+    chosen = weights.of_experts(b, b.reshape(expert, (slots,), name="expert_of_slot"))
+    x = b.broadcast_in_dim(x, wide, dims=(0, 2), name="x_of_slot")
+    if spec.weight_on is WeightOn.INPUT:
+        x = b.multiply(x, b.broadcast_in_dim(given.weight, wide, dims=(0, 1), name="weight_rows"), name="x_weighted")
+    rows = b.reshape(b.convert(x, lowering.compute), (slots, 1, x.extent(2)), name="x_rows")
+    output = outputs(b, lowering, replace(spec, count=slots), rows, chosen, joined=True, single=True)
+    return _weighted_sum(b, spec, given, b.reshape(output, (slots, weights.width), name="slot_output"))
 
 
 def _chunk(

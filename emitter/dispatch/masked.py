@@ -49,10 +49,17 @@ def dispatch(
 
 
 def outputs(
-    b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights, *, joined: bool = False
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: ExpertsSpec,
+    x: Value,
+    weights: MlpWeights,
+    *,
+    joined: bool = False,
+    single: bool = False,
 ) -> Value:
-    """Every expert over its own ``x [E, N, H]``, ``[E, N, H]`` f32; ``joined`` as ``mlp`` has it."""
-    output = mlp(b, lowering, spec.glu, x, weights, joined=joined)
+    """Every expert over its own ``x [E, N, H]``, ``[E, N, H]`` f32; ``joined`` and ``single`` as ``mlp`` has them."""
+    output = mlp(b, lowering, spec.glu, x, weights, joined=joined, single=single)
     if spec.output_norm is not None:
         assert weights.norm is not None
         output = rms_norm(b, spec.output_norm, output, weights.norm.value(b), name="normed_experts")

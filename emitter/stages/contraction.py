@@ -61,6 +61,22 @@ def neurons(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, *, 
     return b.convert(y, DType.F32, name=name)
 
 
+def single_rows(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, *, name: str) -> Value:
+    """One row for each expert: ``x [E, 1, a]`` by ``weight [E, c, a]``, ``[E, 1, c]`` f32.
+
+    Multiplied and summed, not contracted: XLA then reads weights that were gathered where they lie, and copies none.
+    """
+    accumulate = lowering.accumulate if x.dtype is DType.F32 else DType.F32
+    rows = b.reshape(b.convert(x, accumulate), (weight.extent(0), weight.extent(2)), name=f"{name}_row")
+    terms = b.multiply(
+        b.broadcast_in_dim(rows, weight.shape, dims=(0, 2), name=f"{name}_rows"),
+        b.convert(weight, accumulate),
+        name=f"{name}_terms",
+    )
+    total = b.convert(b.reduce("add", terms, dims=[2], name=f"{name}_sum"), DType.F32)
+    return b.reshape(total, (weight.extent(0), 1, weight.extent(1)), name=name)
+
+
 def row_dot(b: FunctionBuilder, lowering: Lowering, x: Value, vector: Value, *, name: str) -> Value:
     """``x [N, H]`` with ``vector [H]``, ``[N]`` f32.
 

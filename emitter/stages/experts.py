@@ -5,13 +5,14 @@ A weight multiplies as ``x @ W^T``. Matmul inputs are narrowed to the compute dt
 
 from __future__ import annotations
 
+from functools import partial
 from typing import assert_never
 
 from emitter.lowering import Lowering
 from emitter.packing import Axis
 from emitter.spec import GluKind, GluSpec
 from emitter.stages.activations import activate, softcap
-from emitter.stages.contraction import contract, neurons
+from emitter.stages.contraction import contract, neurons, single_rows
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import HeldWeight, MlpWeights
 
@@ -53,14 +54,25 @@ def clamped_up(b: FunctionBuilder, spec: GluSpec, gate: Value, up: Value) -> tup
     return limit, b.maximum(below, b.full_like(-spec.limit, up, name="minus_limit"), name="up_clamped")
 
 
-def linear(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, bias: Value | None, *, name: str) -> Value:
+def linear(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    x: Value,
+    weight: Value,
+    bias: Value | None,
+    *,
+    name: str,
+    single: bool = False,
+) -> Value:
     """``x @ weight^T (+ bias)``: ``[N, a] -> [N, c]`` by ``[c, a]``, or ``[E, N, a] -> [E, N, c]`` by ``[E, c, a]``.
 
-    ``x`` and the weight are rounded to ``lowering.compute``; the result is f32.
+    ``x`` and the weight are rounded to ``lowering.compute``; the result is f32. ``single`` as ``mlp`` has it.
     """
     x, weight = b.convert(x, lowering.compute), b.convert(weight, lowering.compute)
     if len(weight.shape) == 3 and 1 in weight.shape[1:]:
         y = neurons(b, lowering, x, weight, name=name)
+    elif single:
+        y = single_rows(b, lowering, x, weight, name=name)
     elif len(weight.shape) == 3:
         y = contract(b, lowering, x, weight, batching=([0], [0]), contracting=([2], [2]), name=name)
     else:
@@ -72,32 +84,41 @@ def linear(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, bias
 
 
 def mlp(
-    b: FunctionBuilder, lowering: Lowering, spec: GluSpec, x: Value, weights: MlpWeights, *, joined: bool = False
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: GluSpec,
+    x: Value,
+    weights: MlpWeights,
+    *,
+    joined: bool = False,
+    single: bool = False,
 ) -> Value:
     """``down(glu(gate(x), up(x)))`` over ``x [N, H]``, or ``[E, N, H]`` with one MLP per expert, in its shape.
 
-    ``joined`` computes gate and up by one product: XLA copies a slice of a weight before it multiplies with it.
+    ``joined`` computes gate and up by one product: XLA copies a slice of a weight before it multiplies with it. With
+    ``single`` each expert has one row, ``[E, 1, H]`` (see ``single_rows``).
     """
+    project = partial(linear, b, lowering, single=single)
     down, down_bias = weights.down.value(b), None if weights.down_bias is None else weights.down_bias.value(b)
     if weights.up is None:
-        return linear(b, lowering, x, down, down_bias, name="down")
+        return project(x, down, down_bias, name="down")
     gate: Value | None = None
     x = b.convert(x, lowering.compute)
     if spec.gated and joined:
         assert weights.up is not None
         bias = None if weights.up_bias is None else weights.up_bias.value(b)
-        both, axis = linear(b, lowering, x, weights.up.value(b), bias, name="gate_up"), len(x.shape) - 1
+        both, axis = project(x, weights.up.value(b), bias, name="gate_up"), len(x.shape) - 1
         width = both.extent(axis) // 2
         gate = b.slice(both, dim=axis, start=0, limit=width, name="gate")
         up = b.slice(both, dim=axis, start=width, limit=2 * width, name="up")
     elif spec.gated:
-        gate = linear(b, lowering, x, *_half(b, weights, 0), name="gate")
-        up = linear(b, lowering, x, *_half(b, weights, 1), name="up")
+        gate = project(x, *_half(b, weights, 0), name="gate")
+        up = project(x, *_half(b, weights, 1), name="up")
     else:
         bias = None if weights.up_bias is None else weights.up_bias.value(b)
-        up = linear(b, lowering, x, weights.up.value(b), bias, name="up")
+        up = project(x, weights.up.value(b), bias, name="up")
     hidden = glu(b, spec, gate, up)
-    return linear(b, lowering, hidden, down, down_bias, name="down")
+    return project(hidden, down, down_bias, name="down")
 
 
 def _half(b: FunctionBuilder, weights: MlpWeights, half: int) -> tuple[Value, Value | None]:

@@ -57,6 +57,17 @@ class HeldWeight:
         }
         return HeldWeight(replace(self.weight, axes=axes), planes)
 
+    def of_experts(self, b: FunctionBuilder, index: Value) -> HeldWeight:
+        """The weight of the experts ``index [R]`` i32, in that order, an expert as often as it is named."""
+        first, *others = self.weight.axes
+        if first.axis is not Axis.EXPERT:
+            return self
+        planes = {
+            name: b.gather_rows(value, index, name=f"{value.name.replace('#', '_')}_chosen")
+            for name, value in self.planes.items()
+        }
+        return HeldWeight(replace(self.weight, axes=(replace(first, size=index.extent(0)), *others)), planes)
+
 
 @dataclass(frozen=True)
 class MlpWeights:
@@ -75,6 +86,13 @@ class MlpWeights:
     def width(self) -> int:
         """H, the width of what the MLP writes."""
         return next(extent.size for extent in self.down.weight.axes if extent.axis is Axis.OUT)
+
+    def of_experts(self, b: FunctionBuilder, index: Value) -> MlpWeights:
+        """Those of the experts ``index [R]`` i32, in that order, an expert as often as it is named."""
+        parts = (self.up, self.up_bias, self.down, self.down_bias, self.norm)
+        up, up_bias, down, down_bias, norm = (None if part is None else part.of_experts(b, index) for part in parts)
+        assert down is not None
+        return MlpWeights(up, up_bias, down, down_bias, norm)
 
     def stacked(self, b: FunctionBuilder) -> MlpWeights:
         """The same as those of an only expert."""

@@ -318,13 +318,21 @@ module @moe_ffn {
     %all_x_f32_bf16 = stablehlo.convert %all_x_f32 : (tensor<4096x2048xf32>) -> tensor<4096x2048xbf16>
     %fullest = stablehlo.reduce(%counts init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [0] : (tensor<16xi32>, tensor<i32>) -> tensor<i32>
 
-    // stage: experts: ladder: all 16 experts over as many rows as the fullest has: 312, 624, repeated
+    // stage: experts: ladder: all 16 experts over as many rows as the fullest has: 312, 352, 432, 624, repeated
     %rung = stablehlo.constant dense<0> : tensor<i32>
     %capacity = stablehlo.constant dense<312> : tensor<i32>
     %is_fuller = stablehlo.compare GT, %fullest, %capacity, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %is_fuller_i32 = stablehlo.convert %is_fuller : (tensor<i1>) -> tensor<i32>
     %rung_1 = stablehlo.add %rung, %is_fuller_i32 : tensor<i32>
-    %routed = "stablehlo.case"(%rung_1) ({
+    %capacity_1 = stablehlo.constant dense<352> : tensor<i32>
+    %is_fuller_1 = stablehlo.compare GT, %fullest, %capacity_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %is_fuller_1_i32 = stablehlo.convert %is_fuller_1 : (tensor<i1>) -> tensor<i32>
+    %rung_2 = stablehlo.add %rung_1, %is_fuller_1_i32 : tensor<i32>
+    %capacity_2 = stablehlo.constant dense<432> : tensor<i32>
+    %is_fuller_2 = stablehlo.compare GT, %fullest, %capacity_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %is_fuller_2_i32 = stablehlo.convert %is_fuller_2 : (tensor<i1>) -> tensor<i32>
+    %rung_3 = stablehlo.add %rung_2, %is_fuller_2_i32 : tensor<i32>
+    %routed = "stablehlo.case"(%rung_3) ({
       %start_rows = stablehlo.broadcast_in_dim %starts, dims = [0] : (tensor<16xi32>) -> tensor<16x312xi32>
       %row_index = stablehlo.iota dim = 0 : tensor<312xi32>
       %row_index_wide = stablehlo.broadcast_in_dim %row_index, dims = [1] : (tensor<312xi32>) -> tensor<16x312xi32>
@@ -353,12 +361,68 @@ module @moe_ffn {
       %chunk_routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<4096x8x2048xf32>, tensor<f32>) -> tensor<4096x2048xf32>
       stablehlo.return %chunk_routed : tensor<4096x2048xf32>
     }, {
+      %start_rows_1 = stablehlo.broadcast_in_dim %starts, dims = [0] : (tensor<16xi32>) -> tensor<16x352xi32>
+      %row_index_1 = stablehlo.iota dim = 0 : tensor<352xi32>
+      %row_index_wide_1 = stablehlo.broadcast_in_dim %row_index_1, dims = [1] : (tensor<352xi32>) -> tensor<16x352xi32>
+      %sum_2 = stablehlo.add %start_rows_1, %row_index_wide_1 : tensor<16x352xi32>
+      %token_of_row_1 = "stablehlo.gather"(%order, %sum_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<32769xi32>, tensor<16x352xi32>) -> tensor<16x352xi32>
+      %x_by_expert_1 = "stablehlo.gather"(%all_x_f32_bf16, %token_of_row_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<4096x2048xbf16>, tensor<16x352xi32>) -> tensor<16x352x2048xbf16>
+      %gate_up_1 = stablehlo.dot_general %x_by_expert_1, %expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x352x2048xbf16>, tensor<16x1536x2048xbf16>) -> tensor<16x352x1536xf32>
+      %gate_1 = stablehlo.slice %gate_up_1 [0:16, 0:352, 0:768] : (tensor<16x352x1536xf32>) -> tensor<16x352x768xf32>
+      %up_1 = stablehlo.slice %gate_up_1 [0:16, 0:352, 768:1536] : (tensor<16x352x1536xf32>) -> tensor<16x352x768xf32>
+      %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<16x352x768xf32>
+      %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<16x352x768xf32>
+      %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<16x352x768xf32>
+      %hidden_1_bf16 = stablehlo.convert %hidden_1 : (tensor<16x352x768xf32>) -> tensor<16x352x768xbf16>
+      %down_1 = stablehlo.dot_general %hidden_1_bf16, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x352x768xbf16>, tensor<16x2048x768xbf16>) -> tensor<16x352x2048xf32>
+      %output_rows_1 = stablehlo.reshape %down_1 : (tensor<16x352x2048xf32>) -> tensor<5632x2048xf32>
+      %capacity_splat_1 = stablehlo.broadcast_in_dim %capacity_1, dims = [] : (tensor<i32>) -> tensor<32768xi32>
+      %expert_base_1 = stablehlo.multiply %expert_of_slot, %capacity_splat_1 : tensor<32768xi32>
+      %output_row_1 = stablehlo.add %expert_base_1, %position : tensor<32768xi32>
+      %slot_output_1 = "stablehlo.gather"(%output_rows_1, %output_row_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<5632x2048xf32>, tensor<32768xi32>) -> tensor<32768x2048xf32>
+      %assignment_output_1 = stablehlo.reshape %slot_output_1 : (tensor<32768x2048xf32>) -> tensor<4096x8x2048xf32>
+      %weight_rows_1 = stablehlo.broadcast_in_dim %weight_by_rank, dims = [0, 1] : (tensor<4096x8xf32>) -> tensor<4096x8x2048xf32>
+      %weighted_1 = stablehlo.multiply %assignment_output_1, %weight_rows_1 : tensor<4096x8x2048xf32>
+      %visit_rows_1 = stablehlo.broadcast_in_dim %visits, dims = [0, 1] : (tensor<4096x8xi1>) -> tensor<4096x8x2048xi1>
+      %zero_splat_6 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<4096x8x2048xf32>
+      %kept_1 = stablehlo.select %visit_rows_1, %weighted_1, %zero_splat_6 : tensor<4096x8x2048xi1>, tensor<4096x8x2048xf32>
+      %chunk_routed_1 = stablehlo.reduce(%kept_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<4096x8x2048xf32>, tensor<f32>) -> tensor<4096x2048xf32>
+      stablehlo.return %chunk_routed_1 : tensor<4096x2048xf32>
+    }, {
+      %start_rows_2 = stablehlo.broadcast_in_dim %starts, dims = [0] : (tensor<16xi32>) -> tensor<16x432xi32>
+      %row_index_2 = stablehlo.iota dim = 0 : tensor<432xi32>
+      %row_index_wide_2 = stablehlo.broadcast_in_dim %row_index_2, dims = [1] : (tensor<432xi32>) -> tensor<16x432xi32>
+      %sum_3 = stablehlo.add %start_rows_2, %row_index_wide_2 : tensor<16x432xi32>
+      %token_of_row_2 = "stablehlo.gather"(%order, %sum_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<32769xi32>, tensor<16x432xi32>) -> tensor<16x432xi32>
+      %x_by_expert_2 = "stablehlo.gather"(%all_x_f32_bf16, %token_of_row_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<4096x2048xbf16>, tensor<16x432xi32>) -> tensor<16x432x2048xbf16>
+      %gate_up_2 = stablehlo.dot_general %x_by_expert_2, %expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x432x2048xbf16>, tensor<16x1536x2048xbf16>) -> tensor<16x432x1536xf32>
+      %gate_2 = stablehlo.slice %gate_up_2 [0:16, 0:432, 0:768] : (tensor<16x432x1536xf32>) -> tensor<16x432x768xf32>
+      %up_2 = stablehlo.slice %gate_up_2 [0:16, 0:432, 768:1536] : (tensor<16x432x1536xf32>) -> tensor<16x432x768xf32>
+      %gate_sigmoid_2 = stablehlo.logistic %gate_2 : tensor<16x432x768xf32>
+      %activated_2 = stablehlo.multiply %gate_2, %gate_sigmoid_2 : tensor<16x432x768xf32>
+      %hidden_2 = stablehlo.multiply %activated_2, %up_2 : tensor<16x432x768xf32>
+      %hidden_2_bf16 = stablehlo.convert %hidden_2 : (tensor<16x432x768xf32>) -> tensor<16x432x768xbf16>
+      %down_2 = stablehlo.dot_general %hidden_2_bf16, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x432x768xbf16>, tensor<16x2048x768xbf16>) -> tensor<16x432x2048xf32>
+      %output_rows_2 = stablehlo.reshape %down_2 : (tensor<16x432x2048xf32>) -> tensor<6912x2048xf32>
+      %capacity_splat_2 = stablehlo.broadcast_in_dim %capacity_2, dims = [] : (tensor<i32>) -> tensor<32768xi32>
+      %expert_base_2 = stablehlo.multiply %expert_of_slot, %capacity_splat_2 : tensor<32768xi32>
+      %output_row_2 = stablehlo.add %expert_base_2, %position : tensor<32768xi32>
+      %slot_output_2 = "stablehlo.gather"(%output_rows_2, %output_row_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<6912x2048xf32>, tensor<32768xi32>) -> tensor<32768x2048xf32>
+      %assignment_output_2 = stablehlo.reshape %slot_output_2 : (tensor<32768x2048xf32>) -> tensor<4096x8x2048xf32>
+      %weight_rows_2 = stablehlo.broadcast_in_dim %weight_by_rank, dims = [0, 1] : (tensor<4096x8xf32>) -> tensor<4096x8x2048xf32>
+      %weighted_2 = stablehlo.multiply %assignment_output_2, %weight_rows_2 : tensor<4096x8x2048xf32>
+      %visit_rows_2 = stablehlo.broadcast_in_dim %visits, dims = [0, 1] : (tensor<4096x8xi1>) -> tensor<4096x8x2048xi1>
+      %zero_splat_7 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<4096x8x2048xf32>
+      %kept_2 = stablehlo.select %visit_rows_2, %weighted_2, %zero_splat_7 : tensor<4096x8x2048xi1>, tensor<4096x8x2048xf32>
+      %chunk_routed_2 = stablehlo.reduce(%kept_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<4096x8x2048xf32>, tensor<f32>) -> tensor<4096x2048xf32>
+      stablehlo.return %chunk_routed_2 : tensor<4096x2048xf32>
+    }, {
       // 624 rows of each expert at a time, until the fullest is through
-      %capacity_1 = stablehlo.constant dense<624> : tensor<i32>
+      %capacity_3 = stablehlo.constant dense<624> : tensor<i32>
       %rounding = stablehlo.constant dense<623> : tensor<i32>
       %fullest_rounded = stablehlo.add %fullest, %rounding : tensor<i32>
       %nothing_splat_2 = stablehlo.broadcast_in_dim %nothing_1, dims = [] : (tensor<f32>) -> tensor<32768x2048xf32>
-      %turns = stablehlo.divide %fullest_rounded, %capacity_1 : tensor<i32>
+      %turns = stablehlo.divide %fullest_rounded, %capacity_3 : tensor<i32>
       %zero_count = stablehlo.constant dense<0> : tensor<i32>
       %one_count = stablehlo.constant dense<1> : tensor<i32>
       %all_outputs:2 = stablehlo.while(%turn = %zero_count, %all_outputs_before = %nothing_splat_2) : tensor<i32>, tensor<32768x2048xf32>
@@ -366,30 +430,30 @@ module @moe_ffn {
         %is_more = stablehlo.compare LT, %turn, %turns, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
         stablehlo.return %is_more : tensor<i1>
       } do {
-        %first_row = stablehlo.multiply %turn, %capacity_1 : tensor<i32>
-        %start_rows_1 = stablehlo.broadcast_in_dim %starts, dims = [0] : (tensor<16xi32>) -> tensor<16x624xi32>
-        %row_index_1 = stablehlo.iota dim = 0 : tensor<624xi32>
-        %row_index_wide_1 = stablehlo.broadcast_in_dim %row_index_1, dims = [1] : (tensor<624xi32>) -> tensor<16x624xi32>
-        %sum_2 = stablehlo.add %start_rows_1, %row_index_wide_1 : tensor<16x624xi32>
+        %first_row = stablehlo.multiply %turn, %capacity_3 : tensor<i32>
+        %start_rows_3 = stablehlo.broadcast_in_dim %starts, dims = [0] : (tensor<16xi32>) -> tensor<16x624xi32>
+        %row_index_3 = stablehlo.iota dim = 0 : tensor<624xi32>
+        %row_index_wide_3 = stablehlo.broadcast_in_dim %row_index_3, dims = [1] : (tensor<624xi32>) -> tensor<16x624xi32>
+        %sum_4 = stablehlo.add %start_rows_3, %row_index_wide_3 : tensor<16x624xi32>
         %first_wide = stablehlo.broadcast_in_dim %first_row, dims = [] : (tensor<i32>) -> tensor<16x624xi32>
-        %sum_3 = stablehlo.add %sum_2, %first_wide : tensor<16x624xi32>
+        %sum_5 = stablehlo.add %sum_4, %first_wide : tensor<16x624xi32>
         %first_slot = stablehlo.broadcast_in_dim %first_row, dims = [] : (tensor<i32>) -> tensor<32768xi32>
         %place_1 = stablehlo.subtract %position, %first_slot : tensor<32768xi32>
-        %token_of_row_1 = "stablehlo.gather"(%order, %sum_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<32769xi32>, tensor<16x624xi32>) -> tensor<16x624xi32>
-        %x_by_expert_1 = "stablehlo.gather"(%all_x_f32_bf16, %token_of_row_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<4096x2048xbf16>, tensor<16x624xi32>) -> tensor<16x624x2048xbf16>
-        %gate_up_1 = stablehlo.dot_general %x_by_expert_1, %expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x624x2048xbf16>, tensor<16x1536x2048xbf16>) -> tensor<16x624x1536xf32>
-        %gate_1 = stablehlo.slice %gate_up_1 [0:16, 0:624, 0:768] : (tensor<16x624x1536xf32>) -> tensor<16x624x768xf32>
-        %up_1 = stablehlo.slice %gate_up_1 [0:16, 0:624, 768:1536] : (tensor<16x624x1536xf32>) -> tensor<16x624x768xf32>
-        %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<16x624x768xf32>
-        %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<16x624x768xf32>
-        %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<16x624x768xf32>
-        %hidden_1_bf16 = stablehlo.convert %hidden_1 : (tensor<16x624x768xf32>) -> tensor<16x624x768xbf16>
-        %down_1 = stablehlo.dot_general %hidden_1_bf16, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x624x768xbf16>, tensor<16x2048x768xbf16>) -> tensor<16x624x2048xf32>
-        %output_rows_1 = stablehlo.reshape %down_1 : (tensor<16x624x2048xf32>) -> tensor<9984x2048xf32>
-        %capacity_splat_1 = stablehlo.broadcast_in_dim %capacity_1, dims = [] : (tensor<i32>) -> tensor<32768xi32>
-        %expert_base_1 = stablehlo.multiply %expert_of_slot, %capacity_splat_1 : tensor<32768xi32>
-        %output_row_1 = stablehlo.add %expert_base_1, %place_1 : tensor<32768xi32>
-        %slot_output_1 = "stablehlo.gather"(%output_rows_1, %output_row_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<9984x2048xf32>, tensor<32768xi32>) -> tensor<32768x2048xf32>
+        %token_of_row_3 = "stablehlo.gather"(%order, %sum_5) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<32769xi32>, tensor<16x624xi32>) -> tensor<16x624xi32>
+        %x_by_expert_3 = "stablehlo.gather"(%all_x_f32_bf16, %token_of_row_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<4096x2048xbf16>, tensor<16x624xi32>) -> tensor<16x624x2048xbf16>
+        %gate_up_3 = stablehlo.dot_general %x_by_expert_3, %expert_gate_up, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x624x2048xbf16>, tensor<16x1536x2048xbf16>) -> tensor<16x624x1536xf32>
+        %gate_3 = stablehlo.slice %gate_up_3 [0:16, 0:624, 0:768] : (tensor<16x624x1536xf32>) -> tensor<16x624x768xf32>
+        %up_3 = stablehlo.slice %gate_up_3 [0:16, 0:624, 768:1536] : (tensor<16x624x1536xf32>) -> tensor<16x624x768xf32>
+        %gate_sigmoid_3 = stablehlo.logistic %gate_3 : tensor<16x624x768xf32>
+        %activated_3 = stablehlo.multiply %gate_3, %gate_sigmoid_3 : tensor<16x624x768xf32>
+        %hidden_3 = stablehlo.multiply %activated_3, %up_3 : tensor<16x624x768xf32>
+        %hidden_3_bf16 = stablehlo.convert %hidden_3 : (tensor<16x624x768xf32>) -> tensor<16x624x768xbf16>
+        %down_3 = stablehlo.dot_general %hidden_3_bf16, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x624x768xbf16>, tensor<16x2048x768xbf16>) -> tensor<16x624x2048xf32>
+        %output_rows_3 = stablehlo.reshape %down_3 : (tensor<16x624x2048xf32>) -> tensor<9984x2048xf32>
+        %capacity_splat_3 = stablehlo.broadcast_in_dim %capacity_3, dims = [] : (tensor<i32>) -> tensor<32768xi32>
+        %expert_base_3 = stablehlo.multiply %expert_of_slot, %capacity_splat_3 : tensor<32768xi32>
+        %output_row_3 = stablehlo.add %expert_base_3, %place_1 : tensor<32768xi32>
+        %slot_output_3 = "stablehlo.gather"(%output_rows_3, %output_row_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<9984x2048xf32>, tensor<32768xi32>) -> tensor<32768x2048xf32>
         %window_first = stablehlo.broadcast_in_dim %first_row, dims = [] : (tensor<i32>) -> tensor<32768xi32>
         %window_place = stablehlo.subtract %position, %window_first : tensor<32768xi32>
         %window_start = stablehlo.constant dense<0> : tensor<i32>
@@ -400,18 +464,18 @@ module @moe_ffn {
         %is_lt_2 = stablehlo.compare LT, %window_place, %window_size_splat, SIGNED : (tensor<32768xi32>, tensor<32768xi32>) -> tensor<32768xi1>
         %is_inside = stablehlo.and %is_ge_1, %is_lt_2 : tensor<32768xi1>
         %inside_rows = stablehlo.broadcast_in_dim %is_inside, dims = [0] : (tensor<32768xi1>) -> tensor<32768x2048xi1>
-        %selected = stablehlo.select %inside_rows, %slot_output_1, %all_outputs_before : tensor<32768x2048xi1>, tensor<32768x2048xf32>
+        %selected = stablehlo.select %inside_rows, %slot_output_3, %all_outputs_before : tensor<32768x2048xi1>, tensor<32768x2048xf32>
         %next_turn = stablehlo.add %turn, %one_count : tensor<i32>
         stablehlo.return %next_turn, %selected : tensor<i32>, tensor<32768x2048xf32>
       }
-      %assignment_output_1 = stablehlo.reshape %all_outputs#1 : (tensor<32768x2048xf32>) -> tensor<4096x8x2048xf32>
-      %weight_rows_1 = stablehlo.broadcast_in_dim %weight_by_rank, dims = [0, 1] : (tensor<4096x8xf32>) -> tensor<4096x8x2048xf32>
-      %weighted_1 = stablehlo.multiply %assignment_output_1, %weight_rows_1 : tensor<4096x8x2048xf32>
-      %visit_rows_1 = stablehlo.broadcast_in_dim %visits, dims = [0, 1] : (tensor<4096x8xi1>) -> tensor<4096x8x2048xi1>
-      %zero_splat_6 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<4096x8x2048xf32>
-      %kept_1 = stablehlo.select %visit_rows_1, %weighted_1, %zero_splat_6 : tensor<4096x8x2048xi1>, tensor<4096x8x2048xf32>
-      %chunk_routed_1 = stablehlo.reduce(%kept_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<4096x8x2048xf32>, tensor<f32>) -> tensor<4096x2048xf32>
-      stablehlo.return %chunk_routed_1 : tensor<4096x2048xf32>
+      %assignment_output_3 = stablehlo.reshape %all_outputs#1 : (tensor<32768x2048xf32>) -> tensor<4096x8x2048xf32>
+      %weight_rows_3 = stablehlo.broadcast_in_dim %weight_by_rank, dims = [0, 1] : (tensor<4096x8xf32>) -> tensor<4096x8x2048xf32>
+      %weighted_3 = stablehlo.multiply %assignment_output_3, %weight_rows_3 : tensor<4096x8x2048xf32>
+      %visit_rows_3 = stablehlo.broadcast_in_dim %visits, dims = [0, 1] : (tensor<4096x8xi1>) -> tensor<4096x8x2048xi1>
+      %zero_splat_8 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<4096x8x2048xf32>
+      %kept_3 = stablehlo.select %visit_rows_3, %weighted_3, %zero_splat_8 : tensor<4096x8x2048xi1>, tensor<4096x8x2048xf32>
+      %chunk_routed_3 = stablehlo.reduce(%kept_3 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<4096x8x2048xf32>, tensor<f32>) -> tensor<4096x2048xf32>
+      stablehlo.return %chunk_routed_3 : tensor<4096x2048xf32>
     }) : (tensor<i32>) -> tensor<4096x2048xf32>
 
     // stage: sum: over the devices

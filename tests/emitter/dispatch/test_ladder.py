@@ -74,6 +74,28 @@ def test_layers_unlike_all_others_agree_with_masked(number: int) -> None:
     require_agreement(spec, DType.F32, weights, draw_inputs(spec, weights, 13, "uniform", 1))
 
 
+@pytest.mark.parametrize(
+    "spec",
+    [
+        singular_setting(2).spec,
+        singular_setting(7).spec,
+        replace(PLAIN, experts=replace(PLAIN.experts, weight_on=WeightOn.INPUT, bias=True)),
+    ],
+    ids=["two banks", "one projection", "weights on the input"],
+)
+def test_assignments_by_themselves_agree_with_masked(spec: MoeSpec, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "FEW", 0)
+    assert "assignments, each by itself" in graph(spec, 5).text
+    weights = dict(random_weights(graph(spec, 5).signature.weights, 5))
+    require_agreement(spec, DType.F32, weights, draw_inputs(spec, weights, 5, "uniform", 1))
+
+
+def test_assignments_are_computed_by_themselves_where_most_experts_have_none() -> None:
+    texts = [graph(replace(PLAIN, router=RouterSpec(8, 2)), tokens).text for tokens in (1, 2, 3)]
+    assert ["each by itself, of 8 experts" in text for text in texts] == [True, True, False]
+    assert "stablehlo.scatter" not in texts[0]
+
+
 @pytest.mark.parametrize("weight_on", list(WeightOn), ids=lambda w: w.value)
 def test_rungs_repeats_and_chunks_agree_with_masked(weight_on: WeightOn, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = replace(PLAIN, experts=replace(PLAIN.experts, weight_on=weight_on))
@@ -106,9 +128,12 @@ def test_the_text_is_plain() -> None:
     assert dialects(text) == PLAIN_DIALECTS
 
 
-@pytest.mark.parametrize("zero", [0, 1])
-def test_where_dot_products_are_exact_it_is_masked_bit_for_bit(zero: int) -> None:
+@pytest.mark.parametrize(("zero", "few"), [(0, 0), (0, 2), (1, 2)])
+def test_where_dot_products_are_exact_it_is_masked_bit_for_bit(
+    zero: int, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It adds a token's experts up by rising number, as the reference does."""
+    monkeypatch.setattr(ladder, "FEW", few)
     spec = exact_layer(zero)
     rng = np.random.default_rng(1)
     weights = exact_weights(spec, graph(spec, 5).signature.weights, rng)
@@ -127,7 +152,9 @@ def given_experts(chosen: list[tuple[int, int]]) -> dict[str, Array]:
     return {**weights, "x": x, "input_ids": np.arange(9, dtype=np.int32)}
 
 
-def test_nothing_of_an_expert_that_was_not_chosen_is_seen() -> None:
+@pytest.mark.parametrize("few", [0, 2])
+def test_nothing_of_an_expert_that_was_not_chosen_is_seen(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "FEW", few)
     values = given_experts([(2, 5), (5, 6)])
     clean = XLA.run(graph(TABLE, 9), values)["output"]
     for name in ("expert_gate_up", "expert_down"):
@@ -147,7 +174,11 @@ def test_a_token_stays_alone_with_its_nan() -> None:
     assert np.array_equal(np.delete(found, 3, 0), np.delete(clean, 3, 0))
 
 
-def test_an_expert_that_two_choices_name_is_computed_once_with_both_weights() -> None:
+@pytest.mark.parametrize("few", [0, 2])
+def test_an_expert_that_two_choices_name_is_computed_once_with_both_weights(
+    few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "FEW", few)
     values = given_experts([(2, 2), (7, 1)])
     found, masked = (XLA.run(graph(TABLE, 9, s), values) for s in (Strategy.LADDER, Strategy.MASKED))
     bounds = compute_bounds(TABLE, values, values["x"], DType.F32, ids=found["ids"].astype(np.int64), inputs=values)
@@ -158,7 +189,8 @@ def test_an_expert_that_two_choices_name_is_computed_once_with_both_weights() ->
 
 def test_rungs_hold_uniform_routing_and_never_more_than_the_tokens() -> None:
     # mean 4096 * 8 / 128 = 256, deviation 16: 256 + 56, to a multiple of 8
-    assert ladder.rungs(4096, 8 / 128) == ladder.Rungs(4096, (312, 624))
+    # and from there by an eighth, three eighths, twice
+    assert ladder.rungs(4096, 8 / 128) == ladder.Rungs(4096, (312, 352, 432, 624))
     assert ladder.rungs(4096, 8 / 128).repeated
     assert ladder.rungs(1, 8 / 128) == ladder.Rungs(1, (1,))
     # mean 8, 8 + 9.9 to 24
@@ -168,9 +200,9 @@ def test_rungs_hold_uniform_routing_and_never_more_than_the_tokens() -> None:
 
 def test_chunks_keep_the_activations_below_their_bound() -> None:
     found = ladder.plan(100_000, 128, 8 / 128, 23_000)
-    # 4096 tokens: rungs of 312 and 624, 1.8 GB; 8192: 592 and 1184, 3.5 GB
+    # 4096 tokens: rungs from 312 to 624, 1.8 GB; 8192: 592 to 1184, 3.5 GB
     assert found.tokens == 4096
-    assert found.capacities == (312, 624)
+    assert found.capacities == (312, 352, 432, 624)
     assert ladder.plan(5, 128, 8 / 128, 23_000).tokens == 5
 
 
