@@ -159,12 +159,21 @@ class Roster:
         last = [i for i, member in enumerate(self._members) if member.state is behind]
         if self._symptom is not None and behind is not State.ENDED:
             return self._of_symptom(self._symptom, last, now)
-        for index in last:
-            quiet = now - self._members[index].since
-            if quiet >= self._bounds.patience and behind is not State.ENDED:
-                how = "has not come" if behind is State.ABSENT else f"has made no step while {behind}"
-                return Verdict(1, f"{self._name(index)} {how} for {self._bounds.patience:g} s (--patience)")
-        return None
+        quiet = [index for index in last if now - self._members[index].since >= self._bounds.patience]
+        return self._of_quiet(quiet, behind) if quiet and behind is not State.ENDED else None
+
+    def _of_quiet(self, quiet: list[int], state: State) -> Verdict:
+        """No step for too long. In a call the others may wait for one that hangs, and nothing tells it from them."""
+        bound = f"for {self._bounds.patience:g} s (--patience)"
+        if state is State.CALLING and len(quiet) > 1:
+            *first, last = map(str, quiet)
+            return Verdict(
+                1,
+                f"processes {', '.join(first)} and {last} of {len(self._members)} have made no step while {state} "
+                f"{bound}: one of them hangs, the others wait for it",
+            )
+        how = "has not come" if state is State.ABSENT else f"has made no step while {state}"
+        return Verdict(1, f"{self._name(quiet[0])} {how} {bound}")
 
     def _of_symptom(self, symptom: Verdict, last: list[int], now: float) -> Verdict | None:
         """Who waited gave up first: blamed is who is behind, or where all are as far, who has not given up."""

@@ -106,6 +106,18 @@ def test_who_makes_no_step_while_others_wait_is_stuck() -> None:
     )
 
 
+def test_who_hangs_in_a_call_is_not_told_from_those_that_wait_for_it() -> None:
+    """As NCCL has it, which waits for ever: gloo gives up, and says for whom it waited."""
+    group = roster()
+    bring(group, [State.CALLING] * 3, 1.0)
+    assert group.verdict(60.0) is None
+    assert group.verdict(61.0) == Verdict(
+        1,
+        "processes 0, 1 and 2 of 3 have made no step while calling for 60 s (--patience): one of them hangs, the "
+        "others wait for it",
+    )
+
+
 def test_having_waited_for_others_counts_against_nobody() -> None:
     group = roster()
     bring(group, [State.READY_TO_JOIN, State.READING, State.READY_TO_JOIN], 1.0)
