@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from emitter.backend import Cpu, reads_packed
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, packed_refusal
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
@@ -99,6 +100,29 @@ def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredW
     found = stored_weights(open_weights(model), layer.layout, layer.index, wanted)
     # an archive of a quantised model may hold its numbers
     return found if any(weight.packings for weight in found) else ()
+
+
+def measured_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
+    """The packings by stem of the experts' weights that kernels read packed: as a layer's files have them, or as far as
+    a config alone says.
+
+    Raises:
+        ConfigError: as ``read_quantisation``.
+        CheckpointError: the weights are not as the config says.
+    """
+    model = layer.model
+    if model.source.repository is not None or not has_weights(model):
+        return declared_packings(model, layer.spec)
+    wanted = weight_arguments(canonical_weights(layer.spec), DType.F32)
+    if not quantised_weights(layer, wanted):
+        return ()
+    found = packings_of(open_weights(model), layer.layout, layer.index, wanted)
+    read = {
+        weight.stem: packing
+        for weight, packing in found.items()
+        if weight.size(Axis.EXPERT) is not None and not isinstance(packing, str) and reads_packed(Cpu(), packing)
+    }
+    return tuple(read.items())
 
 
 def declared_packings(model: Model, spec: FfnSpec) -> tuple[tuple[str, Packing], ...]:

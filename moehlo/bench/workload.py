@@ -83,14 +83,14 @@ def load_workload(
 ) -> Workload:
     """The first MoE layer of ``model``, or ``layer``, with random weights: those of at most ``largest`` elements.
 
-    They are packed as the config says, where it says of quantised weights and ``residency`` is not of numbers.
+    They are packed as the model's files have them, of a config alone as it says, unless ``residency`` is of numbers.
 
     Raises:
         InputError: If they are to be packed, and the config says nothing of that.
         UnsupportedError: If the layer has no experts, or takes inputs beside the activations.
     """
     from weights import random_weights
-    from weights.residency import declared_packings
+    from weights.residency import measured_packings
 
     found = model.layer(layer)
     spec = found.spec
@@ -98,11 +98,11 @@ def load_workload(
         raise UnsupportedError(f"layer {found.index} has no experts: there is no dispatch to measure")
     if extra_inputs(spec):
         raise UnsupportedError(f"layer {found.index} routes by an input beside the activations; bench draws none")
-    packings = declared_packings(model, spec) if residency in (None, Residency.PACKED) and largest is None else ()
+    packings = measured_packings(found) if residency in (None, Residency.PACKED) and largest is None else ()
     if residency is not None and residency.dtype is None and not packings:
         raise InputError(
-            f"--residency packed: {model.where} does not say how experts are quantised, in a way that kernels read "
-            "(quantization of mode affine, quantization_config of quant_method mxfp4 or fp8)"
+            f"--residency packed: {model.where} has no experts that are quantised in a way that kernels read "
+            "(quantization of mode affine, quantization_config of quant_method mxfp4 or fp8, GGUF)"
         )
     arguments = [a for a in signature_arguments(spec, EmitOptions(None, dtype)) if a.name != "x"]
     kept = dict(packings)

@@ -171,7 +171,7 @@ def bench(
         require_divided,
         xla_of,
     )
-    from weights.residency import declared_packings
+    from weights.residency import measured_packings
 
     compute = read_compute(dtype, residency, spelled=spelled)
     counts = parse_counts(tokens)
@@ -221,9 +221,9 @@ def bench(
         else:
             held = modules_for(isa, modules, progress)
             if compile_only:
-                spec = opened.layer(layer).spec
-                packings = declared_packings(opened, spec) if residency in (None, Residency.PACKED) else ()
-                compile_all(spec, compute, held, strategies, counts, accumulate, packings)
+                found = opened.layer(layer)
+                packings = measured_packings(found) if residency in (None, Residency.PACKED) else ()
+                compile_all(found.spec, compute, held, strategies, counts, accumulate, packings)
                 return
             pin_to(threads)
             progress("making weights")

@@ -16,8 +16,11 @@ from typer.testing import CliRunner
 import moehlo
 from emitter.errors import CheckpointError, InputError, MoehloError
 from emitter.graphs import EmitOptions, signature_arguments
+from emitter.packing import MlxAffine
+from emitter.plan import Residency
 from emitter.reading.config import open_model
 from emitter.signature import DType, Role
+from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
 from weights import load_layer, open_weights
 from weights.archives.archive import Archive
@@ -196,6 +199,18 @@ def test_verify_is_over_the_same_planes(tmp_path: Path, monkeypatch: pytest.Monk
     assert seen[:2] == seen[2:]
     assert "expert_down" in seen[0]
     assert "expert_down.codes" in seen[1]
+
+
+def test_bench_measures_the_packing_that_the_files_have(tmp_path: Path) -> None:
+    """A config alone does not say of what type scales are, nor that an archive holds numbers."""
+    packings = (("expert_gate_up", MlxAffine(3, 32, DType.F16)), ("expert_down", MlxAffine(3, 32, DType.F16)))
+    archive = made(tmp_path, "mlx-3")
+    for folder in (tmp_path / "model", archive):
+        assert load_workload(open_model(folder), 1, DType.F32).packings == packings
+    convert(Conversion.of(open_model(archive), [1], DType.F32, Residency.F32), tmp_path / "numbers")
+    assert load_workload(open_model(tmp_path / "numbers"), 1, DType.F32).packings == ()
+    with pytest.raises(InputError, match="has no experts that are quantised in a way that kernels read"):
+        load_workload(open_model(tmp_path / "numbers"), 1, DType.F32, residency=Residency.PACKED)
 
 
 # -- what is not believed ------------------------------------------------------------------------------------------

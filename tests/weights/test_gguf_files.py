@@ -18,10 +18,12 @@ from typer.testing import CliRunner
 from emitter.errors import CheckpointError, ConfigError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, signature_arguments
+from emitter.packing import GgufQ8_0
 from emitter.reading.config import model_from_config, open_model
 from emitter.reading.gguf import TYPES, read_header
 from emitter.reading.hub import has_weights, model_files
 from emitter.signature import DType, Role
+from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
 from oracle.bounds import compute_bounds
 from oracle.truth import compute_truth
@@ -111,6 +113,7 @@ def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     assert tensors["expert_gate_up"]["stored"]["packing"] == "GGUF Q4_K and GGUF Q6_K"
     assert tensors["expert_gate_up"]["unpacked"] == "its tensors are packed in different ways"
     assert (tensors["expert_down"]["dtype"], tensors["expert_down"]["unpacked"]) == ("packed", None)
+    assert load_workload(open_model(path), 1, DType.F32).packings == (("expert_down", GgufQ8_0()),)
     manifest = convert(Conversion.of(open_model(path), [1], DType.F32), tmp_path / "archive")
     assert {n: str(w.packing) for n, w in manifest.packed.items()} == {
         "layers.1.expert_down": "GGUF Q8_0",
