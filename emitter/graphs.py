@@ -53,6 +53,8 @@ from emitter.text.builder import FunctionBuilder, TensorType, Value, module_text
 from emitter.text.recorder import NotLaunchesError
 from emitter.text.weights import hold
 
+_PART = 64
+"""Terms of a sum in f32 products over blocks of rows (see ``Lowering``)."""
 MOST_TOKENS = 2**53
 """More than the tokens of any call."""
 
@@ -171,7 +173,7 @@ def _in_row_blocks(
 
     def write(most: int | None) -> list[Value]:
         rows = options.row_blocks[-1] if most is None else most
-        block = _block_of(spec, replace(options, tokens=rows, row_blocks=()))
+        block = _block_of(spec, replace(options, tokens=rows))
         return over_row_blocks(
             b, values, TOKENS, rows, types, lambda part: [value for _, value in block.write(b, part, None)]
         )
@@ -468,7 +470,8 @@ def _lowering(spec: FfnSpec, options: EmitOptions) -> Lowering:
     target = None if kernels is None else options.backend
     # whoever asks for sums in f32 takes them on XLA's devices, as the ladder does
     highest = options.strategy is Strategy.LADDER or options.accumulate is DType.F32
-    return Lowering(options.dtype, _accumulator(options), kernels, target, highest, rms_norm)
+    part = _PART if options.row_blocks else None
+    return Lowering(options.dtype, _accumulator(options), kernels, target, highest, rms_norm, part)
 
 
 def _require_part(spec: FfnSpec, options: EmitOptions, part: Part) -> None:

@@ -139,7 +139,9 @@ class Lowering:
     """How a stage is to be written.
 
     ``compute`` is the type of the inputs of matrix products, ``accumulate`` what sums of f32 products are accumulated
-    in (see ``stages.contraction``); ``kernels`` are those that a stage may use, None for plain StableHLO. With
+    in (see ``stages.contraction``); ``kernels`` are those that a stage may use, None for plain StableHLO. With ``part``
+    f32 products of a static shape are summed in parts of so many terms, each for itself, where a device would do too
+    little at a time otherwise. With
     ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
     ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
     """
@@ -150,6 +152,7 @@ class Lowering:
     target: Backend | None = None
     highest: bool = False
     norm: NormStage | None = None
+    part: int | None = None
 
     @property
     def wide(self) -> Lowering:

@@ -17,7 +17,15 @@ from iree.runtime._binding import create_hal_driver
 
 from emitter.errors import TargetError
 from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
-from emitter.iree.targets import CUDA_ARCHITECTURES, CudaArchitecture, Target, cuda_capability, host_features
+from emitter.iree.targets import (
+    CUDA_ARCHITECTURES,
+    HOPPER,
+    CudaArchitecture,
+    Target,
+    cuda_capability,
+    cuda_shared_bytes,
+    host_features,
+)
 from emitter.kernels.cuda.shipped import shipped_kernels
 
 LOCAL_SYNC = "local-sync"
@@ -235,17 +243,19 @@ class BehindWorkers:
             self._behind = False
 
 
-def runs_kernels(arch: CudaArchitecture, capability: tuple[int, int]) -> bool:
+def runs_kernels(arch: CudaArchitecture, capability: tuple[int, int], shared_bytes: int | None = None) -> bool:
     """Whether a GPU of this compute capability runs the kernels for an architecture.
 
-    Hopper's are for it alone; others run on newer GPUs too, on those whose shared memory is known to be enough.
+    Hopper's are for it alone; others run on newer GPUs too, on those whose shared memory is known to be enough: as
+    their architecture says, else ``shared_bytes``, what the GPU says.
     """
     if capability == arch.capability:
         return True
-    newer = next((other for other in CUDA_ARCHITECTURES.values() if other.capability == capability), None)
+    if arch.capability == HOPPER or capability < arch.capability:
+        return False
+    known = next((other.shared_bytes for other in CUDA_ARCHITECTURES.values() if other.capability == capability), None)
     most = max((kernel.shared_bytes for kernel in shipped_kernels(arch.name).values()), default=0)
-    forward = arch.name != "sm_90" and newer is not None and newer.capability > arch.capability
-    return forward and newer is not None and most <= newer.shared_bytes
+    return most <= (known or shared_bytes or 0)
 
 
 def require_runnable(target: Target) -> None:
@@ -269,7 +279,7 @@ def require_runnable(target: Target) -> None:
             "--target cpu"
         )
     capability = cuda_capability()
-    if capability is not None and target.features and not runs_kernels(target.arch, capability):
+    if capability is not None and target.features and not runs_kernels(target.arch, capability, cuda_shared_bytes()):
         raise TargetError(
             f"the module holds kernels for {target.arch.name} alone, and this GPU is "
             f"sm_{capability[0]}{capability[1]}; emit it anew for this GPU (--target cuda), or with --dispatch masked"

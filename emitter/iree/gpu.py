@@ -30,8 +30,9 @@ class Gpu:
 
     def __init__(self, device: rt.HalDevice, driver: Driver, *, number: int = 0, kind: int = DL_CUDA) -> None:
         self.driver, self.number = driver, number
-        self._device, self._kind = device, kind
+        # Before the device: attributes go in this order, and a result that goes after its device crashes the process.
         self._handover = Handover(driver)
+        self._device, self._kind = device, kind
 
     def holds(self, value: Any) -> bool:
         """Whether an array is in this GPU's memory."""

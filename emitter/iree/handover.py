@@ -28,10 +28,14 @@ class Orders(Protocol):
 
 
 class _Lent(weakref.ref[Any]):
-    """Ends with an owner, and keeps a result and a stream until then. Half the time of ``weakref.finalize``."""
+    """Ends with an owner, and keeps a result and a stream until then. Half the time of ``weakref.finalize``.
 
-    __slots__ = ("held",)
+    It knows its ``handover`` weakly: what that keeps goes with it, at the end of the process before the device does.
+    """
+
+    __slots__ = ("handover", "held")
     held: tuple[Any, int]
+    handover: weakref.ref[Handover]
 
 
 class Handover:
@@ -41,6 +45,7 @@ class Handover:
         self._driver = driver
         self._given_back: deque[tuple[Any, int]] = deque()
         self._lent: dict[int, _Lent] = {}
+        self._weak = weakref.ref(self)
 
     def before_call(self, stream: int | None) -> None:
         """Order the runtime behind the caller's ``stream``, and take back memory of results that are gone.
@@ -66,10 +71,17 @@ class Handover:
     def lend(self, owner: Any, result: Any, stream: int) -> None:
         """Keep ``result`` (what holds the runtime's memory) until ``owner`` is gone and a later call is ordered behind
         ``stream``. ``owner`` is what lives as long as anything refers to the memory: a tensor's storage."""
-        lent = _Lent(owner, self._take_back)
-        lent.held = result, stream
+        lent = _Lent(owner, _take_back)
+        lent.held, lent.handover = (result, stream), self._weak
         self._lent[id(lent)] = lent
 
-    def _take_back(self, lent: _Lent) -> None:
+    def take_back(self, lent: _Lent) -> None:
+        """Have a later call give back what was lent; its owner is gone."""
         self._given_back.append(lent.held)
         self._lent.pop(id(lent), None)
+
+
+def _take_back(lent: _Lent) -> None:
+    handover = lent.handover()
+    if handover is not None:
+        handover.take_back(lent)

@@ -72,6 +72,9 @@ _DEVICE_NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 ACCEPTED = ("cpu", "cuda", *(f"cuda:{name}" for name in CUDA_ARCHITECTURES))
 
 
+HOPPER = (9, 0)
+"""The compute capability whose kernels are for it alone: their PTX uses its matrix instructions."""
+
 _CUDA_FLAGS = ("--iree-codegen-llvmgpu-use-reduction-vector-distribution=false",)
 """Without it a matrix-vector product in f64 does not compile ("failed to distribute"), and one in f32 is wrong: over
 2048 columns on an H200 the relative error was 1."""
@@ -131,7 +134,7 @@ def parse_target(text: str) -> Target:
     """The target that ``--target TEXT`` asks for.
 
     ``cpu`` is this machine's processor. ``cuda`` alone is the GPU of this machine when its driver shows one, taken
-    as the newest architecture here that it can run, with its name (``cuda:sm_90/NVIDIA-H200``); without one it is
+    as the architecture here that suits it best, with its name (``cuda:sm_90/NVIDIA-H200``); without one it is
     sm_80, whose PTX runs on all that came after. The name changes no code, but says what was measured there: GPUs of
     one architecture run the same, and differ in speed.
 
@@ -140,7 +143,7 @@ def parse_target(text: str) -> Target:
     if text == "cpu":
         return Target("cpu", "cpu", cpu=host_cpu(), features=host_features())
     if text == "cuda":
-        arch, device = newest_architecture(cuda_capability()), cuda_device_name()
+        arch, device = newest_architecture(cuda_capability(), cuda_shared_bytes()), cuda_device_name()
         arch = arch or CUDA_ARCHITECTURES["sm_80"]
         return Target(f"cuda:{arch.name}{'/' * bool(device)}{device}", "cuda", arch=arch)
     prefix, _, rest = text.partition(":")
@@ -155,29 +158,45 @@ def cpu_with(name: str, features: frozenset[str]) -> Target:
     return Target(f"cpu:{name}", "cpu", cpu=f"any with {name}", features=features)
 
 
-def newest_architecture(capability: tuple[int, int] | None) -> CudaArchitecture | None:
-    """The newest architecture whose code runs on a GPU of this compute capability, or None."""
+def newest_architecture(capability: tuple[int, int] | None, shared_bytes: int | None = None) -> CudaArchitecture | None:
+    """The architecture whose code and kernels suit a GPU of this compute capability best, or None.
+
+    Its own, where that is known. Any other GPU runs PTX of older architectures but Hopper's kernels, which are for it
+    alone, if a block may have as much shared memory there: ``shared_bytes``, or any where nobody says.
+    """
     if capability is None:
         return None
     runnable = [arch for arch in CUDA_ARCHITECTURES.values() if arch.capability <= capability]
-    return max(runnable, key=lambda arch: arch.capability, default=None)
+    own = [arch for arch in runnable if arch.capability == capability]
+    portable = [arch for arch in runnable if arch.capability != HOPPER]
+    fitting = [arch for arch in portable if shared_bytes is None or arch.shared_bytes <= shared_bytes]
+    # the largest tiles that fit
+    return max(own or fitting or runnable, key=lambda arch: (arch.shared_bytes, arch.capability), default=None)
 
 
 @functools.cache
 def cuda_capability() -> tuple[int, int] | None:
     """The compute capability of the first GPU that the CUDA driver shows, or None without driver or GPU."""
-    major_attribute, minor_attribute = 75, 76
+    major, minor = _device_attribute(75), _device_attribute(76)
+    return None if major is None or minor is None else (major, minor)
+
+
+@functools.cache
+def cuda_shared_bytes() -> int | None:
+    """The most shared memory that a block may have on that GPU; None without driver or GPU."""
+    return _device_attribute(97)
+
+
+def _device_attribute(number: int) -> int | None:
+    """An attribute of the first GPU (``CUdevice_attribute`` of cuda.h)."""
     try:
         cuda = ctypes.CDLL("libcuda.so.1")
     except OSError:
         return None
-    device, major, minor = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
+    device, value = ctypes.c_int(), ctypes.c_int()
     if cuda.cuInit(0) != 0 or cuda.cuDeviceGet(ctypes.byref(device), 0) != 0:
         return None
-    for value, attribute in ((major, major_attribute), (minor, minor_attribute)):
-        if cuda.cuDeviceGetAttribute(ctypes.byref(value), attribute, device) != 0:
-            return None
-    return major.value, minor.value
+    return value.value if cuda.cuDeviceGetAttribute(ctypes.byref(value), number, device) == 0 else None
 
 
 @functools.cache

@@ -33,6 +33,8 @@ def contract(
     """
     if lowering.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
         return lowering.kernels.project(b, lhs, rhs, name)
+    if lowering.part is not None and lhs.dtype is DType.F32 and lhs.type.is_static and contracting == ([1], [1]):
+        return _in_parts(b, lowering, lhs, rhs, lowering.part, name=name)
     if lhs.dtype is not DType.F32 or lowering.accumulate is DType.F32:
         highest = lowering.highest and lhs.dtype is DType.F32
         return b.dot_general(lhs, rhs, contracting=contracting, batching=batching, highest=highest, name=name)
@@ -41,6 +43,24 @@ def contract(
         *wide, contracting=contracting, batching=batching, out=lowering.accumulate, name=f"{name}_wide"
     )
     return b.convert(total, DType.F32, name=name)
+
+
+def _in_parts(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, part: int, *, name: str) -> Value:
+    """``lhs [n, a]`` by ``rhs [c, a]``, ``[n, c]`` f32: parts of ``a`` are products of a batch, and then added up.
+
+    A router's logits are few numbers, each a sum over a whole row: one after the other they leave a GPU idle.
+    """
+    rows, columns, terms = lhs.extent(0), rhs.extent(0), lhs.extent(1)
+    parts = terms // part if terms % part == 0 else 1
+    wide = (b.convert(lhs, lowering.accumulate), b.convert(rhs, lowering.accumulate))
+    split = [
+        b.reshape(each, (count, parts, terms // parts), name=f"{name}_{side}_parts")
+        for each, count, side in zip(wide, (rows, columns), ("row", "column"), strict=True)
+    ]
+    products = b.dot_general(
+        *split, batching=([1], [1]), contracting=([2], [2]), out=lowering.accumulate, name=f"{name}_parts"
+    )
+    return b.convert(b.reduce("add", products, dims=[0], name=f"{name}_sum"), DType.F32, name=name)
 
 
 def neurons(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, *, name: str) -> Value:

@@ -25,7 +25,7 @@ def refused_device(device: torch.device) -> str | None:
     if _backend(capability) is None:
         return f"it is called on a GPU of sm_{capability[0]}{capability[1]}, for which there are no kernels"
     if torch.cuda.is_current_stream_capturing():
-        return "it is called while a CUDA graph is captured, and the kernels run on a stream of the runtime's"
+        return "it is called while a CUDA graph is captured, which is left to transformers' own code"
     return None
 
 

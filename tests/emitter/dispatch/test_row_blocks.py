@@ -15,7 +15,8 @@ from emitter.reading.config import open_model
 from emitter.spec import CapacitySpec, DenseSpec, ExpertsSpec, MoeSpec, RouterSpec
 from weights import random_weights
 
-SPEC = MoeSpec(24, RouterSpec(5, 2, table=9), ExpertsSpec(5, 10))
+SPEC = MoeSpec(128, RouterSpec(5, 2, table=9), ExpertsSpec(5, 10))
+
 TURING = Cuda("sm_75")
 LINEAR = open_model(Path(__file__).parents[3] / "goldens/configs/tiny/vitpose-backbone.json").layer(None).spec
 
@@ -38,13 +39,13 @@ def sessions():
 @pytest.mark.parametrize("tokens", [0, 1, 4, 5, 11])
 def test_blocks_of_rows_compute_what_all_rows_do(sessions, tokens: int):
     rng = np.random.default_rng(tokens)
-    x, ids = rng.standard_normal((tokens, 24), np.float32), rng.integers(0, 9, tokens, np.int32)
+    x, ids = rng.standard_normal((tokens, 128), np.float32), rng.integers(0, 9, tokens, np.int32)
     whole, blocks = (session.run(x, input_ids=ids) for session in sessions)
     assert blocks.keys() == whole.keys()
     for name, values in whole.items():
         assert blocks[name].shape == values.shape
-        # at most 24 terms of magnitude below 16 in f32, in another order; ids are equal
-        np.testing.assert_allclose(blocks[name], values, rtol=0, atol=24 * 2.0**-24 * 16)
+        # at most 128 terms of magnitude below 16 in f32, in another order; ids are equal
+        np.testing.assert_allclose(blocks[name], values, rtol=0, atol=128 * 2.0**-24 * 16)
 
 
 def test_gpus_without_kernels_get_blocks_of_rows_and_say_so():
@@ -58,6 +59,8 @@ def test_gpus_without_kernels_get_blocks_of_rows_and_say_so():
     # logits, gate, up and down, in each of three sizes: no product over a number of rows that a call decides
     assert text.count("stablehlo.dot_general") == 4 * 3
     assert not [line for line in text.splitlines() if "stablehlo.dot_general" in line and "?" in line]
+    # the logits are f32: two parts of 64 terms for each row block
+    assert text.count("batching_dims = [1] x [1], contracting_dims = [2] x [2]") == 3
 
 
 def test_others_get_the_text_that_they_got():

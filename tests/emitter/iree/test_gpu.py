@@ -15,6 +15,7 @@ from emitter.errors import InputError, TargetError
 from emitter.iree import Session
 from emitter.iree.cuda_driver import CudaDriver
 from emitter.iree.drivers import require_runnable
+from emitter.iree.gpu import Gpu
 from emitter.iree.handover import Handover
 from emitter.iree.targets import parse_target
 from emitter.signature import DType
@@ -168,6 +169,29 @@ def test_jax_in_jax_out_in_place(compiled, monkeypatch):
     np.testing.assert_array_equal(np.asarray(results["tripled"]), np.asarray(2 * x + x))
     assert {name: each.unsafe_buffer_pointer() for name, each in results.items()} == starts[0]
     assert starts[1] == [x.unsafe_buffer_pointer()]
+
+
+def test_a_device_goes_after_what_lies_in_its_memory():
+    """At the end of the process, when nothing else holds either."""
+    gone = []
+
+    class Ending:
+        def __init__(self, name):
+            self.name = name
+
+        def __del__(self):
+            gone.append(self.name)
+
+    class Owner:
+        pass
+
+    gpu, owner, kept = Gpu(Ending("device"), LoggingDriver()), Owner(), Owner()
+    gpu._handover.lend(owner, Ending("given back"), 7)
+    gpu._handover.lend(kept, Ending("lent"), 7)
+    del owner
+    del gpu
+    assert sorted(gone[:2]) == ["given back", "lent"]
+    assert gone[2:] == ["device"]
 
 
 # The order, by itself.

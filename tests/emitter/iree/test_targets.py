@@ -38,10 +38,28 @@ def test_shared_memory_is_that_of_the_architecture():
 
 @pytest.mark.parametrize(
     ("capability", "name"),
-    [((8, 0), "sm_80"), ((8, 6), "sm_86"), ((8, 7), "sm_86"), ((8, 9), "sm_89"), ((9, 0), "sm_90"), ((12, 0), "sm_90")],
+    [((8, 0), "sm_80"), ((8, 6), "sm_86"), ((8, 9), "sm_89"), ((9, 0), "sm_90")],
 )
-def test_cuda_alone_is_the_newest_architecture_that_the_gpu_runs(monkeypatch, capability, name):
+def test_cuda_alone_is_the_architecture_of_the_gpu(monkeypatch, capability, name):
     monkeypatch.setattr(targets, "cuda_capability", lambda: capability)
+    monkeypatch.setattr(targets, "cuda_device_name", lambda: "")
+    assert parse_target("cuda").name == f"cuda:{name}"
+
+
+@pytest.mark.parametrize(
+    ("capability", "shared_bytes", "name"),
+    [
+        ((8, 7), 166912, "sm_80"),
+        ((10, 0), 232448, "sm_80"),  # not Hopper's, which are for it alone
+        ((12, 0), 101376, "sm_89"),
+        ((12, 0), None, "sm_80"),
+        ((12, 0), 50000, "sm_90"),  # no kernels fit: what is left is generated
+        ((7, 5), 65536, "sm_80"),  # none is as old: a module for the oldest, which says what it needs
+    ],
+)
+def test_cuda_alone_on_another_gpu_is_what_has_kernels_for_it(monkeypatch, capability, shared_bytes, name):
+    monkeypatch.setattr(targets, "cuda_capability", lambda: capability)
+    monkeypatch.setattr(targets, "cuda_shared_bytes", lambda: shared_bytes)
     monkeypatch.setattr(targets, "cuda_device_name", lambda: "")
     assert parse_target("cuda").name == f"cuda:{name}"
 

@@ -272,6 +272,14 @@ def test_kernels_run_on_newer_gpus_with_enough_shared_memory(arch: str, capabili
     assert runs_kernels(CUDA_ARCHITECTURES[arch], capability) == runs
 
 
+@pytest.mark.parametrize(
+    ("arch", "shared_bytes", "runs"),
+    [("sm_80", 232448, True), ("sm_80", 101376, False), ("sm_89", 101376, True), ("sm_90", 232448, False)],
+)
+def test_kernels_run_on_gpus_of_later_if_these_say_that_memory_is_enough(arch: str, shared_bytes: int, runs: bool):
+    assert runs_kernels(CUDA_ARCHITECTURES[arch], (10, 0), shared_bytes) == runs
+
+
 def test_architectures_that_kernels_are_shipped_for_are_known():
     assert [arch for arch in CUDA_ARCHITECTURES if kernel_set(Cuda(arch)) is not None] == list(GENERATIONS)
     assert kernel_set(Cuda("sm_75")) is None
@@ -322,3 +330,25 @@ def test_every_family_has_kernels_on_every_architecture_in_every_dtype(config: P
                 if (arch, dtype) == ("sm_90", DType.BF16):
                     needs = read_needs(emit(spec, found).text)
                     assert (needs is None) == has_none
+
+
+NEED_A_COMPILER = {
+    *("axk1", "beam", "dbrx", "deepseek-v4", "diffusion-gemma", "doge", "ernie4-5-vl-moe", "gemma4", "inkling"),
+    *("jetmoe", "laguna", "llama4", "longcat-flash", "minimax-m3-vl", "muse-spark", "nllb-moe"),
+    *("openai-privacy-filter", "phimoe", "step3p7", "switch-transformers", "vitpose-backbone", "zaya"),
+}
+"""Configs with a layer that is not launches alone over many tokens: others need the runtime for no call of torch's."""
+
+
+@pytest.mark.nightly
+def test_which_layers_are_launches_alone_is_frozen():
+    found = set()
+    for config in CONFIGS:
+        opened = open_model(config)
+        for layer in opened.representative_layers():
+            spec = whole(opened.layer(layer).spec)
+            given, _ = plan_dispatch(spec, Request(backend=HOPPER), EmitOptions(dtype=DType.BF16))
+            launches = emit(spec, given).launches
+            if isinstance(spec, MoeSpec) and (launches is None or launches(64) is None):
+                found.add(config.stem)
+    assert found == NEED_A_COMPILER

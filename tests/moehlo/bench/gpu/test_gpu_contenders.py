@@ -158,7 +158,9 @@ def test_ceilings_are_of_their_bytes_and_products(monkeypatch: pytest.MonkeyPatc
     device.seconds = seconds
     found = probes(device, DType.BF16, where="cpu")
     rates = (found.read.rate(), found.copy.rate(), found.matmul.rate())
-    assert rates == (2 * 4096, 2 * 2 * 4096, 2 * 2 * 16**3)
+    # what takes as long and moves twice the bytes is the faster way to move them
+    assert found.read.name == "torch copy"
+    assert rates == (2 * 2 * 4096, 2 * 2 * 4096, 2 * 2 * 16**3)
 
 
 # The modules.
