@@ -37,15 +37,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.coding import coding
-from emitter.kernels.cpu.decoding import LANES, Codes, Coding, as_floats, looked_up, operation, shift
+from emitter.kernels.cpu.decoding import LANES, Codes, Coding, Numbers, as_floats, floats, looked_up, operation, shift
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.rows import DISTANCE, store_lanes
+from emitter.kernels.cpu.streams import AffineCoding, Mxfp4Coding
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.packing import Packing
 from emitter.signature import DType
 
-_RUNS = 2
+_RUNS = 4
 """Vectors of a step, where a few instructions multiply one: they share the reading of scales."""
 STEP = 32
 """Numbers of a step of the matrix unit: of how many an unpacked row has a multiple."""
@@ -293,27 +294,60 @@ class PackedRows:
 
     def unpack(self, k: Kernel, expert: Value, row: Value, to: Value, ahead: tuple[Value, Value]) -> None:
         """Write a row in ``dtype`` to an address, and ask for the codes of another, its expert and its number."""
-        size, step = LANES * self.dtype.itemsize, self.coding.whole
+        step = self.coding.group if self.tabled else self.coding.whole
         whole = self.length - self.length % step
-
-        def write(at: Value, count: int) -> None:
-            found = self.coding.in_order(k, self.isa, self.planes, expert, row, at, count)
-            for number, numbers in enumerate(found):
-                if numbers.biases is None:
-                    value = numbers.values * numbers.scales
-                elif self._exact:
-                    value = k.fma(numbers.values, numbers.scales, numbers.biases)
-                else:
-                    value = k.product(numbers.values, numbers.scales) + numbers.biases
-                part = value if self.dtype is DType.F32 else k.narrow(value, self.dtype.value)
-                k.store_at(part, to + (at * self.dtype.itemsize + number * size), align=size)
-
+        write = self._write_from_table if self.tabled else self._write
         with k.loop(0, self._elements(self.length), LINE // self._octets) as element:
             k.prefetch(self.planes[0], *ahead, element, locality=2)
         with k.loop(0, whole, step) as at:
-            write(at, step)
+            write(k, expert, row, to, at, step)
         if whole < self.length:
-            write(k.constant(whole), self.length - whole)
+            write(k, expert, row, to, k.constant(whole), self.length - whole)
+
+    def _write(self, k: Kernel, expert: Value, row: Value, to: Value, at: Value, count: int) -> None:
+        """Write ``count`` numbers from ``at`` on."""
+        size = LANES * self.dtype.itemsize
+        found = self.coding.in_order(k, self.isa, self.planes, expert, row, at, count)
+        for place, numbers in enumerate(found):
+            value = self._narrow(k, numbers)
+            k.store_at(value, to + (at * self.dtype.itemsize + place * size), align=size)
+
+    def _narrow(self, k: Kernel, numbers: Numbers) -> Value:
+        """Numbers rounded to the compute dtype."""
+        if numbers.biases is None:
+            value = numbers.values * numbers.scales
+        elif self._exact:
+            value = k.fma(numbers.values, numbers.scales, numbers.biases)
+        else:
+            value = k.product(numbers.values, numbers.scales) + numbers.biases
+        return value if self.dtype is DType.F32 else k.narrow(value, self.dtype.value)
+
+    @property
+    def tabled(self) -> bool:
+        """Whether the sixteen numbers of a group are rounded, and then looked up by all of its codes."""
+        streams = isinstance(self.coding, (AffineCoding, Mxfp4Coding)) and self.coding.bits == 4
+        return streams and self.dtype is DType.BF16 and self.isa.bf16_dot
+
+    def _write_from_table(self, k: Kernel, expert: Value, row: Value, to: Value, at: Value, count: int) -> None:
+        """The same of a group of codes of 4 bits.
+
+        A byte with two codes is looked up twice, by its lowest bits and by its highest four: in a table of 32 words,
+        which holds the sixteen numbers twice, for of an index the lowest five bits count.
+        """
+        coding, codes = self.coding, self.planes[0]
+        assert isinstance(coding, (AffineCoding, Mxfp4Coding))
+        values = coding.table(centred=False)
+        assert values is not None
+        shared = [k.broadcast(coding.shared(k, plane, expert, row, at, 1), LANES) for plane in self.planes[1:]]
+        sixteen = k.bitcast(self._narrow(k, Numbers(floats(k, values), *shared)), f"vector<{LANES}xi16>")
+        table = k.shuffle(sixteen, sixteen, [*range(LANES)] * 2)
+        for first in range(0, count, STEP):
+            elements = self._elements(STEP)
+            octets = k.load(codes, expert, row, (at + first) // STEP * elements, lanes=elements)
+            wide = k.cast("arith.extui", k.bitcast(octets, f"vector<{LANES}xi8>"), "i32")
+            pairs = k.bitcast(k.either(wide, shift(k, wide, 12, left=True)), table.type)
+            found = k.intrinsic("llvm.x86.avx512.permvar.hi.512", table.type, table, pairs)
+            k.store_at(found, to + (at + first) * self.dtype.itemsize)
 
     @property
     def _exact(self) -> bool:
