@@ -234,6 +234,11 @@ class Routing:
         """The experts of each token, ``[N, k]``."""
         return np.array(self._session.run(x)["ids"])
 
+    def choices(self, x: npt.NDArray[np.float32]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.float32]]:
+        """The experts of each token and their weights, ``[N, k]`` both."""
+        results = self._session.run(x)
+        return np.array(results["ids"]), np.array(results["weights"])
+
 
 def start(module: Module, workload: Workload, threads: int) -> Session:
     """A session on ``threads`` threads. Raises ``TargetError`` where this machine cannot run the module."""

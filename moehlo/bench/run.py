@@ -22,6 +22,7 @@ from emitter.xla import XlaTarget
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.contender import Array, Call, Contender, Remarking, Unavailable
 from moehlo.bench.machine import Machine, available_memory, this_machine
+from moehlo.bench.mlx import Mlx
 from moehlo.bench.on_xla import OnXla, XlaRouting
 from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
 from moehlo.bench.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
@@ -183,6 +184,8 @@ def _entrants(
         if f"xla_{way}" in plan.peers:
             progress("loading XLA")
             add(f"XLA {way}", PEER, lambda w=way: Xla(workload, w, plan.threads))  # type: ignore[misc]
+    if "mlx" in plan.peers and not isinstance(modules, XlaTarget):
+        add("mlx", PEER, lambda: Mlx(workload, lambda: Routing(workload, modules, plan.threads).choices))
     return made
 
 

@@ -46,7 +46,8 @@ from moehlo.cli.options import (
     whole_option,
 )
 
-BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
+_ALL_LAYERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
+BENCH_PEERS = (*_ALL_LAYERS, "mlx")
 
 
 ModulesOption = Annotated[
@@ -104,9 +105,9 @@ def bench(
             "--peers",
             help=f"What to compare with, with commas, or none: {', '.join(BENCH_PEERS)}; on a GPU also "
             "eager_graph, ... (in a CUDA graph), eager_compile, ... (max-autotune), xla_ladder, torch_grouped_mm.",
-            show_default="all of them; on a GPU all but those to be compiled",
+            show_default="all of them but mlx; on a GPU all but those to be compiled",
         ),
-    ] = ",".join(BENCH_PEERS),
+    ] = ",".join(_ALL_LAYERS),
     target: MeasuredOption = "cpu",
     mesh: MeshOption = None,
     expert_slots: ExpertSlotsOption = None,
