@@ -6,13 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from emitter.kernels.cpu.coding import reads
+from emitter.dtype import DType
+from emitter.kernels.cpu.coding import reads as cpu_reads
 from emitter.kernels.cpu.isa import PORTABLE, Isa
 from emitter.kernels.cpu.kernel_set import CpuKernels
 from emitter.kernels.cuda.kernel_set import cuda_kernels
+from emitter.kernels.cuda.storage import unread as cuda_unread
 from emitter.lowering import Backend, KernelSet
 from emitter.mesh import Mesh
 from emitter.packing import Packing
+from emitter.spec import GluSpec
 
 
 @dataclass(frozen=True)
@@ -77,13 +80,16 @@ def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
             return Xla(rest or kind)
 
 
-READ_PACKED: dict[type[Any], Callable[[Packing], bool]] = {Cpu: reads}
-"""Whether the kernels of a backend read a packing as it is stored; those of others read none."""
+READ_PACKED: dict[type[Any], Callable[[Any, Packing, GluSpec, DType], str | None]] = {
+    Cpu: lambda cpu, packing, glu, compute: None if cpu_reads(packing) else str(packing),
+    Cuda: lambda cuda, packing, glu, compute: cuda_unread(cuda.arch, packing, glu, compute),
+}
+"""What of a packed weight the kernels of a backend do not read, in words, None where they do; others read none."""
 
 
-def reads_packed(backend: Backend, packing: Packing) -> bool:
-    """Whether the kernels of a backend read weights that are packed so; any other is unpacked before."""
-    return type(backend) in READ_PACKED and READ_PACKED[type(backend)](packing)
+def unread(backend: Backend, packing: Packing, glu: GluSpec, compute: DType) -> str | None:
+    """What no kernel of a backend reads of a weight of an MLP that is packed so, in words; None where one does."""
+    return READ_PACKED[type(backend)](backend, packing, glu, compute) if type(backend) in READ_PACKED else str(packing)
 
 
 ROW_BLOCKS: dict[type[Any], tuple[int, ...]] = {Cuda: (16, 64, 256)}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, kernel_set, reads_packed
+from emitter.backend import Cpu, kernel_set, unread
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.dispatch.thresholds import thresholds
@@ -38,7 +38,7 @@ from emitter.signature import (
     Signature,
     weight_arguments,
 )
-from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec, SharedGate
+from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, GluSpec, MoeSpec, SharedGate
 from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs, routing_weights
 from emitter.stages.block import (
     as_only_choice,
@@ -436,8 +436,8 @@ def packed_refusal(spec: FfnSpec, options: EmitOptions, weight: Weight, packing:
     kernels = _kernels(spec, options)
     if kernels is None:
         return f"{options.strategy.value if options.strategy.plain else 'masked'} dispatch reads numbers"
-    if not reads_packed(options.backend, packing):
-        return f"no kernel for {options.backend.name} reads {packing}"
+    if (what := unread(options.backend, packing, _glu_of(spec, weight), options.dtype)) is not None:
+        return f"no kernel for {options.backend.name} reads {what}"
     if weight.size(Axis.EXPERT) is not None:
         return None
     mlp = weight.stem.removeprefix("shared_")
@@ -446,6 +446,14 @@ def packed_refusal(spec: FfnSpec, options: EmitOptions, weight: Weight, packing:
     if isinstance(spec, MoeSpec) and spec.shared is not None and spec.shared.gate is SharedGate.ROUTER:
         return "shared experts that the router weighs are computed from numbers"
     return None
+
+
+def _glu_of(spec: FfnSpec, weight: Weight) -> GluSpec:
+    """How the MLP that a weight belongs to is gated."""
+    if isinstance(spec, DenseSpec):
+        return spec.glu
+    shared = spec.shared is not None and weight.stem.startswith("shared_")
+    return spec.shared.glu if spec.shared is not None and shared else spec.experts.glu
 
 
 def layer_of(spec: MoeSpec, options: EmitOptions) -> Layer:

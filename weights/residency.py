@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from emitter.backend import Cpu, reads_packed
+from emitter.backend import Cpu, unread
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, packed_refusal
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
@@ -14,7 +14,7 @@ from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights
 from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4Quantisation, read_quantisation
 from emitter.signature import Argument, DType, weight_arguments
-from emitter.spec import FfnSpec
+from emitter.spec import FfnSpec, GluSpec
 from emitter.spec.tensors import canonical_weights
 from weights.archives.archive import is_archive
 from weights.layer import StoredWeight, packings_of, stored_weights
@@ -120,7 +120,9 @@ def measured_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
     read = {
         weight.stem: packing
         for weight, packing in found.items()
-        if weight.size(Axis.EXPERT) is not None and not isinstance(packing, str) and reads_packed(Cpu(), packing)
+        if weight.size(Axis.EXPERT) is not None
+        and not isinstance(packing, str)
+        and unread(Cpu(), packing, GluSpec(), DType.F32) is None
     }
     return tuple(read.items())
 

@@ -200,6 +200,18 @@ def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> N
     assert "router is dequantised at load: the kernels read packed rows of experts and of the MLPs that every" in told
 
 
+def test_inspect_says_what_stays_packed_on_a_gpu(call: Call, tmp_path: Path) -> None:
+    _, folder = mlx_model("qwen3-moe", tmp_path / "model")
+    gpu = ("inspect", folder, "--target", "cuda:sm_90", "--json", "--dtype")
+    code, out, err = call(*gpu, "bf16")
+    assert code == 0, err
+    assert json.loads(out.splitlines()[-1])["packed"] == ["expert_down", "expert_gate_up"]
+    tensors = json.loads(call(*gpu, "f32")[1].splitlines()[-1])["tensors"]
+    assert {tensor["name"]: tensor["unpacked"] for tensor in tensors}["expert_down"] == (
+        "no kernel for cuda:sm_90 reads MLX affine, 4 bits, groups of 64, bf16 scales where it is computed in f32"
+    )
+
+
 def test_inspect_counts_what_is_held_as_it_is_asked_for(call: Call, tmp_path: Path) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
     router, experts = E * H * 4, 3 * E * I * H

@@ -13,16 +13,16 @@ PTX_VERSION = 80
 class Variant:
     """One kernel as compiled: function ``kernel`` of ``source/<module>.py`` as ``name``.
 
-    ``pointers`` are the element types of its first parameters, ``constants`` its compile-time constants,
-    ``multiples_of_16`` the scalars that are promised to be; ``warps`` of 32 threads run it, loads are issued ``stages``
-    ahead.
+    ``pointers`` are the element types of its first parameters but for its compile-time ``constants``, where a pointer
+    that it does without is None. ``multiples_of_16`` are scalars that are promised to be; ``warps`` of 32 threads run
+    it, loads are issued ``stages`` ahead.
     """
 
     name: str
     module: str
     kernel: str
     pointers: tuple[str, ...]
-    constants: Mapping[str, int | str] = field(default_factory=dict)
+    constants: Mapping[str, int | str | None] = field(default_factory=dict)
     warps: int = 4
     stages: int = 3
     multiples_of_16: tuple[str, ...] = ()
@@ -31,7 +31,9 @@ class Variant:
 MOST_EXPERTS = (128, 512)
 """Numbers of experts that kernels over all of them are compiled for; the first that is enough is taken."""
 SPLITS = 8
-"""Parts of the hidden size that the router's logits are computed in, added up in order: the same for every N."""
+"""Parts of the hidden size that the router's logits are computed in, added up in order."""
+CHUNKS = 4
+"""Chunks of each, likewise: for few tokens parts of their own."""
 MOST_CHOICES = 64
 """Choices of a token that kernels over all of them are compiled for."""
 ALIGNMENT = 16
@@ -42,6 +44,64 @@ ROW_BLOCKS = (16, 32, 64, 128)
 """Rows of one expert that a block of the grouped products computes, at most."""
 
 _SIZES = ("inter", "hidden")
+_LOGITS = {"SPLITS": SPLITS, "MOST_CHUNKS": CHUNKS}
+_KNOWN = ("group_shift", "row_shift", "half_scales")
+
+
+@dataclass(frozen=True)
+class Storage:
+    """How the weights of a kernel are stored (see ``source/weights.py``): the element types of their planes.
+
+    ``known`` is what of their layout is the same for all of them: the kernel is not told.
+    """
+
+    packing: str
+    planes: tuple[str, ...]
+    known: Mapping[str, int]
+
+    @property
+    def suffix(self) -> str:
+        """What stands in a kernel's name, nothing for numbers."""
+        return "" if self.packing == "plain" else f"_{self.packing}"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What of the layout a kernel is told, in its order."""
+        return tuple(name for name in _KNOWN if name not in self.known)
+
+    @property
+    def bits(self) -> int:
+        """Bits of a code."""
+        return 4 if self.packing in ("affine4", "mxfp4") else 8
+
+    def constants(self, *prefixes: str) -> dict[str, int | str | None]:
+        """The constants that it makes, of weights whose planes begin so."""
+        absent = ("weight", "scales", "offsets")[len(self.planes) :]
+        none = {f"{prefix}{plane}": None for prefix in prefixes for plane in absent}
+        return {**none, **self.known, "PACKING": self.packing}
+
+    def activation(self, *prefixes: str) -> dict[str, int | str | None]:
+        """What first kernels know of activations: of packed weights that it is the sigmoid's, for smaller kernels."""
+        return {} if self.packing == "plain" else {f"{prefix}activation": 0 for prefix in prefixes}
+
+
+def plain(element: str) -> Storage:
+    """Numbers of an element type."""
+    return Storage("plain", (element,), dict.fromkeys(_KNOWN, 0))
+
+
+PACKED: Mapping[str, Storage] = {
+    storage.packing: storage
+    for storage in (
+        Storage("affine4", ("i32", "i16", "i16"), {"row_shift": 0}),
+        Storage("affine8", ("i32", "i16", "i16"), {"row_shift": 0}),
+        Storage("mxfp4", ("i32", "i8"), {"group_shift": 5, "row_shift": 0, "half_scales": 0}),
+        Storage("fp8", ("i32", "fp32"), {"half_scales": 0}),
+    )
+}
+"""The packings that kernels read as they are stored."""
+PACKED_ELEMENTS = ("bf16",)
+"""The types that is computed in beside packed weights, which are those of gated experts with the sigmoid alone."""
 
 
 @dataclass(frozen=True)
@@ -66,17 +126,29 @@ class Tiles:
 class Generation:
     """A set of PTX files: ``arch`` is what they are compiled for.
 
-    ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32: within the shared memory of a block there.
+    ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights, where
+    there are kernels for them; all within the shared memory of a block there.
     """
 
     arch: str
     narrow: Tiles
     wide: Tiles
+    packed: Tiles | None
+
+    def tiles(self, element: str, storage: Storage) -> Tiles | None:
+        """Those for weights that are stored so, multiplied in an element type; None where there are no kernels."""
+        if storage.packing != "plain":
+            return self.packed
+        return self.wide if element == "fp32" else self.narrow
 
 
 _WIDE = Tiles(
     up=(Tile(64, 64, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
     down=(Tile(64, 64, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
+)
+_PACKED = Tiles(
+    up=(Tile(64, 128, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
+    down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
 )
 _HOPPER = Generation(
     "sm_90",
@@ -85,6 +157,7 @@ _HOPPER = Generation(
         down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 4), Tile(256, 64, 8, 4)),
     ),
     wide=replace(_WIDE, down=(*_WIDE.down[:2], Tile(128, 32, 4, 3), Tile(128, 32, 8, 3))),
+    packed=_PACKED,
 )
 _A100 = Generation(
     "sm_80",
@@ -93,6 +166,7 @@ _A100 = Generation(
         down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 4), Tile(128, 64, 8, 3)),
     ),
     wide=_WIDE,
+    packed=None,
 )
 _SMALL = Generation(
     "sm_86",
@@ -104,6 +178,7 @@ _SMALL = Generation(
         up=(Tile(32, 64, 4, 3), Tile(32, 32, 4, 3), Tile(64, 32, 8, 3), Tile(64, 32, 8, 3)),
         down=(Tile(64, 64, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
     ),
+    packed=None,
 )
 
 GENERATIONS: Mapping[str, Generation] = {"sm_80": _A100, "sm_86": _SMALL, "sm_89": _SMALL, "sm_90": _HOPPER}
@@ -111,96 +186,155 @@ GENERATIONS: Mapping[str, Generation] = {"sm_80": _A100, "sm_86": _SMALL, "sm_89
 instructions for these kernels, so they share theirs."""
 
 
+STORED = (
+    *((element, plain(element)) for element in ELEMENTS),
+    *((element, storage) for element in PACKED_ELEMENTS for storage in PACKED.values()),
+)
+"""What is computed in, and how the weights are stored."""
+
+
 def _suffix(gated: int) -> str:
     return "" if gated else "_plain"
 
 
-def _few(element: str) -> Iterator[Variant]:
+@dataclass(frozen=True)
+class Block:
+    """How a kernel for few tokens tiles its outputs: their number, numbers of a row in a step, experts in it, warps."""
+
+    outputs: int
+    reduced: int
+    choices: int = MOST_CHOICES
+    warps: int = 4
+
+
+_UP, _FEW_UP, _DOWN = Block(8, 256), Block(16, 128), Block(8, 1024, warps=8)
+_PACKED_UP = Block(16, 512)
+_PACKED_DOWN: Mapping[int, Block] = {4: Block(8, 512, choices=4), 8: Block(8, 256, choices=4)}
+
+
+def few_experts(element: str) -> tuple[int, ...]:
+    """Of which of ``MOST_EXPERTS`` there are kernels that choose and read experts at once."""
+    return MOST_EXPERTS if element in PACKED_ELEMENTS else MOST_EXPERTS[-1:]
+
+
+def _gathered(element: str, storage: Storage) -> Iterator[Variant]:
     """Kernels for few tokens."""
-    up = {"BLOCK_UNITS": 8, "BLOCK_HIDDEN": 256}
-    down = {"BLOCK_COLUMNS": 8, "BLOCK_UNITS": 1024, "BLOCK_K": MOST_CHOICES}
-    for gated in (1, 0):
+    packed = storage.packing != "plain"
+    up, few_up, down = (_PACKED_UP, _PACKED_UP, _PACKED_DOWN[storage.bits]) if packed else (_UP, _FEW_UP, _DOWN)
+    both = storage.constants("", "shared_")
+    for gated in (1,) if packed else (1, 0):
         yield Variant(
-            f"gathered_up{_suffix(gated)}_{element}",
+            f"gathered_up{_suffix(gated)}{storage.suffix}_{element}",
             "gathered",
             "gathered_up",
-            ("fp32", "i32", element, "fp32", element),
-            {"GATED": gated, **up},
-            warps=4,
+            ("fp32", "i32", *storage.planes, "fp32", element),
+            {
+                "GATED": gated,
+                "BLOCK_UNITS": up.outputs,
+                "BLOCK_HIDDEN": up.reduced,
+                **storage.constants(""),
+                **storage.activation(""),
+            },
+            warps=up.warps,
             stages=1,
             multiples_of_16=_SIZES,
         )
-        yield Variant(
-            f"few_up{_suffix(gated)}_{element}",
-            "few",
-            "few_up",
-            (
-                *("fp32", "fp32", "fp32", "fp32", element, "fp32", "fp32", element, "fp32"),
-                *("fp32", "fp32", "i32", "fp32", "fp32", element),
-            ),
-            {"GATED": gated, "BLOCK_EXPERTS": MOST_EXPERTS[-1], "BLOCK_K": MOST_CHOICES, **up},
-            warps=4,
-            stages=1,
-            multiples_of_16=(*_SIZES, "shared_inter"),
-        )
+        for experts in few_experts(element):
+            yield Variant(
+                f"few_up{_suffix(gated)}{storage.suffix}_{experts}_{element}",
+                "few",
+                "few_up",
+                (
+                    *("fp32", "fp32", "fp32", "fp32", *storage.planes, "fp32", "fp32", *storage.planes, "fp32"),
+                    *("fp32", "fp32", "i32", "fp32", "fp32", element),
+                ),
+                {
+                    "GATED": gated,
+                    **_LOGITS,
+                    "BLOCK_EXPERTS": experts,
+                    "BLOCK_K": MOST_CHOICES,
+                    "BLOCK_UNITS": few_up.outputs,
+                    "BLOCK_HIDDEN": few_up.reduced,
+                    **both,
+                    **storage.activation("", "shared_"),
+                },
+                warps=few_up.warps,
+                stages=1,
+                multiples_of_16=(*_SIZES, "shared_inter"),
+            )
+    sizes = {"BLOCK_COLUMNS": down.outputs, "BLOCK_UNITS": down.reduced, "BLOCK_K": down.choices}
     yield Variant(
-        f"gathered_down_{element}",
+        f"gathered_down{storage.suffix}_{element}",
         "gathered",
         "gathered_down",
-        (element, "i32", "fp32", element, "fp32", "fp32"),
-        down,
-        warps=8,
+        (element, "i32", "fp32", *storage.planes, "fp32", "fp32"),
+        {**sizes, **storage.constants("")},
+        warps=down.warps,
         stages=1,
         multiples_of_16=_SIZES,
     )
     yield Variant(
-        f"few_down_{element}",
+        f"few_down{storage.suffix}_{element}",
         "few",
         "few_down",
-        (element, "i32", "fp32", element, "fp32", "fp32", element, "fp32", "fp32", "fp32", "fp32"),
-        down,
-        warps=8,
+        (
+            *(element, "i32", "fp32", *storage.planes, "fp32", "fp32", *storage.planes, "fp32"),
+            *("fp32", "fp32", "fp32"),
+        ),
+        {**sizes, **both},
+        warps=down.warps,
         stages=1,
         multiples_of_16=(*_SIZES, "shared_inter"),
     )
 
 
-def _grouped(element: str, tiles: Tiles) -> Iterator[Variant]:
+def _grouped(element: str, storage: Storage, tiles: Tiles) -> Iterator[Variant]:
     """The grouped products. Those of f32 multiply each operand as a sum of two parts of TF32."""
     precision = "tf32x3" if element == "fp32" else "tf32"
     for rows, up, down in zip(ROW_BLOCKS, tiles.up, tiles.down, strict=True):
-        for gated in (1, 0):
+        for gated in (1,) if storage.packing != "plain" else (1, 0):
             yield Variant(
-                f"grouped_up{_suffix(gated)}_{rows}_{element}",
+                f"grouped_up{_suffix(gated)}_{rows}{storage.suffix}_{element}",
                 "grouped",
                 "grouped_up",
-                (element, "i32", "i32", element, "fp32", element),
+                (element, "i32", "i32", *storage.planes, "fp32", element),
                 {
                     "GATED": gated,
                     "PRECISION": precision,
                     "BLOCK_ROWS": rows,
                     "BLOCK_UNITS": up.outputs,
                     "BLOCK_HIDDEN": up.reduced,
+                    **storage.constants(""),
+                    **storage.activation(""),
                 },
                 up.warps,
                 up.stages,
                 _SIZES,
             )
         yield Variant(
-            f"grouped_down_{rows}_{element}",
+            f"grouped_down_{rows}{storage.suffix}_{element}",
             "grouped",
             "grouped_down",
-            (element, "i32", "i32", "fp32", element, "fp32", "fp32"),
+            (element, "i32", "i32", "fp32", *storage.planes, "fp32", "fp32"),
             {
                 "PRECISION": precision,
                 "BLOCK_ROWS": rows,
                 "BLOCK_COLUMNS": down.outputs,
                 "BLOCK_UNITS": down.reduced,
+                **storage.constants(""),
             },
             down.warps,
             down.stages,
             _SIZES,
         )
+
+
+def over_weights(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
+    """The kernels that read weights stored so, and multiply in an element type."""
+    tiles = generation.tiles(element, storage)
+    if tiles is not None:
+        yield from _gathered(element, storage)
+        yield from _grouped(element, storage, tiles)
 
 
 def _over(experts: int) -> Iterator[Variant]:
@@ -211,7 +345,7 @@ def _over(experts: int) -> Iterator[Variant]:
         "route",
         "router_choose",
         ("fp32", "fp32", "fp32", "fp32", "fp32", "i32", "fp32"),
-        {"BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES},
+        {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES},
         warps=warps,
         stages=1,
     )
@@ -274,8 +408,7 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
         ),
         Variant("add", "rows", "add", ("fp32", "fp32", "fp32"), {"BLOCK_COLUMNS": 1024}, warps=4, stages=1),
         *(variant for experts in MOST_EXPERTS for variant in _over(experts)),
-        *(variant for element in ELEMENTS for variant in _few(element)),
-        *(v for e in ELEMENTS for v in _grouped(e, generation.wide if e == "fp32" else generation.narrow)),
+        *(variant for element, storage in STORED for variant in over_weights(generation, element, storage)),
         Variant(
             "combine",
             "grouped",

@@ -40,10 +40,11 @@ def compile_variant(variant: Variant, capability: int) -> Compiled:
     function = getattr(importlib.import_module(f"emitter.kernels.cuda.source.{variant.module}"), variant.kernel)
     names = list(function.arg_names)
     signature = dict.fromkeys(names, "constexpr")
-    signature |= {name: f"*{element}" for name, element in zip(names, variant.pointers, strict=False)}
-    scalars = [name for name in names[len(variant.pointers) :] if name not in variant.constants]
+    given = [name for name in names if name not in variant.constants]
+    pointers, scalars = given[: len(variant.pointers)], given[len(variant.pointers) :]
+    signature |= {name: f"*{element}" for name, element in zip(pointers, variant.pointers, strict=True)}
     signature |= dict.fromkeys(scalars, "i32")
-    aligned = [*range(len(variant.pointers)), *(names.index(name) for name in variant.multiples_of_16)]
+    aligned = [names.index(name) for name in (*pointers, *variant.multiples_of_16)]
     source = compiler.ASTSource(
         fn=function,
         signature=signature,

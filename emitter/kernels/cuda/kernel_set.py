@@ -9,9 +9,18 @@ from dataclasses import dataclass, fields, replace
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
-from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_CHOICES, MOST_EXPERTS, ROW_BLOCKS, SPLITS
+from emitter.kernels.cuda.catalogue import (
+    ALIGNMENT,
+    CHUNKS,
+    MOST_CHOICES,
+    MOST_EXPERTS,
+    ROW_BLOCKS,
+    SPLITS,
+    few_experts,
+)
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.shipped import ShippedKernel, kernels_digest, shipped_kernels
+from emitter.kernels.cuda.storage import ELEMENTS, Reading, planes, reading
 from emitter.kernels.sizes import Extent, Tensor, tensor
 from emitter.lowering import Dispatch, FusedBlock, Layer, Lowering, OnlyExpert, Routing, Thresholds
 from emitter.packing import Alternating, Use
@@ -36,8 +45,6 @@ from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.recorder import LaunchRecorder
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
-_ELEMENTS = {DType.BF16: "bf16", DType.F16: "fp16", DType.F32: "fp32"}
-"""Triton's names of the element types."""
 _ACTIVATIONS = {
     Activation.SILU: 0,
     Activation.GELU: 1,
@@ -105,7 +112,7 @@ class CudaKernels:
         columns = weight.extent(1)
         if x.dtype is not DType.F32 or weight.dtype is not DType.F32 or columns % ALIGNMENT:
             return b.dot_general(x, weight, contracting=([1], [1]), name=name)
-        parts = self._logits(b, x, weight, splits=1)
+        parts = self._logits(b, x, weight, splits=1, chunks=1)
         type_ = TensorType((x.shape[0], weight.extent(0)), DType.F32)
         collapsed = b.fresh(name)
         b.line(f"%{collapsed} = tensor.collapse_shape {parts.name} [[0, 1], [2]] : {parts.type} into {type_}")
@@ -137,12 +144,12 @@ class CudaKernels:
             return None
         b.stage("router", f"{spec.score.value}, {spec.top_k} of {spec.experts} experts, {self._by}, always f32")
         launcher = self._launcher(b)
-        parts = self._logits(b, x, weights["router"], SPLITS)
+        parts = self._logits(b, x, weights["router"], SPLITS, CHUNKS)
         results = launcher.launch(
             self._kernel(f"router_choose_{_bins(spec.experts)}"),
             [parts.shape[1]],
             [parts, *router.vectors(b)],
-            [parts.shape[1], *router.words],
+            [parts.shape[1], *router.words(chunks=1)],
             router.results(parts.shape[1]),
         )
         return router.routing(x, results)
@@ -163,57 +170,63 @@ class CudaKernels:
         plain &= experts.input_norm is None and experts.output_norm is None and experts.weight_on is WeightOn.OUTPUT
         if router is None or not plain or (shared is not None and not _beside(shared, experts)):
             return None
-        with_shared = "" if shared is None else " and the shared expert"
-        b.stage("block", f"{spec.router.top_k} of {experts.count} experts{with_shared} for few tokens, {self._by}")
-        launcher, element = self._launcher(b), _ELEMENTS[lowering.compute]
-        parts = self._logits(b, x, weights["router"], SPLITS)
-        tokens, top_k, inter, hidden = parts.shape[1], spec.router.top_k, experts.intermediate, spec.hidden
+        compute, hidden = lowering.compute, spec.hidden
         routed = weights.mlp("expert_", norm="post_expert_norm")
         beside = None if shared is None else weights.mlp("shared_")
-        unread = shared_up = shared_up_bias = parts
-        up, up_bias, turns = _up(b, routed, unread)
-        if beside is not None:
-            shared_up, shared_up_bias = (_plain(b, held, unread) for held in (beside.up, beside.up_bias))
+        read = read_up, read_down = self._readings(routed, experts.glu, compute)
+        if shared is not None and beside is not None and self._readings(beside, shared.glu, compute) != read:
+            return None
+        with_shared = "" if shared is None else " and the shared expert"
+        b.stage("block", f"{spec.router.top_k} of {experts.count} experts{with_shared} for few tokens, {self._by}")
+        launcher = self._launcher(b)
+        parts = self._logits(b, x, weights["router"], SPLITS * CHUNKS, 1)
+        tokens, top_k, inter = parts.shape[1], spec.router.top_k, experts.intermediate
+        unread = parts
+        up, up_bias, turns = _up(b, routed, read_up, compute, unread)
+        shared_up, shared_up_bias, _ = _up(b, beside, read_up, compute, unread)
         gated = shared is not None and shared.gate is SharedGate.SIGMOID
         gate = tensor(b, weights["shared_gate"]) if gated else unread
         wide, glu = (0, experts.glu) if shared is None else (shared.intermediate, shared.glu)
-        kernel = self._kernel(f"few_up{_kind(experts.glu)}_{element}")
+        element = ELEMENTS[compute]
+        bins = next(most for most in few_experts(element) if experts.count <= most)
+        kernel = self._kernel(f"few_up{_kind(experts.glu)}{read_up.suffix}_{bins}_{element}")
         units = kernel.constant("BLOCK_UNITS")
         each = top_k * inter + wide
         *chosen, shares, values = launcher.launch(
             kernel,
             [launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")],
-            [parts, *router.vectors(b), tensor(b, x), up, up_bias, gate, shared_up, shared_up_bias],
+            [parts, *router.vectors(b), tensor(b, x), *up, up_bias, gate, *shared_up, shared_up_bias],
             [
-                *(tokens, *router.words, inter, hidden, int(experts.bias), turns, *_activation(experts.glu)),
-                *(wide, int(gated), int(shared is not None and shared.bias), *_activation(glu)),
+                *(tokens, *router.words(CHUNKS), inter, hidden, int(experts.bias), turns, *read_up.words),
+                *_activation(experts.glu, read_up),
+                *(wide, int(gated), int(shared is not None and shared.bias), *_activation(glu, read_up)),
             ],
             [
                 *router.results(tokens),
                 Tensor("shared_share", (tokens,), "f32"),
-                Tensor("hidden", (launcher.multiply(tokens, each, "hidden_values"),), lowering.compute.value),
+                Tensor("hidden", (launcher.multiply(tokens, each, "hidden_values"),), compute.value),
             ],
         )
         routing = router.routing(x, chosen)
         type_ = TensorType((x.shape[0], hidden), DType.F32)
-        down, down_bias = (_plain(b, held, unread) for held in (routed.down, routed.down_bias))
         ids, given = chosen[2:]
         if shared is None or beside is None:
             choices = _Choices(tokens, top_k, experts.count)
-            output = self._gathered_down(b, values, ids, given, routed, choices, experts, (tokens, hidden))
+            output = self._gathered_down(b, compute, values, ids, given, routed, choices, experts, (tokens, hidden))
             y = _value(output, type_)
             if spec.routed_scale != 1.0:
                 y = b.multiply(y, b.full_like(spec.routed_scale, y, name="routed_scale"), name="routed_scaled")
             return routing, y, None, y
-        kernel = self._kernel(f"few_down_{element}")
-        shared_down, shared_down_bias = (_plain(b, held, unread) for held in (beside.down, beside.down_bias))
+        kernel = self._kernel(f"few_down{read_down.suffix}_{element}")
+        down, down_bias = _down(b, routed, read_down, compute, unread)
+        shared_down, shared_down_bias = _down(b, beside, read_down, compute, unread)
         outputs = launcher.launch(
             kernel,
             [launcher.multiply(tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
-            [values, ids, given, down, down_bias, shares, shared_down, shared_down_bias],
+            [values, ids, given, *down, down_bias, shares, *shared_down, shared_down_bias],
             [
-                *(tokens, top_k, experts.count, inter, hidden, int(experts.bias), float_bits(spec.routed_scale)),
-                *(wide, int(shared.bias)),
+                *(tokens, top_k, experts.count, inter, hidden, int(experts.bias), *read_down.words),
+                *(float_bits(spec.routed_scale), wide, int(shared.bias)),
             ],
             [Tensor(name, (tokens, hidden), "f32") for name in ("routed", "shared", "output")],
         )
@@ -230,12 +243,13 @@ class CudaKernels:
         hidden, choices = weights.width, given.choices
         shares = None if spec.weight_on is WeightOn.INPUT else given.shares
         if spec.output_norm is None:
-            y = self._gathered_down(b, values, given.ids, shares, weights, choices, spec, (choices.tokens, hidden))
+            shape: tuple[Extent, ...] = (choices.tokens, hidden)
+            y = self._gathered_down(b, lowering.compute, values, given.ids, shares, weights, choices, spec, shape)
             return _value(y, TensorType((x.shape[0], hidden), DType.F32))
         # each assignment as a token with one choice
         each = replace(choices, tokens=choices.assignments(self._launcher(b)), top_k=1)
         shape = (choices.tokens, choices.top_k, hidden)
-        outputs = self._gathered_down(b, values, given.ids, None, weights, each, spec, shape)
+        outputs = self._gathered_down(b, lowering.compute, values, given.ids, None, weights, each, spec, shape)
         return self._combined(b, lowering, spec, outputs, given.ids, shares, weights, choices, x)
 
     def _grouped(self, rows: int) -> Dispatch:
@@ -294,7 +308,8 @@ class CudaKernels:
         only = _Choices(given.shape[0], 1, 1)
         if spec.glu.kind is not GluKind.LINEAR:
             given = self._gathered_up(b, lowering, spec, _Given(given, None, None, only, 1), weights)
-        y = self._gathered_down(b, given, None, share, weights, only, spec, (only.tokens, weights.width))
+        shape = (only.tokens, weights.width)
+        y = self._gathered_down(b, lowering.compute, given, None, share, weights, only, spec, shape)
         return _value(y, TensorType((x.shape[0], weights.width), DType.F32))
 
     def _only_grouped(self, rows: int) -> OnlyExpert:
@@ -326,18 +341,19 @@ class CudaKernels:
     ) -> Tensor:
         """The hidden values ``[S, I]`` of the assignments."""
         launcher, choices, inter = self._launcher(b), given.choices, spec.intermediate
-        up, up_bias, turns = _up(b, weights, given.x)
-        kernel = self._kernel(f"gathered_up{_kind(spec.glu)}_{_ELEMENTS[lowering.compute]}")
+        read = reading(self.arch, weights.up, spec.glu, lowering.compute)
+        up, up_bias, turns = _up(b, weights, read, lowering.compute, given.x)
+        kernel = self._kernel(f"gathered_up{_kind(spec.glu)}{read.suffix}_{ELEMENTS[lowering.compute]}")
         assignments = choices.assignments(launcher)
         blocks = -(-inter // kernel.constant("BLOCK_UNITS"))
         only = int(given.ids is None)
         (values,) = launcher.launch(
             kernel,
             [launcher.multiply(assignments, blocks, "up_blocks")],
-            [given.x, given.ids or given.x, up, up_bias],
+            [given.x, given.ids or given.x, *up, up_bias],
             [
                 *(given.per_row, choices.experts, inter, given.x.shape[-1], only, int(spec.bias), turns),
-                *_activation(spec.glu),
+                *(*read.words, *_activation(spec.glu, read)),
             ],
             [Tensor("hidden", (assignments, inter), lowering.compute.value)],
         )
@@ -346,6 +362,7 @@ class CudaKernels:
     def _gathered_down(
         self,
         b: FunctionBuilder,
+        compute: DType,
         values: Tensor,
         ids: Tensor | None,
         shares: Tensor | None,
@@ -355,16 +372,16 @@ class CudaKernels:
         shape: tuple[Extent, ...],
     ) -> Tensor:
         """The sum ``[N, H]`` of the choices, in ``shape``, times their ``shares``; without ids, of the only expert."""
-        launcher, hidden = self._launcher(b), weights.width
-        down, down_bias = (_plain(b, held, values) for held in (weights.down, weights.down_bias))
-        kernel = self._kernel(f"gathered_down_{_element(values)}")
+        launcher, hidden, read = self._launcher(b), weights.width, reading(self.arch, weights.down, spec.glu, compute)
+        down, down_bias = _down(b, weights, read, compute, values)
+        kernel = self._kernel(f"gathered_down{read.suffix}_{ELEMENTS[compute]}")
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
-            [values, ids or values, shares or values, down, down_bias],
+            [values, ids or values, shares or values, *down, down_bias],
             [
                 *(choices.top_k, choices.experts, spec.intermediate, hidden),
-                *(int(ids is None), int(shares is not None), int(spec.bias)),
+                *(int(ids is None), int(shares is not None), int(spec.bias), *read.words),
             ],
             [Tensor("routed", shape, "f32")],
         )
@@ -381,16 +398,20 @@ class CudaKernels:
         weights: MlpWeights,
     ) -> Tensor:
         """The hidden values ``[S, I]`` of the sorted assignments."""
-        launcher, inter = self._launcher(b), spec.intermediate
-        up, up_bias, turns = _up(b, weights, given.x)
-        kernel = self._kernel(f"grouped_up{_kind(spec.glu)}_{rows}_{_ELEMENTS[lowering.compute]}")
+        launcher, inter, read = (
+            self._launcher(b),
+            spec.intermediate,
+            reading(self.arch, weights.up, spec.glu, lowering.compute),
+        )
+        up, up_bias, turns = _up(b, weights, read, lowering.compute, given.x)
+        kernel = self._kernel(f"grouped_up{_kind(spec.glu)}_{rows}{read.suffix}_{ELEMENTS[lowering.compute]}")
         (values,) = launcher.launch(
             kernel,
             [launcher.multiply(sort.blocks, -(-inter // kernel.constant("BLOCK_UNITS")), "up_tiles")],
-            [given.x, sort.order or given.x, sort.placed or given.x, up, up_bias],
+            [given.x, sort.order or given.x, sort.placed or given.x, *up, up_bias],
             [
                 *(sort.blocks, given.per_row, inter, given.x.shape[-1], sort.only, int(spec.bias), turns),
-                *_activation(spec.glu),
+                *(*read.words, *_activation(spec.glu, read)),
             ],
             [Tensor("hidden", (given.choices.assignments(launcher), inter), lowering.compute.value)],
         )
@@ -409,14 +430,18 @@ class CudaKernels:
         shape: tuple[Extent, ...],
     ) -> Tensor:
         """The outputs by assignment, in ``shape``, times their ``shares``."""
-        launcher, hidden = self._launcher(b), weights.width
-        down, down_bias = (_plain(b, held, values) for held in (weights.down, weights.down_bias))
-        kernel = self._kernel(f"grouped_down_{rows}_{_ELEMENTS[lowering.compute]}")
+        launcher, hidden, read = (
+            self._launcher(b),
+            weights.width,
+            reading(self.arch, weights.down, spec.glu, lowering.compute),
+        )
+        down, down_bias = _down(b, weights, read, lowering.compute, values)
+        kernel = self._kernel(f"grouped_down_{rows}{read.suffix}_{ELEMENTS[lowering.compute]}")
         (outputs,) = launcher.launch(
             kernel,
             [launcher.multiply(sort.blocks, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_tiles")],
-            [values, sort.order or values, sort.placed or values, shares or values, down, down_bias],
-            [sort.blocks, spec.intermediate, hidden, sort.only, int(shares is not None), int(spec.bias)],
+            [values, sort.order or values, sort.placed or values, shares or values, *down, down_bias],
+            [sort.blocks, spec.intermediate, hidden, sort.only, int(shares is not None), int(spec.bias), *read.words],
             [Tensor("outputs", shape, "f32")],
         )
         return outputs
@@ -454,7 +479,7 @@ class CudaKernels:
         """``x [.., a]`` f32 in the compute type: a launch of its own, or none for f32."""
         if lowering.compute is DType.F32:
             return x
-        launcher, kernel = self._launcher(b), self._kernel(f"narrow_{_ELEMENTS[lowering.compute]}")
+        launcher, kernel = self._launcher(b), self._kernel(f"narrow_{ELEMENTS[lowering.compute]}")
         given, width = tensor(b, x), x.extent(len(x.shape) - 1)
         rows = functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), given.shape[:-1])
         blocks = -(-width // kernel.constant("BLOCK_COLUMNS"))
@@ -472,7 +497,7 @@ class CudaKernels:
         )
         return share
 
-    def _logits(self, b: FunctionBuilder, x: Value, weight: Value, splits: int) -> Tensor:
+    def _logits(self, b: FunctionBuilder, x: Value, weight: Value, splits: int, chunks: int) -> Tensor:
         """The dot products ``[splits, N, c]`` f32 of ``x [N, a]`` and ``weight [c, a]``, in parts over a."""
         launcher, kernel = self._launcher(b), self._kernel("router_logits")
         given = tensor(b, x)
@@ -483,10 +508,15 @@ class CudaKernels:
             kernel,
             [launcher.multiply(blocks, across, "logit_tiles")],
             [given, tensor(b, weight)],
-            [tokens, rows, columns, splits],
+            [tokens, rows, columns, splits, chunks],
             [Tensor("logit_parts", (splits, tokens, rows), "f32")],
         )
         return parts
+
+    def _readings(self, weights: MlpWeights, glu: GluSpec, compute: DType) -> tuple[Reading, Reading]:
+        """How the weights in front of the hidden values and behind them are read."""
+        up, down = (reading(self.arch, held, glu, compute) for held in (weights.up, weights.down))
+        return up, down
 
     @property
     def _by(self) -> str:
@@ -566,9 +596,8 @@ class _Router:
         """The two vectors that are added to logits and to keys; where there is none, a buffer that is not read."""
         return [tensor(b, self.bias), tensor(b, self.correction)]
 
-    @property
-    def words(self) -> list[Extent]:
-        """What the kernels are told behind the number of tokens."""
+    def words(self, chunks: int) -> list[Extent]:
+        """What the kernels are told behind the number of tokens, of logits in parts of so many chunks' sums."""
         spec, groups = self.spec, self.spec.groups
         over_chosen = spec.weights_from is WeightsFrom.SELECTED_LOGITS
         on_logit = spec.select_on is SelectOn.LOGIT
@@ -579,7 +608,7 @@ class _Router:
             flags += [two, zero, groups.weights_masked]
         kind, value = (0, 0.0) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
         return [
-            *(spec.experts, spec.top_k, SPLITS, sum(flag << bit for bit, flag in enumerate(flags))),
+            *(spec.experts, spec.top_k, chunks, sum(flag << bit for bit, flag in enumerate(flags))),
             *(_SCORES[spec.score], *((0, 0) if groups is None else (groups.count, groups.top))),
             *(kind, *map(float_bits, (value, spec.scale, spec.logit_scale, spec.logit_softcap))),
         ]
@@ -663,12 +692,8 @@ def _kind(glu: GluSpec) -> str:
     return "" if glu.gated else "_plain"
 
 
-def _element(of: Tensor) -> str:
-    return next(name for dtype, name in _ELEMENTS.items() if dtype.value == of.element)
-
-
-def _activation(glu: GluSpec) -> list[Extent]:
-    """What the kernels are told of an activation (see ``source/activation.py``)."""
+def _activation(glu: GluSpec, read: Reading) -> list[Extent]:
+    """What the kernels are told of an activation (see ``source/activation.py``): those of packed weights have one."""
     code, gate_limit, act_limit, up_limit, alpha, shift = _ACTIVATIONS[glu.activation], *[math.inf] * 3, 1.0, 0.0
     match glu.kind:
         case GluKind.SOFTCAP:
@@ -683,28 +708,44 @@ def _activation(glu: GluSpec) -> list[Extent]:
             pass
         case GluKind.LINEAR:
             raise AssertionError("a projection has no activation")
-    return [code, *(float_bits(value) for value in (gate_limit, act_limit, up_limit, alpha, shift))]
+    codes = [] if read.suffix else [code]
+    return [*codes, *(float_bits(value) for value in (gate_limit, act_limit, up_limit, alpha, shift))]
 
 
-def _plain(b: FunctionBuilder, held: HeldWeight | None, unread: Tensor) -> Tensor:
-    """A weight in its logical shape; where there is none a buffer in its place that is not read."""
-    return unread if held is None else tensor(b, _wide(b, held, held.value(b)))
+def _up(
+    b: FunctionBuilder, weights: MlpWeights | None, read: Reading, compute: DType, unread: Tensor
+) -> tuple[list[Tensor], Tensor, int]:
+    """The planes of the first weight, its bias, and whether their gate and up rows are in turns.
 
-
-def _wide(b: FunctionBuilder, held: HeldWeight, value: Value) -> Value:
-    """Biases in f32, as the kernels read them."""
-    return value if held.weight.use is Use.PRODUCT else b.convert(value, DType.F32)
-
-
-def _up(b: FunctionBuilder, weights: MlpWeights, unread: Tensor) -> tuple[Tensor, Tensor, int]:
-    """The first weight of the experts, its bias, and whether their gate and up rows are in turns."""
+    Where there is no bias, or no MLP at all, buffers in their place that are not read.
+    """
+    if weights is None:
+        return [unread] * read.planes, unread, 0
     if weights.up is None:
         raise AssertionError("experts of one projection have no weight in front of it")
     held = (weights.up, weights.up_bias)
     if all(each is None or isinstance(each.weight.packing, Alternating) for each in held):
-        up, bias = (unread if each is None else tensor(b, _wide(b, each, each.planes[""])) for each in held)
-        return up, bias, 1
-    return _plain(b, weights.up, unread), _plain(b, weights.up_bias, unread), 0
+        up, bias = (unread if each is None else tensor(b, _wide(b, each)) for each in held)
+        return [up], bias, 1
+    return [tensor(b, plane) for plane in planes(b, weights.up, read, compute)], _bias(b, weights.up_bias, unread), 0
+
+
+def _down(
+    b: FunctionBuilder, weights: MlpWeights | None, read: Reading, compute: DType, unread: Tensor
+) -> tuple[list[Tensor], Tensor]:
+    """The planes of the second weight and its bias; likewise."""
+    if weights is None:
+        return [unread] * read.planes, unread
+    return [tensor(b, plane) for plane in planes(b, weights.down, read, compute)], _bias(b, weights.down_bias, unread)
+
+
+def _bias(b: FunctionBuilder, held: HeldWeight | None, unread: Tensor) -> Tensor:
+    return unread if held is None else tensor(b, b.convert(held.value(b), DType.F32))
+
+
+def _wide(b: FunctionBuilder, held: HeldWeight) -> Value:
+    """A weight in turns as it is stored, a bias in f32."""
+    return held.planes[""] if held.weight.use is Use.PRODUCT else b.convert(held.planes[""], DType.F32)
 
 
 def _value(of: Tensor, type_: TensorType) -> Value:

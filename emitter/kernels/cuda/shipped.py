@@ -53,7 +53,7 @@ class ShippedKernel:
 
     def constant(self, name: str) -> int:
         """One of its compile-time constants, a number."""
-        return int(self.variant.constants[name])
+        return int(self.variant.constants[name] or 0)
 
 
 @functools.cache

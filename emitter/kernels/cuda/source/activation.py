@@ -73,3 +73,14 @@ def gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift
         up = larger(smaller(up, up_cap), -up_cap)
         hidden = smaller(activated(gate, activation, alpha), cap) * (up + as_float(up_shift))
     return hidden
+
+
+@triton.jit
+def hidden_value(gate, up, act, GATED: tl.constexpr):
+    """The hidden activation of gated experts, or of ``up`` alone; ``act`` is how the kernels are told of it, above."""
+    activation, gate_limit, act_limit, up_limit, alpha, up_shift = act
+    if GATED:
+        value = gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift)
+    else:
+        value = activated(up, activation, alpha)
+    return value

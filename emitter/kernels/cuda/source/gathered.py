@@ -5,6 +5,7 @@ An *assignment* is one (token, choice) pair; assignment s is of token s // k.
     gathered_up     for assignment, block of hidden units: dot products of gate and up rows with x, activate, store
     gathered_down   for token, block of output columns:
                       for choice, by rising expert: dot products of the rows with the hidden values, weighed, added up
+                    of packed rows: for some choices at a time, by slot
 
 Ids from E on visit no expert: their rows are read and written by nobody, and contribute nothing. With ``only`` nothing
 is chosen: there is one expert, which every token visits.
@@ -13,68 +14,82 @@ is chosen: there is one expert, which every token visits.
 import triton
 import triton.language as tl
 
-from emitter.kernels.cuda.source.activation import activated, gated
+from emitter.kernels.cuda.source.activation import hidden_value
+from emitter.kernels.cuda.source.weights import (
+    advance,
+    at_places,
+    chosen_columns,
+    chunk_sums,
+    each_of,
+    load_rows,
+    of_expert,
+    rows_of_units,
+)
 
 
 @triton.jit
 def hidden_units(
     x,
-    rows,
+    planes,
     bias,
+    expert,
     unit,
     inter,
     hidden,
     has_bias,
     in_turns,
-    activation,
-    gate_limit,
-    act_limit,
-    up_limit,
-    alpha,
-    up_shift,
+    act,
+    layout,
     GATED: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
+    PACKING: tl.constexpr,
+    ELEMENT: tl.constexpr,
 ):
     """The values of hidden units ``unit`` of one expert, from the row ``x [H]`` f32 of a token.
 
-    ``rows`` and ``bias`` are the expert's: gate over up, or one of each in turn (``in_turns``); up alone if not GATED.
+    The weights' rows are gate over up, or one of each in turn (``in_turns``); up alone if not GATED. ``act`` are the
+    arguments of ``hidden_value``, ``layout`` those of ``weights``.
     """
-    row = tl.minimum(unit, inter - 1)
-    step = 1
-    if GATED:
-        step = 1 + in_turns
+    gate_row, up_row, wide = rows_of_units(unit, inter, in_turns, GATED)
+    planes = of_expert(planes, layout, expert, wide, hidden, PACKING)
     column = tl.arange(0, BLOCK_HIDDEN)
-    first = rows + row[:, None] * step * hidden + column[None, :]
-    terms = tl.zeros((BLOCK_UNITS, BLOCK_HIDDEN), tl.float32)
-    if GATED:
-        beyond = tl.where(in_turns != 0, 1, inter)
-        second = first + beyond * hidden
-        up_terms = tl.zeros((BLOCK_UNITS, BLOCK_HIDDEN), tl.float32)
-        for start in range(0, hidden, BLOCK_HIDDEN):
-            inside = column < hidden - start
-            g = tl.load(first + start, mask=inside[None, :], other=0.0)
-            u = tl.load(second + start, mask=inside[None, :], other=0.0)
-            v = tl.load(x + column + start, mask=inside, other=0.0).to(g.dtype).to(tl.float32)
-            terms += g.to(tl.float32) * v[None, :]
-            up_terms += u.to(tl.float32) * v[None, :]
-        gate = tl.sum(terms, axis=1)
-        up = tl.sum(up_terms, axis=1)
-        if has_bias:
-            gate += tl.load(bias + row * step)
-            up += tl.load(bias + row * step + beyond)
-        value = gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift)
-    else:
-        for start in range(0, hidden, BLOCK_HIDDEN):
-            inside = column < hidden - start
-            u = tl.load(first + start, mask=inside[None, :], other=0.0)
-            v = tl.load(x + column + start, mask=inside, other=0.0).to(u.dtype).to(tl.float32)
-            terms += u.to(tl.float32) * v[None, :]
-        up = tl.sum(terms, axis=1)
-        if has_bias:
-            up += tl.load(bias + row)
-        value = activated(up, activation, alpha)
-    return value
+    TERMS: tl.constexpr = BLOCK_HIDDEN if PACKING == "plain" else BLOCK_HIDDEN // each_of(PACKING) // 4
+    gate = tl.zeros((BLOCK_UNITS, TERMS), tl.float32)
+    up = tl.zeros((BLOCK_UNITS, TERMS), tl.float32)
+    for start in range(0, hidden, BLOCK_HIDDEN):
+        inside = column < hidden - start
+        # everything is asked for before anything is waited for
+        v = tl.load(x + column + start, mask=inside, other=0.0)
+        if PACKING == "plain":
+            rows = planes[0] + column[None, :] + start
+            u = tl.load(rows + up_row[:, None] * hidden, mask=inside[None, :], other=0.0)
+            g = u
+            if GATED:
+                g = tl.load(rows + gate_row[:, None] * hidden, mask=inside[None, :], other=0.0)
+            v = v.to(ELEMENT).to(tl.float32)
+            up += u.to(tl.float32) * v[None, :]
+            if GATED:
+                gate += g.to(tl.float32) * v[None, :]
+        else:
+            WORDS: tl.constexpr = BLOCK_HIDDEN // each_of(PACKING)
+            word = start // each_of(PACKING)
+            u = load_rows(planes, up_row, word, hidden, layout, WORDS, PACKING)
+            g = u
+            if GATED:
+                g = load_rows(planes, gate_row, word, hidden, layout, WORDS, PACKING)
+            places = at_places(v.to(ELEMENT).to(tl.float32), WORDS, PACKING)
+            sums = chunk_sums(places, WORDS, PACKING)
+            up = advance(up, u, places, sums, layout, PACKING)
+            if GATED:
+                gate = advance(gate, g, places, sums, layout, PACKING)
+    gate_value = tl.sum(gate, axis=1)
+    up_value = tl.sum(up, axis=1)
+    if has_bias:
+        up_value += tl.load(bias + expert * wide + up_row)
+        if GATED:
+            gate_value += tl.load(bias + expert * wide + gate_row)
+    return hidden_value(gate_value, up_value, act, GATED)
 
 
 @triton.jit
@@ -82,6 +97,8 @@ def gathered_up(
     x,
     ids,
     weight,
+    scales,
+    offsets,
     bias,
     hidden_out,
     top_k,
@@ -91,6 +108,9 @@ def gathered_up(
     only,
     has_bias,
     in_turns,
+    group_shift,
+    row_shift,
+    half_scales,
     activation,
     gate_limit,
     act_limit,
@@ -100,6 +120,7 @@ def gathered_up(
     GATED: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
+    PACKING: tl.constexpr,
 ):
     """``hidden [S, I]`` of ``x [N, H]`` f32 through ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
@@ -110,27 +131,23 @@ def gathered_up(
     expert = tl.load(ids + assignment, mask=only == 0, other=0)
     if (expert >= 0) & (expert < experts):
         unit = tl.program_id(0) % blocks * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
-        wide = inter
-        if GATED:
-            wide = 2 * inter
         value = hidden_units(
             x + assignment // top_k * hidden,
-            weight + expert.to(tl.int64) * wide * hidden,
-            bias + expert * wide,
+            (weight, scales, offsets),
+            bias,
+            expert,
             unit,
             inter,
             hidden,
             has_bias,
             in_turns,
-            activation,
-            gate_limit,
-            act_limit,
-            up_limit,
-            alpha,
-            up_shift,
+            (activation, gate_limit, act_limit, up_limit, alpha, up_shift),
+            (group_shift, row_shift, half_scales),
             GATED,
             BLOCK_UNITS,
             BLOCK_HIDDEN,
+            PACKING,
+            hidden_out.dtype.element_ty,
         )
         tl.store(hidden_out + assignment * inter + unit, value.to(hidden_out.dtype.element_ty), mask=unit < inter)
 
@@ -150,45 +167,118 @@ def next_choice(order, last):
 
 
 @triton.jit
+def expert_terms(terms, values, rows, inter, share, BLOCK_UNITS: tl.constexpr):
+    """``terms [C, U]`` and the products of rows ``rows [C, 1]`` with hidden ``values [I]``, times ``share``."""
+    unit = tl.arange(0, BLOCK_UNITS)
+    for start in range(0, inter, BLOCK_UNITS):
+        inside = unit < inter - start
+        w = tl.load(rows + unit[None, :] + start, mask=inside[None, :], other=0.0).to(tl.float32)
+        v = tl.load(values + unit + start, mask=inside, other=0.0).to(tl.float32)
+        terms += w * (v * share)[None, :]
+    return terms
+
+
+@triton.jit
+def mlp_columns(
+    values,
+    planes,
+    bias,
+    row,
+    inter,
+    hidden,
+    has_bias,
+    layout,
+    BLOCK_COLUMNS: tl.constexpr,
+    BLOCK_UNITS: tl.constexpr,
+    PACKING: tl.constexpr,
+):
+    """Columns ``row`` of what an MLP that every token visits makes of a token's hidden ``values [inter]``."""
+    if PACKING == "plain":
+        terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
+        terms = expert_terms(terms, values, planes[0] + row[:, None] * inter, inter, 1.0, BLOCK_UNITS)
+    else:
+        WORDS: tl.constexpr = BLOCK_UNITS // each_of(PACKING)
+        unit = tl.arange(0, BLOCK_UNITS)
+        terms = tl.zeros((BLOCK_COLUMNS, WORDS // 4), tl.float32)
+        for start in range(0, inter, BLOCK_UNITS):
+            v = tl.load(values + unit + start, mask=unit < inter - start, other=0.0)
+            loaded = load_rows(planes, row, start // each_of(PACKING), inter, layout, WORDS, PACKING)
+            places = at_places(v.to(tl.float32), WORDS, PACKING)
+            sums = chunk_sums(places, WORDS, PACKING)
+            terms = advance(terms, loaded, places, sums, layout, PACKING)
+    total = tl.sum(terms, axis=1)
+    if has_bias:
+        total += tl.load(bias + row)
+    return total
+
+
+@triton.jit
 def routed_columns(
     hidden_in,
+    ids,
     weights,
-    weight,
+    planes,
     bias,
-    token,
-    order,
     row,
     top_k,
     experts,
     inter,
     hidden,
+    only,
     weighed,
     has_bias,
+    layout,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_K: tl.constexpr,
+    PACKING: tl.constexpr,
 ):
-    """Columns ``row`` of the sum of a token's choices in their ``order``; arguments as those of ``gathered_down``."""
-    unit = tl.arange(0, BLOCK_UNITS)
-    last = -1
-    terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
-    offset = tl.zeros((BLOCK_COLUMNS,), tl.float32)
-    for _ in range(top_k):
-        last = next_choice(order, last)
-        expert = last // BLOCK_K
-        if expert < experts:
-            assignment = token * top_k + last % BLOCK_K
-            share = tl.load(weights + assignment, mask=weighed != 0, other=1.0)
-            rows = weight + expert.to(tl.int64) * hidden * inter + row[:, None] * inter + unit[None, :]
-            values = hidden_in + assignment * inter + unit
-            for start in range(0, inter, BLOCK_UNITS):
-                inside = unit < inter - start
-                w = tl.load(rows + start, mask=inside[None, :], other=0.0).to(tl.float32)
-                v = tl.load(values + start, mask=inside, other=0.0).to(tl.float32)
-                terms += w * (v * share)[None, :]
-            if has_bias:
-                offset += tl.load(bias + expert * hidden + row) * share
-    return tl.sum(terms, axis=1) + offset
+    """Columns ``row`` of the sum of a token's choices; ``hidden_in``, ``ids`` and ``weights`` are those of the token.
+
+    Packed rows are read of ``BLOCK_K`` choices at a time.
+    """
+    if PACKING == "plain":
+        slot = tl.arange(0, BLOCK_K)
+        # the only expert is expert 0, in slot 0
+        order = slot
+        if only == 0:
+            order = by_rising_expert(ids, slot, top_k, experts, BLOCK_K)
+        last = -1
+        terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
+        offset = tl.zeros((BLOCK_COLUMNS,), tl.float32)
+        for _ in range(top_k):
+            last = next_choice(order, last)
+            expert = last // BLOCK_K
+            if expert < experts:
+                mine = last % BLOCK_K
+                share = tl.load(weights + mine, mask=weighed != 0, other=1.0)
+                rows = planes[0] + expert.to(tl.int64) * hidden * inter + row[:, None] * inter
+                terms = expert_terms(terms, hidden_in + mine * inter, rows, inter, share, BLOCK_UNITS)
+                if has_bias:
+                    offset += tl.load(bias + expert * hidden + row) * share
+        total = tl.sum(terms, axis=1) + offset
+    else:
+        total = chosen_columns(
+            hidden_in,
+            ids,
+            weights,
+            planes,
+            bias,
+            row,
+            top_k,
+            experts,
+            inter,
+            hidden,
+            only,
+            weighed,
+            has_bias,
+            layout,
+            BLOCK_COLUMNS,
+            BLOCK_UNITS,
+            BLOCK_K,
+            PACKING,
+        )
+    return total
 
 
 @triton.jit
@@ -197,6 +287,8 @@ def gathered_down(
     ids,
     weights,
     weight,
+    scales,
+    offsets,
     bias,
     y,
     top_k,
@@ -206,35 +298,36 @@ def gathered_down(
     only,
     weighed,
     has_bias,
+    group_shift,
+    row_shift,
+    half_scales,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_K: tl.constexpr,
+    PACKING: tl.constexpr,
 ):
     """``y [N, H]`` f32: the sum, ``weighed`` or not, of ``hidden [S, I]`` through ``weight [E, H, I]`` and ``bias``."""
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
     token = (tl.program_id(0) // blocks).to(tl.int64)
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
-    slot = tl.arange(0, BLOCK_K)
-    # the only expert is expert 0, in slot 0
-    order = slot
-    if only == 0:
-        order = by_rising_expert(ids + token * top_k, slot, top_k, experts, BLOCK_K)
     total = routed_columns(
-        hidden_in,
-        weights,
-        weight,
+        hidden_in + token * top_k * inter,
+        ids + token * top_k,
+        weights + token * top_k,
+        (weight, scales, offsets),
         bias,
-        token,
-        order,
         tl.minimum(column, hidden - 1),
         top_k,
         experts,
         inter,
         hidden,
+        only,
         weighed,
         has_bias,
+        (group_shift, row_shift, half_scales),
         BLOCK_COLUMNS,
         BLOCK_UNITS,
         BLOCK_K,
+        PACKING,
     )
     tl.store(y + token * hidden + column, total, mask=column < hidden)

@@ -14,8 +14,9 @@ With ``only``, a number of rows, nothing is sorted: there is one expert, which e
 import triton
 import triton.language as tl
 
-from emitter.kernels.cuda.source.activation import activated, gated
+from emitter.kernels.cuda.source.activation import hidden_value
 from emitter.kernels.cuda.source.gathered import by_rising_expert, next_choice
+from emitter.kernels.cuda.source.weights import of_expert, rows_of_units, tile, tile_scales
 
 
 @triton.jit
@@ -84,11 +85,47 @@ def assignment(assignment_of, row, low, high, only):
 
 
 @triton.jit
+def rows_of(assignment_of, low, high, only, BLOCK_ROWS: tl.constexpr):
+    """Of a row block: the rows that it could have, those that it has, the last one again, and these' assignments."""
+    could = low + tl.arange(0, BLOCK_ROWS)
+    row = tl.minimum(could, high - 1)
+    return could, row, assignment(assignment_of, row, low, high, only)
+
+
+@triton.jit
+def next_tile(planes, scales, row, start, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr, ELEMENT):
+    """Columns from ``start`` on of rows ``row [R]`` of one expert, ``[COLUMNS, R]``, 0 behind the last.
+
+    ``scales`` are those of a packed tile; those of the next one come back with it: they are on their way meanwhile.
+    """
+    if PACKING == "plain":
+        column = tl.arange(0, COLUMNS)
+        at = row[None, :] * length + column[:, None] + start
+        numbers = tl.load(planes[0] + at, mask=(column < length - start)[:, None], other=0.0)
+    else:
+        following = tile_scales(planes, row, start + COLUMNS, length, layout, COLUMNS, PACKING)
+        numbers = tl.trans(tile(planes, scales[0], scales[1], row, start, length, layout, COLUMNS, PACKING, ELEMENT))
+        scales = following
+    return numbers, scales
+
+
+@triton.jit
+def first_scales(planes, row, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
+    """The scales of the first tile of rows ``row``."""
+    scales = (0, 0)
+    if PACKING != "plain":
+        scales = tile_scales(planes, row, 0, length, layout, COLUMNS, PACKING)
+    return scales
+
+
+@triton.jit
 def grouped_up(
     x,
     assignment_of,
     row_blocks,
     weight,
+    scales,
+    offsets,
     bias,
     hidden_out,
     blocks,
@@ -98,6 +135,9 @@ def grouped_up(
     only,
     has_bias,
     in_turns,
+    group_shift,
+    row_shift,
+    half_scales,
     activation,
     gate_limit,
     act_limit,
@@ -109,6 +149,7 @@ def grouped_up(
     BLOCK_ROWS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
+    PACKING: tl.constexpr,
 ):
     """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
@@ -117,48 +158,36 @@ def grouped_up(
     columns = tl.cdiv(inter, BLOCK_UNITS)
     expert, low, high = row_block(row_blocks, tl.program_id(0) // columns, blocks, only, BLOCK_ROWS)
     if expert >= 0:
-        row = low + tl.arange(0, BLOCK_ROWS)
-        inside_row = tl.minimum(row, high - 1)
-        token = assignment(assignment_of, inside_row, low, high, only) // tl.where(only == 0, top_k, 1)
+        row, _, place = rows_of(assignment_of, low, high, only, BLOCK_ROWS)
+        ELEMENT: tl.constexpr = hidden_out.dtype.element_ty
+        layout = (group_shift, row_shift, half_scales)
+        token = place // tl.where(only == 0, top_k, 1)
         unit = tl.program_id(0) % columns * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
-        neuron = tl.minimum(unit, inter - 1)
+        gate_row, up_row, wide = rows_of_units(unit, inter, in_turns, GATED)
+        planes = of_expert((weight, scales, offsets), layout, expert, wide, hidden, PACKING)
         column = tl.arange(0, BLOCK_HIDDEN)
         rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
-        if GATED:
-            step = 1 + in_turns
-            beyond = tl.where(in_turns != 0, 1, inter)
-            gates = (
-                weight + expert.to(tl.int64) * 2 * inter * hidden + neuron[None, :] * step * hidden + column[:, None]
-            )
-            ups = gates + beyond * hidden
-            gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-            up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-            for start in range(0, hidden, BLOCK_HIDDEN):
-                inside = column < hidden - start
-                a = tl.load(rows + start, mask=inside[None, :], other=0.0)
-                g = tl.load(gates + start, mask=inside[:, None], other=0.0)
-                u = tl.load(ups + start, mask=inside[:, None], other=0.0)
+        gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+        up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+        gate_scales = first_scales(planes, gate_row, hidden, layout, BLOCK_HIDDEN, PACKING)
+        up_scales = first_scales(planes, up_row, hidden, layout, BLOCK_HIDDEN, PACKING)
+        for start in range(0, hidden, BLOCK_HIDDEN):
+            a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
+            if GATED:
+                g, gate_scales = next_tile(
+                    planes, gate_scales, gate_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
+                )
                 gate = tl.dot(a, g, gate, input_precision=PRECISION)
-                up = tl.dot(a, u, up, input_precision=PRECISION)
-            if has_bias:
-                first = bias + expert * 2 * inter + neuron * step
-                gate += tl.load(first)[None, :]
-                up += tl.load(first + beyond)[None, :]
-            value = gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift)
-        else:
-            ups = weight + expert.to(tl.int64) * inter * hidden + neuron[None, :] * hidden + column[:, None]
-            up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-            for start in range(0, hidden, BLOCK_HIDDEN):
-                inside = column < hidden - start
-                a = tl.load(rows + start, mask=inside[None, :], other=0.0)
-                u = tl.load(ups + start, mask=inside[:, None], other=0.0)
-                up = tl.dot(a, u, up, input_precision=PRECISION)
-            if has_bias:
-                up += tl.load(bias + expert * inter + neuron)[None, :]
-            value = activated(up, activation, alpha)
+            u, up_scales = next_tile(planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT)
+            up = tl.dot(a, u, up, input_precision=PRECISION)
+        if has_bias:
+            up += tl.load(bias + expert * wide + up_row)[None, :]
+            if GATED:
+                gate += tl.load(bias + expert * wide + gate_row)[None, :]
+        value = hidden_value(gate, up, (activation, gate_limit, act_limit, up_limit, alpha, up_shift), GATED)
         target = hidden_out + row.to(tl.int64)[:, None] * inter + unit[None, :]
         is_own = (row < high)[:, None] & (unit < inter)[None, :]
-        tl.store(target, value.to(hidden_out.dtype.element_ty), mask=is_own)
+        tl.store(target, value.to(ELEMENT), mask=is_own)
 
 
 @triton.jit
@@ -168,6 +197,8 @@ def grouped_down(
     row_blocks,
     shares,
     weight,
+    scales,
+    offsets,
     bias,
     outputs,
     blocks,
@@ -176,10 +207,14 @@ def grouped_down(
     only,
     weighed,
     has_bias,
+    group_shift,
+    row_shift,
+    half_scales,
     PRECISION: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
+    PACKING: tl.constexpr,
 ):
     """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``.
 
@@ -188,19 +223,20 @@ def grouped_down(
     columns = tl.cdiv(hidden, BLOCK_COLUMNS)
     expert, low, high = row_block(row_blocks, tl.program_id(0) // columns, blocks, only, BLOCK_ROWS)
     if expert >= 0:
-        row = low + tl.arange(0, BLOCK_ROWS)
-        inside_row = tl.minimum(row, high - 1)
-        place = assignment(assignment_of, inside_row, low, high, only)
+        row, inside_row, place = rows_of(assignment_of, low, high, only, BLOCK_ROWS)
+        layout = (group_shift, row_shift, half_scales)
         column = tl.program_id(0) % columns * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
         neuron = tl.minimum(column, hidden - 1)
         unit = tl.arange(0, BLOCK_UNITS)
         rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]
-        weights = weight + expert.to(tl.int64) * hidden * inter + neuron[None, :] * inter + unit[:, None]
+        planes = of_expert((weight, scales, offsets), layout, expert, hidden, inter, PACKING)
         total = tl.zeros((BLOCK_ROWS, BLOCK_COLUMNS), tl.float32)
+        loaded = first_scales(planes, neuron, inter, layout, BLOCK_UNITS, PACKING)
         for start in range(0, inter, BLOCK_UNITS):
-            inside = unit < inter - start
-            a = tl.load(rows + start, mask=inside[None, :], other=0.0)
-            w = tl.load(weights + start, mask=inside[:, None], other=0.0)
+            a = tl.load(rows + start, mask=(unit < inter - start)[None, :], other=0.0)
+            w, loaded = next_tile(
+                planes, loaded, neuron, start, inter, layout, BLOCK_UNITS, PACKING, hidden_in.dtype.element_ty
+            )
             total = tl.dot(a, w, total, input_precision=PRECISION)
         if has_bias:
             total += tl.load(bias + expert * hidden + neuron)[None, :]

@@ -1,10 +1,13 @@
 """The router: logits, the choice of the top k by the rule of a family, and the choice by given keys.
 
     router_logits   for block (64 experts), block (64 tokens), part of the hidden size:
-                      f32 dot products over that part, store
+                      for chunk of the part: f32 dot products over that chunk, added up; store
     router_choose   for token: add the parts up in order, scores, best groups, k argmaxes, weights
     choose          for token: k argmaxes of i32 keys
     token_share     for token: the sigmoid of its dot product with one vector
+
+A call of few tokens has more parts, of a chunk each, for more blocks; they are added up as those of other calls are:
+the chunks of a part, then the parts. So a token's logits are the same in every call.
 
 An argmax is the largest (key, lowest index): a tie takes the lowest index, always. A key is the bits of an f32 in an
 order of integers (-inf < ... < +inf < NaN, -0 equal to +0), so every choice is of an expert not chosen before, whatever
@@ -31,29 +34,36 @@ def router_logits(
     experts,
     hidden,
     splits,
+    chunks,
     BLOCK_TOKENS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     PRECISION: tl.constexpr,
 ):
-    """``parts[s, n, e]``: the dot product of ``x [N, H]`` f32 and ``router [E, H]`` f32 over part s of the columns."""
+    """``parts[s, n, e]``: the dot product of ``x [N, H]`` f32 and ``router [E, H]`` f32 over part s of the columns.
+
+    There are ``splits`` parts of ``chunks`` chunks.
+    """
     blocks = tl.cdiv(experts, BLOCK_EXPERTS)
     split = tl.program_id(0) % splits
     place = tl.program_id(0) // splits
     token = place // blocks * BLOCK_TOKENS + tl.arange(0, BLOCK_TOKENS)
     expert = place % blocks * BLOCK_EXPERTS + tl.arange(0, BLOCK_EXPERTS)
     column = tl.arange(0, BLOCK_HIDDEN)
-    steps = tl.cdiv(tl.cdiv(hidden, BLOCK_HIDDEN), splits)
-    low = split * steps * BLOCK_HIDDEN
-    high = tl.minimum(low + steps * BLOCK_HIDDEN, hidden)
+    width = tl.cdiv(tl.cdiv(hidden, BLOCK_HIDDEN), splits * chunks) * BLOCK_HIDDEN
     rows = x + tl.minimum(token, tokens - 1).to(tl.int64)[:, None] * hidden + column[None, :]
     weights = router + tl.minimum(expert, experts - 1)[None, :] * hidden + column[:, None]
     total = tl.zeros((BLOCK_TOKENS, BLOCK_EXPERTS), tl.float32)
-    for start in range(low, high, BLOCK_HIDDEN):
-        inside = column < high - start
-        a = tl.load(rows + start, mask=inside[None, :], other=0.0)
-        w = tl.load(weights + start, mask=inside[:, None], other=0.0)
-        total = tl.dot(a, w, total, input_precision=PRECISION)
+    for chunk in range(chunks):
+        low = (split * chunks + chunk) * width
+        high = tl.minimum(low + width, hidden)
+        part = tl.zeros((BLOCK_TOKENS, BLOCK_EXPERTS), tl.float32)
+        for start in range(low, high, BLOCK_HIDDEN):
+            inside = column < high - start
+            a = tl.load(rows + start, mask=inside[None, :], other=0.0)
+            w = tl.load(weights + start, mask=inside[:, None], other=0.0)
+            part = tl.dot(a, w, part, input_precision=PRECISION)
+        total += part
     target = parts + (split.to(tl.int64) * tokens + token[:, None]) * experts + expert[None, :]
     tl.store(target, total, mask=(token < tokens)[:, None] & (expert < experts)[None, :])
 
@@ -76,13 +86,33 @@ def ranked(key, index, inside):
 
 
 @triton.jit
-def logits_of(parts, bias, token, expert, tokens, experts, splits, has_bias, scale, softcap):
-    """The logits of one token: the parts added up in order, bias, scale, cap (0: none). -inf past the last expert."""
+def logits_of(
+    parts,
+    bias,
+    token,
+    expert,
+    tokens,
+    experts,
+    chunks,
+    has_bias,
+    scale,
+    softcap,
+    SPLITS: tl.constexpr,
+    MOST_CHUNKS: tl.constexpr,
+):
+    """The logits of one token: the parts added up in order, bias, scale, cap (0: none). -inf past the last expert.
+
+    ``parts`` holds ``SPLITS`` times ``chunks`` of them, 1 or more of each split.
+    """
     inside = expert < experts
     logits = tl.zeros(expert.shape, tl.float32)
-    for split in range(splits):
-        place = parts + (split * tokens + token) * experts + expert
-        logits += tl.load(place, mask=inside, other=0.0)
+    # without a loop, so that all are asked for before any is waited for
+    for split in tl.static_range(SPLITS):
+        part = tl.zeros(expert.shape, tl.float32)
+        for chunk in tl.static_range(MOST_CHUNKS):
+            place = parts + ((split * chunks + chunk) * tokens + token) * experts + expert
+            part += tl.load(place, mask=expert < tl.where(chunk < chunks, experts, 0), other=0.0)
+        logits += part
     if has_bias:
         logits += tl.load(bias + expert, mask=inside, other=0.0)
     logits *= as_float(scale)
@@ -205,6 +235,44 @@ def weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value,
 
 
 @triton.jit
+def choice(
+    read,
+    written,
+    token,
+    is_written,
+    tokens,
+    experts,
+    top_k,
+    chunks,
+    words,
+    SPLITS: tl.constexpr,
+    MOST_CHUNKS: tl.constexpr,
+    BLOCK_EXPERTS: tl.constexpr,
+    BLOCK_K: tl.constexpr,
+):
+    """The ids ``[BLOCK_K]`` that a token chooses; all of ``router_choose``'s results are stored if ``is_written``.
+
+    ``read`` are its first pointers, ``written`` the next; ``words`` its scalars from ``rule`` on.
+    """
+    parts, bias, correction = read
+    rule, score, groups, group_top, renorm, renorm_value, scale, logit_scale, softcap = words
+    expert = tl.arange(0, BLOCK_EXPERTS)
+    slot = tl.arange(0, BLOCK_K)
+    logits = logits_of(
+        parts, bias, token, expert, tokens, experts, chunks, rule & 1, logit_scale, softcap, SPLITS, MOST_CHUNKS
+    )
+    scores, rank, source = ranking(logits, correction, expert, experts, rule, score, groups, group_top)
+    chosen = choice_of(rank, top_k, BLOCK_K)
+    if is_written:
+        weight = weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value, scale, BLOCK_K)
+        tl.store(written[0] + token * experts + expert, logits, mask=expert < experts)
+        tl.store(written[1] + token * experts + expert, scores, mask=expert < experts)
+        tl.store(written[2] + token * top_k + slot, chosen, mask=slot < top_k)
+        tl.store(written[3] + token * top_k + slot, weight, mask=slot < top_k)
+    return chosen
+
+
+@triton.jit
 def router_choose(
     parts,
     bias,
@@ -216,7 +284,7 @@ def router_choose(
     tokens,
     experts,
     top_k,
-    splits,
+    chunks,
     rule,
     score,
     groups,
@@ -226,39 +294,50 @@ def router_choose(
     scale,
     logit_scale,
     softcap,
+    SPLITS: tl.constexpr,
+    MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
 ):
     """``ids`` and ``weights [N, k]``, and what they come from: ``logits`` and ``scores [N, E]``.
 
-    ``parts [splits, N, E]`` f32; ``bias`` and ``correction [E]`` f32 are read where the rule says so; ``renorm_value``,
-    ``scale``, ``logit_scale`` and ``softcap`` are bits of f32.
+    ``parts [SPLITS chunks, N, E]`` f32; ``bias`` and ``correction [E]`` f32 are read where the rule says so;
+    ``renorm_value``, ``scale``, ``logit_scale`` and ``softcap`` are bits of f32.
     """
-    token = tl.program_id(0).to(tl.int64)
-    expert = tl.arange(0, BLOCK_EXPERTS)
-    slot = tl.arange(0, BLOCK_K)
-    inside = expert < experts
-    logits = logits_of(parts, bias, token, expert, tokens, experts, splits, rule & 1, logit_scale, softcap)
-    scores, rank, source = ranking(logits, correction, expert, experts, rule, score, groups, group_top)
-    tl.store(logits_out + token * experts + expert, logits, mask=inside)
-    tl.store(scores_out + token * experts + expert, scores, mask=inside)
-    chosen = choice_of(rank, top_k, BLOCK_K)
-    weight = weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value, scale, BLOCK_K)
-    tl.store(ids + token * top_k + slot, chosen, mask=slot < top_k)
-    tl.store(weights + token * top_k + slot, weight, mask=slot < top_k)
+    choice(
+        (parts, bias, correction),
+        (logits_out, scores_out, ids, weights),
+        tl.program_id(0).to(tl.int64),
+        True,
+        tokens,
+        experts,
+        top_k,
+        chunks,
+        (rule, score, groups, group_top, renorm, renorm_value, scale, logit_scale, softcap),
+        SPLITS,
+        MOST_CHUNKS,
+        BLOCK_EXPERTS,
+        BLOCK_K,
+    )
+
+
+@triton.jit
+def share_of(x, vector, hidden, BLOCK_HIDDEN: tl.constexpr):
+    """The sigmoid of the dot product of ``x [H]`` and ``vector [H]``, f32."""
+    column = tl.arange(0, BLOCK_HIDDEN)
+    terms = tl.zeros((BLOCK_HIDDEN,), tl.float32)
+    for start in range(0, hidden, BLOCK_HIDDEN):
+        inside = column < hidden - start
+        v = tl.load(x + start + column, mask=inside, other=0.0)
+        terms += v * tl.load(vector + start + column, mask=inside, other=0.0)
+    return tl.sigmoid(tl.sum(terms, axis=0))
 
 
 @triton.jit
 def token_share(x, vector, shares, hidden, BLOCK_HIDDEN: tl.constexpr):
     """``shares [N]`` f32: the sigmoid of ``x [N, H]`` f32 times ``vector [H]`` f32."""
     token = tl.program_id(0).to(tl.int64)
-    column = tl.arange(0, BLOCK_HIDDEN)
-    terms = tl.zeros((BLOCK_HIDDEN,), tl.float32)
-    for start in range(0, hidden, BLOCK_HIDDEN):
-        inside = column < hidden - start
-        v = tl.load(x + token * hidden + start + column, mask=inside, other=0.0)
-        terms += v * tl.load(vector + start + column, mask=inside, other=0.0)
-    tl.store(shares + token, tl.sigmoid(tl.sum(terms, axis=0)))
+    tl.store(shares + token, share_of(x + token * hidden, vector, hidden, BLOCK_HIDDEN))
 
 
 @triton.jit

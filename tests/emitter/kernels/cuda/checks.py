@@ -6,13 +6,18 @@ Sizes are odd, some experts are chosen by nobody, once all rows go to three expe
 import math
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
+import ml_dtypes
+import numpy as np
 import torch
 
-from emitter.kernels.cuda.catalogue import MOST_EXPERTS, ROW_BLOCKS
+from emitter.dtype import DType
+from emitter.kernels.cuda.catalogue import CHUNKS, MOST_EXPERTS, ROW_BLOCKS, SPLITS, few_experts
 from emitter.kernels.cuda.launch import float_bits
+from emitter.kernels.cuda.storage import Reading, packed_reading
+from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, Mxfp4, Packing
 
 INF = math.inf
 
@@ -21,6 +26,8 @@ class Runner(Protocol):
     """Runs kernels by the names they are shipped under."""
 
     dtypes: tuple[torch.dtype, ...]
+    packed_dtype: torch.dtype
+    packings: tuple[Packing, ...]
 
     def constant(self, kernel: str, name: str) -> int:
         """A compile-time constant of a kernel."""
@@ -153,9 +160,12 @@ def routed_close(found: Sequence[torch.Tensor], true: Sequence[torch.Tensor], wh
             close(mine, theirs, f"{name}, {what}", 2.0**-18)
 
 
+NUMBERS = Reading()
+
+
 @dataclass(frozen=True)
 class Bank:
-    """Experts of one kind, with biases: gate over up, or up alone."""
+    """Experts of one kind, with biases: gate over up, or up alone; packed, ``up`` and ``down`` are f32 numbers."""
 
     name: str
     dtype: torch.dtype
@@ -163,6 +173,9 @@ class Bank:
     up_bias: torch.Tensor
     down: torch.Tensor
     down_bias: torch.Tensor
+    read: Reading = NUMBERS
+    up_planes: tuple[torch.Tensor, ...] = ()
+    down_planes: tuple[torch.Tensor, ...] = ()
 
     @property
     def gated(self) -> bool:
@@ -179,11 +192,32 @@ class Bank:
     @property
     def suffix(self) -> str:
         """What ends the names of its kernels."""
-        return f"{self.kind}_{self.element}"
+        return f"{self.read.suffix}_{self.element}"
 
     @property
     def act(self) -> tuple[int, ...]:
-        return words(*(GLUS | PLAIN)[self.name][0])
+        found = words(*(GLUS | PLAIN)[self.name][0])
+        return found[1:] if self.read.suffix else found
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """Whether gate and up rows may be in turns."""
+        return (0, 1) if self.gated and not self.read.suffix else (0,)
+
+    def stored(self, turns: int) -> tuple[torch.Tensor, ...]:
+        """The planes of the first weight and its bias."""
+        if self.read.suffix:
+            return (*self.up_planes, self.up_bias)
+        return self.in_turns if turns else (self.up, self.up_bias)
+
+    @property
+    def stored_down(self) -> tuple[torch.Tensor, ...]:
+        return (*(self.down_planes or (self.down,)), self.down_bias)
+
+    @property
+    def rounded(self) -> "Bank":
+        """The same experts with numbers of the element type."""
+        return replace(self, up=self.up.to(self.dtype), down=self.down.to(self.dtype), read=NUMBERS, down_planes=())
 
     @property
     def inter(self) -> int:
@@ -215,6 +249,55 @@ def bank(name: str, experts: int, hidden: int, inter: int, dtype: torch.dtype) -
     return Bank(name, dtype, up.to(dtype), torch.randn(experts, wide), down.to(dtype), torch.randn(experts, hidden))
 
 
+def packed(packing: Packing, *shape: int) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
+    """Random planes of ``[E, R, K]``, and the numbers, f32, which are near 1/8."""
+    axes = tuple(Extent(axis, size) for axis, size in zip((Axis.EXPERT, Axis.OUT, Axis.IN), shape, strict=True))
+    draw = np.random.default_rng(int(torch.randint(2**31, ())))
+    planes = {}
+    for plane in packing.planes(axes, DType.F32):
+        if plane.name in ("codes", "blocks"):
+            planes[plane.name] = draw.integers(0, 256, (*plane.shape, plane.dtype.itemsize), np.uint8)
+        elif plane.dtype is DType.I8:
+            planes[plane.name] = draw.integers(121, 126, plane.shape, np.uint8)
+        else:
+            most = {4: 64, 8: 1024}[getattr(packing, "bits", 8)]
+            sign = -8 if plane.name == "biases" else 1
+            drawn = sign * draw.uniform(0.5, 1.5, plane.shape) / most
+            kind = {DType.BF16: ml_dtypes.bfloat16, DType.F16: np.float16, DType.F32: np.float32}[plane.dtype]
+            planes[plane.name] = drawn.astype(kind)
+    if isinstance(packing, BlockFp8):
+        # no NaN, and numbers around 1
+        planes["codes"] = (planes["codes"] & 0x80) | (planes["codes"] & 0x7F) % 0x48
+        planes["codes"] = planes["codes"].squeeze(-1)
+        planes["scales"] *= 64
+    elif isinstance(packing, MlxAffine):
+        planes["codes"] = planes["codes"].view(np.uint32).squeeze(-1)
+    else:
+        planes["blocks"] = planes["blocks"].squeeze(-1)
+    numbers = packing.numbers(planes)
+    kept = (np.ascontiguousarray(each).view(np.uint8) for each in planes.values())
+    return tuple(torch.from_numpy(each) for each in kept), torch.from_numpy(numbers)
+
+
+PACKINGS = (
+    MlxAffine(4, 64, DType.BF16),
+    MlxAffine(4, 32, DType.F16),
+    MlxAffine(8, 128, DType.F16),
+    MlxAffine(8, 32, DType.BF16),
+    Mxfp4(),
+    BlockFp8(128, 128),
+    BlockFp8(16, 32),
+)
+
+
+def packed_bank(name: str, packing: Packing, experts: int, hidden: int, inter: int, dtype: torch.dtype) -> Bank:
+    plain = bank(name, experts, hidden, inter, dtype)
+    (up_planes, up), (down_planes, down) = (packed(packing, *w.shape) for w in (plain.up, plain.down))
+    read = packed_reading(packing)
+    assert read is not None
+    return replace(plain, up=up, down=down, read=read, up_planes=up_planes, down_planes=down_planes)
+
+
 def summed(of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
     total = torch.zeros(x.shape, dtype=torch.float64)
     for e in range(len(of.up)):
@@ -233,23 +316,30 @@ class Checks:
         """How many blocks of a kernel's constant a size takes."""
         return cdiv(size, self.run.constant(kernel, name))
 
-    def logits(self, tokens: int, experts: int, hidden: int) -> tuple[torch.Tensor, ...]:
-        """The parts of the logits of random ``x``, which comes first, and these logits."""
-        x, router, parts = torch.randn(tokens, hidden), torch.randn(experts, hidden) / 8, empty(3, tokens, experts)
-        kernel = "router_logits"
+    def logits(self, tokens: int, experts: int, hidden: int, chunks: int) -> tuple[torch.Tensor, ...]:
+        """The parts of the logits of random ``x``, which comes first, and these logits; ``chunks`` parts of a split."""
+        x, router = torch.randn(tokens, hidden), torch.randn(experts, hidden) / 8
+        true, kernel = x.double() @ router.double().T, "router_logits"
         tiles = self.blocks(kernel, "BLOCK_TOKENS", tokens) * self.blocks(kernel, "BLOCK_EXPERTS", experts)
-        self.run(kernel, 3 * tiles, (x, router, parts), (tokens, experts, hidden, 3))
-        true = x.double() @ router.double().T
-        close(parts.sum(0), true, "logits", hidden * 2.0**-23)
-        return x, parts, true
+        found = {}
+        for each in (1, CHUNKS):
+            parts, splits = empty(SPLITS * each, tokens, experts), SPLITS * each
+            self.run(kernel, splits * tiles, (x, router, parts), (tokens, experts, hidden, splits, CHUNKS // each))
+            close(parts.sum(0), true, "logits", hidden * 2.0**-23)
+            found[each] = parts
+        added = torch.zeros(SPLITS, tokens, experts)
+        for chunk in range(CHUNKS):
+            added += found[CHUNKS].unflatten(0, (SPLITS, CHUNKS))[:, chunk]
+        equal(added, found[1], "logits in a call of few tokens and in others")
+        return x, found[chunks], true
 
     def routing(self, tokens: int, experts: int, top_k: int, hidden: int, rule: Rule) -> tuple[torch.Tensor, ...]:
         """Random ids and weights by a rule, checked."""
-        _, parts, z = self.logits(tokens, experts, hidden)
+        _, parts, z = self.logits(tokens, experts, hidden, 1)
         bias, correction = torch.randn(experts), torch.rand(experts) / 4
         logits, scores = empty(2, tokens, experts)
         ids, weights = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
-        given = (tokens, experts, top_k, 3, *rule.words)
+        given = (tokens, experts, top_k, 1, *rule.words)
         results = (logits, scores, ids, weights)
         self.run(f"router_choose_{bins(experts)}", tokens, (parts, bias, correction, *results), given)
         routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), str(rule))
@@ -283,25 +373,25 @@ class Checks:
     def gathered(self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor) -> None:
         """The gathered kernels, gate over up and in turns."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
-        for turns in (0, 1) if of.gated else (0,):
-            up, up_bias = of.in_turns if turns else (of.up, of.up_bias)
+        for turns in of.turns:
             middle, y = empty(tokens * top_k, inter, dtype=of.dtype), empty(tokens, hidden)
-            kernel = f"gathered_up{of.suffix}"
+            kernel = f"gathered_up{of.kind}{of.suffix}"
             grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens * top_k
             sizes = (top_k, experts, inter, hidden, 0)
-            self.run(kernel, grid, (x, ids, up, up_bias, middle), (*sizes, 1, turns, *of.act))
+            given = (*sizes, 1, turns, *of.read.words, *of.act)
+            self.run(kernel, grid, (x, ids, *of.stored(turns), middle), given)
             self.gathered_down(of, middle, ids, weights, y, sizes)
-            close(y, true, f"gathered, {of.name}, {of.dtype}, in turns {turns}", of.close)
+            close(y, true, f"gathered, {of.name}{of.suffix}, in turns {turns}", of.close)
 
     def gathered_down(self, of: Bank, middle, ids, weights, y: torch.Tensor, sizes: tuple[int, ...]) -> None:
-        kernel, (tokens, hidden) = f"gathered_down_{of.element}", y.shape
+        kernel, (tokens, hidden) = f"gathered_down{of.suffix}", y.shape
         grid = self.blocks(kernel, "BLOCK_COLUMNS", hidden) * tokens
-        self.run(kernel, grid, (middle, ids, weights, of.down, of.down_bias, y), (*sizes, 1, 1))
+        self.run(kernel, grid, (middle, ids, weights, *of.stored_down, y), (*sizes, 1, 1, *of.read.words))
 
     def grouped(
         self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor, rows: int
-    ) -> None:
-        """The grouped kernels of a row block, gate over up and in turns."""
+    ) -> torch.Tensor:
+        """The grouped kernels of a row block, gate over up and in turns; what they give of the last."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
         count = tokens * top_k
         most = count // rows + min(count, experts)
@@ -310,27 +400,27 @@ class Checks:
         flat = ids.flatten()
         stable = flat.sort(stable=True)[1][: int((flat < experts).sum())]
         equal(order[: len(stable)], stable.int(), "order")
-        for turns in (0, 1) if of.gated else (0,):
-            up, up_bias = of.in_turns if turns else (of.up, of.up_bias)
+        for turns in of.turns:
             middle, outputs, y = empty(count, inter, dtype=of.dtype), empty(count, hidden), empty(tokens, hidden)
             # rows of nobody are read where a block is not full, and thrown away
             middle[:] = 1
-            kernel = f"grouped_up{of.kind}_{rows}_{of.element}"
+            kernel = f"grouped_up{of.kind}_{rows}{of.suffix}"
             grid = most * self.blocks(kernel, "BLOCK_UNITS", inter)
-            given = (most, top_k, inter, hidden, 0, 1, turns, *of.act)
-            self.run(kernel, grid, (x.to(of.dtype), order, blocks_of, up, up_bias, middle), given)
+            given = (most, top_k, inter, hidden, 0, 1, turns, *of.read.words, *of.act)
+            self.run(kernel, grid, (x.to(of.dtype), order, blocks_of, *of.stored(turns), middle), given)
             self.grouped_down(of, middle, (order, blocks_of, weights), outputs, most, rows, only=0, weighed=0)
             grid = tokens * self.blocks("combine", "BLOCK_COLUMNS", hidden)
             self.run("combine", grid, (outputs, ids, weights, y), (top_k, experts, hidden, 1))
-            close(y, true, f"grouped_{rows}, {of.name}, {of.dtype}, in turns {turns}", of.close)
+            close(y, true, f"grouped_{rows}, {of.name}{of.suffix}, in turns {turns}", of.close)
+        return y
 
     def grouped_down(
         self, of: Bank, middle, sort, outputs: torch.Tensor, blocks: int, rows: int, *, only: int, weighed: int
     ) -> None:
-        (_, hidden, inter), kernel = of.down.shape, f"grouped_down_{rows}_{of.element}"
+        (_, hidden, inter), kernel = of.down.shape, f"grouped_down_{rows}{of.suffix}"
         grid = blocks * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
-        given = (blocks, inter, hidden, only, weighed, 1)
-        self.run(kernel, grid, (middle, *sort, of.down, of.down_bias, outputs), given)
+        given = (blocks, inter, hidden, only, weighed, 1, *of.read.words)
+        self.run(kernel, grid, (middle, *sort, *of.stored_down, outputs), given)
 
     def only(self, of: Bank, x: torch.Tensor, rows: int) -> None:
         """One expert that every token visits, weighed: nothing that is chosen or sorted is read."""
@@ -338,38 +428,39 @@ class Checks:
         shares, unread = torch.rand(tokens), torch.full((1,), 10**9, dtype=torch.int32)
         true = shares.double()[:, None] * of.outputs(x, 0)
         middle, y = empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
-        kernel = f"gathered_up{of.suffix}"
+        kernel = f"gathered_up{of.kind}{of.suffix}"
         grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens
-        given = (1, 1, inter, hidden, 1, 1, 0, *of.act)
-        self.run(kernel, grid, (x, unread, of.up, of.up_bias, middle), given)
+        given = (1, 1, inter, hidden, 1, 1, 0, *of.read.words, *of.act)
+        self.run(kernel, grid, (x, unread, *of.stored(0), middle), given)
         self.gathered_down(of, middle, unread, shares, y, (1, 1, inter, hidden, 1))
-        close(y, true, f"gathered, only, {of.name}, {of.dtype}", of.close)
+        close(y, true, f"gathered, only, {of.name}{of.suffix}", of.close)
         blocks, middle, y = cdiv(tokens, rows), empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
-        kernel = f"grouped_up{of.kind}_{rows}_{of.element}"
+        kernel = f"grouped_up{of.kind}_{rows}{of.suffix}"
         grid = blocks * self.blocks(kernel, "BLOCK_UNITS", inter)
-        given = (blocks, 1, inter, hidden, tokens, 1, 0, *of.act)
-        self.run(kernel, grid, (x.to(of.dtype), unread, unread, of.up, of.up_bias, middle), given)
+        given = (blocks, 1, inter, hidden, tokens, 1, 0, *of.read.words, *of.act)
+        self.run(kernel, grid, (x.to(of.dtype), unread, unread, *of.stored(0), middle), given)
         self.grouped_down(of, middle, (unread, unread, shares), y, blocks, rows, only=tokens, weighed=1)
-        close(y, true, f"grouped_{rows}, only, {of.name}, {of.dtype}", of.close)
+        close(y, true, f"grouped_{rows}, only, {of.name}{of.suffix}", of.close)
 
     def few(self, of: Bank, shared: Bank | None, rule: Rule, tokens: int, top_k: int) -> None:
         """The block in two launches behind the logits."""
         experts, hidden, inter = of.down.shape
-        x, parts, z = self.logits(tokens, experts, hidden)
+        x, parts, z = self.logits(tokens, experts, hidden, CHUNKS)
         bias, correction, gate = torch.randn(experts), torch.rand(experts) / 4, torch.randn(1, hidden)
         logits, scores = empty(2, tokens, experts)
         ids, weights, shares = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k), empty(tokens)
         wide = 0 if shared is None else shared.inter
         middle = empty(tokens * (top_k * inter + wide), dtype=of.dtype)
         beside = of if shared is None else shared
-        up, up_bias = of.in_turns if of.gated else (of.up, of.up_bias)
-        kernel = f"few_up{of.suffix}"
-        given = (tokens, experts, top_k, 3, *rule.words, inter, hidden, 1, int(of.gated), *of.act)
+        turns = of.turns[-1]
+        most = next(most for most in few_experts(of.element) if experts <= most)
+        kernel = f"few_up{of.kind}{of.read.suffix}_{most}_{of.element}"
+        given = (tokens, experts, top_k, CHUNKS, *rule.words, inter, hidden, 1, turns, *of.read.words, *of.act)
         blocks = top_k * self.blocks(kernel, "BLOCK_UNITS", inter) + self.blocks(kernel, "BLOCK_UNITS", wide)
-        read = (parts, bias, correction, x, up, up_bias, gate, beside.up, beside.up_bias)
+        read = (parts, bias, correction, x, *of.stored(turns), gate, *beside.stored(0))
         results = (logits, scores, ids, weights)
         self.run(kernel, tokens * blocks, (*read, *results, shares, middle), (*given, wide, 1, 1, *beside.act))
-        what = f"few, {of.name}, {of.dtype}, {rule}"
+        what = f"few, {of.name}{of.suffix}, {rule}"
         routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), what)
         routed_true = 2 * summed(of, x, ids, weights)
         if shared is None:
@@ -378,9 +469,9 @@ class Checks:
             close(2 * y, routed_true, what, of.close)
             return
         routed, other, y = empty(3, tokens, hidden)
-        kernel = f"few_down_{of.element}"
-        sizes = (tokens, top_k, experts, inter, hidden, 1, float_bits(2.0), wide, 1)
-        read = (middle, ids, weights, of.down, of.down_bias, shares, shared.down, shared.down_bias)
+        kernel = f"few_down{of.suffix}"
+        sizes = (tokens, top_k, experts, inter, hidden, 1, *of.read.words, float_bits(2.0), wide, 1)
+        read = (middle, ids, weights, *of.stored_down, shares, *shared.stored_down)
         grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
         self.run(kernel, grid, (*read, routed, other, y), sizes)
         close(routed, routed_true, what, of.close)
@@ -389,12 +480,77 @@ class Checks:
         equal(y, routed + other, f"{what}, sum")
 
     def bank(self, of: Bank, ids: torch.Tensor, weights: torch.Tensor, rows: int) -> None:
-        """Gathered and grouped, by the same ids."""
+        """Gathered and grouped, by the same ids; of packed rows bit for bit what their rounded numbers give."""
         x = torch.randn(len(ids), of.down.shape[1])
         true = summed(of, x, ids, weights)
         self.gathered(of, x, ids, weights, true)
-        self.grouped(of, x, ids, weights, true, rows)
+        found = self.grouped(of, x, ids, weights, true, rows)
         self.only(of, x, rows)
+        if of.read.suffix:
+            equal(found, self.grouped(of.rounded, x, ids, weights, true, rows), f"grouped_{rows}{of.suffix}")
+
+    def extremes(self, packing: Packing) -> None:
+        """Every code by scales from the smallest to the largest: the first number of each of many rows, bit for bit."""
+        planes, numbers = extreme_rows(packing)
+        read, (rows, inter), dtype = packed_reading(packing), numbers.shape, self.run.packed_dtype
+        assert read is not None
+        suffix, unread = f"{read.suffix}_{ELEMENTS[dtype]}", torch.zeros(1, dtype=torch.int32)
+        one, y = torch.zeros(1, inter, dtype=dtype), empty(1, rows)
+        one[0, 0] = 1
+        kernel = f"gathered_down{suffix}"
+        given = (1, 1, inter, rows, 1, 0, 0, *read.words)
+        grid = self.blocks(kernel, "BLOCK_COLUMNS", rows)
+        self.run(kernel, grid, (one, unread, unread, *planes, unread, y), given)
+        same(y[0], numbers[:, 0], f"extremes, gathered{suffix}")
+        for block in ROW_BLOCKS:
+            kernel = f"grouped_down_{block}{suffix}"
+            grid = self.blocks(kernel, "BLOCK_COLUMNS", rows)
+            given = (1, inter, rows, 1, 0, 0, *read.words)
+            self.run(kernel, grid, (one, unread, unread, unread, *planes, unread, y), given)
+            same(y[0], numbers[:, 0].to(dtype).float(), f"extremes, grouped_{block}{suffix}")
+
+
+def extreme_rows(packing: Packing) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
+    """Planes of ``[R, 32]`` whose codes but the first are 0, and the numbers, f32."""
+    count = 256 if isinstance(packing, BlockFp8) or getattr(packing, "bits", 4) == 8 else 16
+    if isinstance(packing, Mxfp4):
+        scales = np.arange(256, dtype=np.uint8)
+    else:
+        kind = ml_dtypes.bfloat16 if getattr(packing, "scale", None) is DType.BF16 else np.float16
+        kind = np.float32 if isinstance(packing, BlockFp8) else kind
+        least, most = float(ml_dtypes.finfo(kind).smallest_subnormal), float(ml_dtypes.finfo(kind).max)
+        scales = np.array([least, 3 * least, 0.0, 1.0, -1.2345, 7e-3, most], kind)
+    code, scale = (each.ravel() for each in np.meshgrid(np.arange(count, dtype=np.uint8), np.arange(len(scales))))
+    codes = np.zeros((len(code), 32 if count == 256 else 16), np.uint8)
+    codes[:, 0] = code
+    if isinstance(packing, MlxAffine):
+        # of numbers that f16 has: they stand in all places but the first, times 0
+        biases = np.roll(scales, 3).clip(-6e4, 6e4).astype(kind)
+        planes = {"codes": codes.view(np.uint32), "scales": scales[scale][:, None], "biases": biases[scale][:, None]}
+    else:
+        named = {"blocks": codes[:, None]} if isinstance(packing, Mxfp4) else {"codes": codes}
+        planes = {**named, "scales": scales[scale][:, None]}
+    numbers = packing.numbers(planes)
+    kept = (np.ascontiguousarray(each).view(np.uint8) for each in planes.values())
+    return tuple(torch.from_numpy(each) for each in kept), torch.from_numpy(numbers)
+
+
+EXTREMES = (
+    MlxAffine(4, 32, DType.BF16),
+    MlxAffine(4, 32, DType.F16),
+    MlxAffine(8, 32, DType.F16),
+    MlxAffine(8, 32, DType.BF16),
+    Mxfp4(),
+    BlockFp8(1, 32),
+)
+
+
+def same(found: torch.Tensor, true: torch.Tensor, what: str) -> None:
+    """Equal, a NaN to a NaN, and 0 to -0."""
+    different = ((found != true) & ~(found.isnan() & true.isnan())).nonzero()
+    if len(different):
+        at = int(different[0, 0])
+        sys.exit(f"{what}: {len(different)} of {len(true)} differ, the first is {found[at]}, not {true[at]}")
 
 
 def bins(experts: int) -> int:
@@ -423,6 +579,15 @@ def check_all(run: Runner) -> None:
             checks.few(bank(name, 12, 48, 32, dtype), bank(name, 1, 48, 64, dtype), rule, 1 + number % 3, 3)
         checks.few(bank("silu", 12, 48, 32, dtype), None, rule, 2, 3)
     checks.bank(bank("alpha_sigmoid", 12, 48, 32, run.dtypes[0]), ids, weights, ROW_BLOCKS[0])
+    ids[0, 0] = 99
+    for number, packing in enumerate(run.packings):
+        name, kind = ("silu", "alpha_sigmoid", "clamp_after")[number % 3], run.packed_dtype
+        hidden, inter = (128, 256) if getattr(packing, "group", 32) > 32 else (64, 96)
+        packed_to = packed_bank(name, packing, 12, hidden, inter, kind)
+        checks.bank(packed_to, ids, weights, ROW_BLOCKS[number % len(ROW_BLOCKS)])
+        checks.few(packed_to, packed_bank(name, packing, 1, hidden, 2 * inter, kind), RULES[number], 2, 3)
+    for packing in EXTREMES if run.packings else ():
+        checks.extremes(packing)
 
 
 def check_sizes(run: Runner) -> None:
@@ -443,3 +608,44 @@ def check_sizes(run: Runner) -> None:
         for name in ("silu", "plain relu2"):
             few = bank(name, 132, 336, 144, dtype), bank(name, 1, 336, 272, dtype)
             checks.few(*few, RULES[2], 5, 6)
+    for packing in run.packings:
+        group = getattr(packing, "group", 32)
+        for rows in ROW_BLOCKS:
+            for tokens, experts, top_k, hidden, inter in (
+                (1, 7, 1, 3 * group, group),
+                (37, 5, 6, 11 * group, 9 * group),
+            ):
+                ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
+                checks.bank(packed_bank("silu", packing, experts, hidden, inter, run.packed_dtype), ids, weights, rows)
+        for hidden, inter, wide in ((336 // 16 * group, 5 * group, 9 * group), (2176, 1152, 1280)):
+            few = packed_bank("silu", packing, 132, hidden, inter, run.packed_dtype)
+            checks.few(few, packed_bank("silu", packing, 1, hidden, wide, run.packed_dtype), RULES[2], 5, 6)
+            checks.few(few, None, RULES[2], 2, 6)
+
+
+def check_once(run: Runner) -> None:
+    """Every kernel, few times, over small sizes: for tools under which each launch takes long."""
+    torch.manual_seed(0)
+    checks = Checks(run)
+    checks.share()
+    checks.rows(3, 80)
+    for experts in (21, 130):
+        checks.ties(experts)
+        checks.routing(3, experts, 3, 64, RULES[2] if experts == 21 else RULES[0])
+        ids, weights = checks.routing(5, experts, 2, 64, RULES[0])
+        for dtype in run.dtypes:
+            for name in ("silu", "plain relu2"):
+                few = bank(name, experts, 64, 32, dtype)
+                checks.few(few, bank(name, 1, 64, 48, dtype), RULES[0], 2, 2)
+                checks.grouped(few, x := torch.randn(5, 64), ids, weights, summed(few, x, ids, weights), ROW_BLOCKS[0])
+        for packing in run.packings[::2]:
+            few, shared = (packed_bank("silu", packing, n, 128, 128, run.packed_dtype) for n in (experts, 1))
+            checks.few(few, shared, RULES[0], 2, 2)
+    ids, weights = checks.routing(9, 3, 2, 64, RULES[0])
+    ids[0, 0] = 99  # visits nobody
+    for rows in ROW_BLOCKS:
+        for dtype in run.dtypes:
+            for name in ("silu", "plain relu2"):
+                checks.bank(bank(name, 4, 80, 48, dtype), ids, weights, rows)
+        for packing in run.packings[::2]:
+            checks.bank(packed_bank("silu", packing, 4, 128, 128, run.packed_dtype), ids, weights, rows)

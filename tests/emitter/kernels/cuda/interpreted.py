@@ -7,10 +7,18 @@ import importlib
 from collections.abc import Sequence
 
 import torch
-from checks import check_all
+from checks import PACKINGS, check_all
 
-from emitter.kernels.cuda.catalogue import GENERATIONS, catalogue
+from emitter.kernels.cuda.catalogue import GENERATIONS, PACKED, Variant, catalogue, over_weights
 
+TYPES = {
+    "bf16": torch.bfloat16,
+    "fp16": torch.float16,
+    "fp32": torch.float32,
+    "i32": torch.int32,
+    "i16": torch.int16,
+    "i8": torch.int8,
+}
 # Blocks of few elements, which the interpreter computes in NumPy.
 SMALL: dict[str, dict[str, int | str]] = {
     "router_logits": {"BLOCK_TOKENS": 16, "BLOCK_EXPERTS": 32, "BLOCK_HIDDEN": 16, "PRECISION": "ieee"},
@@ -28,17 +36,34 @@ SMALL: dict[str, dict[str, int | str]] = {
     "grouped_down": {"PRECISION": "ieee", "BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32},
     "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16},
 }
+# Of packed weights: whole words, and some experts at a time.
+SMALL_PACKED: dict[str, dict[str, int | str]] = {
+    "gathered_up": {"BLOCK_UNITS": 16, "BLOCK_HIDDEN": 64},
+    "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 64, "BLOCK_K": 2},
+    "few_up": SMALL["few_up"] | {"BLOCK_HIDDEN": 64},
+    "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 64, "BLOCK_K": 2},
+}
+
+
+def small(kernel: Variant) -> dict[str, int | str]:
+    packed = kernel.constants.get("PACKING", "plain") != "plain"
+    return SMALL_PACKED[kernel.kernel] if packed and kernel.kernel in SMALL_PACKED else SMALL[kernel.kernel]
 
 
 class Interpreter:
     """Triton's."""
 
     dtypes = (torch.float16, torch.float32)
+    packed_dtype = torch.float16
+    packings = PACKINGS
 
     def __init__(self) -> None:
-        kernels = {variant.name: variant for variant in catalogue(GENERATIONS["sm_90"])}
+        hopper = GENERATIONS["sm_90"]
+        # packed ones are shipped for bf16
+        packed = (variant for storage in PACKED.values() for variant in over_weights(hopper, "fp16", storage))
+        kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed)}
         self._kernels = kernels
-        self._constants = {name: {**kernel.constants, **SMALL[kernel.kernel]} for name, kernel in kernels.items()}
+        self._constants = {name: {**kernel.constants, **small(kernel)} for name, kernel in kernels.items()}
 
     def constant(self, kernel: str, name: str) -> int:
         return int(self._constants[kernel][name])
@@ -46,7 +71,13 @@ class Interpreter:
     def __call__(self, kernel: str, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]) -> None:
         variant = self._kernels[kernel]
         function = getattr(importlib.import_module(f"emitter.kernels.cuda.source.{variant.module}"), variant.kernel)
-        function[(blocks,)](*buffers, *scalars, **self._constants[kernel])
+        given = [name for name in function.arg_names if name not in variant.constants]
+        elements = [TYPES[element] for element in variant.pointers]
+        seen = [
+            buffer.view(element) if buffer.dtype is torch.uint8 else buffer
+            for buffer, element in zip(buffers, elements, strict=True)
+        ]
+        function[(blocks,)](**dict(zip(given, (*seen, *scalars), strict=True)), **self._constants[kernel])
 
 
 check_all(Interpreter())

@@ -1,9 +1,10 @@
-"""Every shipped kernel on a GPU, through the CUDA driver alone: ``python on_device.py [sm_80 sm_86 sm_90]``.
+"""Every shipped kernel on a GPU, through the CUDA driver alone: ``python on_device.py [--once] [sm_80 sm_86 sm_90]``.
 
 Under compute-sanitizer it is what finds a read or write beyond a buffer (each is an allocation of its own, of exactly
-its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py sm_90``. Needs torch (for the CPU) and
-``PYTHONPATH`` with this repository. PTX for an older architecture runs on a newer GPU, but for sm_90, which is Hopper's
-alone. No kernel is launched without a token: a grid has at least one block, so a call without tokens must not launch.
+its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py --once sm_90``. Needs torch (for the CPU)
+and ``PYTHONPATH`` with this repository. PTX for an older architecture runs on a newer GPU, but for sm_90, which is
+Hopper's alone. No kernel is launched without a token: a grid has at least one block, so a call without tokens must not
+launch.
 """
 
 import ctypes
@@ -12,8 +13,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
-from checks import ELEMENTS, check_all, check_sizes
+from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes
 
+from emitter.kernels.cuda.catalogue import GENERATIONS
 from emitter.kernels.cuda.shipped import PTX_FOLDER, ShippedKernel, shipped_kernels
 
 MAX_DYNAMIC_SHARED_BYTES = 8
@@ -23,10 +25,12 @@ class Driver:
     """The CUDA driver, and the kernels of one architecture. Each launch is done twice, and must give the same bits."""
 
     dtypes = tuple(ELEMENTS)
+    packed_dtype = torch.bfloat16
 
     def __init__(self, arch: str) -> None:
         self._cuda = ctypes.CDLL("libcuda.so.1")
         self._kernels = shipped_kernels(arch)
+        self.packings = PACKINGS if GENERATIONS[arch].packed is not None else ()
         self._functions: dict[str, ctypes.c_void_p] = {}
         self.launched: set[str] = set()
         context = ctypes.c_void_p()
@@ -88,10 +92,11 @@ class Driver:
         return results
 
 
-for arch in sys.argv[1:] or ("sm_80", "sm_86", "sm_90"):
+once, given = "--once" in sys.argv, [name for name in sys.argv[1:] if name != "--once"]
+for arch in given or ("sm_80", "sm_86", "sm_90"):
     driver = Driver(arch)
-    check_all(driver)
-    check_sizes(driver)
+    for check in (check_once,) if once else (check_all, check_sizes):
+        check(driver)
     missing = shipped_kernels(arch).keys() - driver.launched
     if missing:
         sys.exit(f"{arch}: never launched: {', '.join(sorted(missing))}")

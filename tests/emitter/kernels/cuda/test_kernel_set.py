@@ -10,14 +10,15 @@ import pytest
 from emitter.backend import Cuda, kernel_set
 from emitter.dtype import DType
 from emitter.errors import TargetError
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
-from emitter.kernels.cuda.catalogue import GENERATIONS, ROW_BLOCKS
-from emitter.kernels.cuda.shipped import kernels_digest
+from emitter.kernels.cuda.catalogue import GENERATIONS, MOST_EXPERTS, ROW_BLOCKS
+from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
+from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.lowering import Layer, Thresholds
-from emitter.packing import Alternating
+from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Request, plan_dispatch
 from emitter.reading.config import open_model
 from emitter.spec import (
@@ -40,6 +41,7 @@ from emitter.spec import (
     WeightOn,
     WeightsFrom,
 )
+from emitter.spec.tensors import canonical_weights
 from emitter.text.needs import read_needs
 
 FROZEN = Path(__file__).with_name("frozen")
@@ -73,11 +75,21 @@ def options(tokens=None, strategy=Strategy.AUTO, dtype=DType.BF16, thresholds=LI
     return EmitOptions(tokens, dtype, strategy, backend=HOPPER, thresholds=thresholds, **rest)
 
 
+WIDE = MoeSpec(256, RouterSpec(12, 3), ExpertsSpec(12, 128), shared=SharedSpec(256, gate=SharedGate.SIGMOID))
+MATRICES = ("expert_gate_up", "expert_down", "shared_gate_up", "shared_down")
+
+
+def packed(packing: Packing, *stems: str) -> tuple[tuple[str, Packing], ...]:
+    return tuple((stem, packing) for stem in stems or MATRICES)
+
+
+AFFINE = MlxAffine(4, 64, DType.BF16)
 CASES = {
     "one-token": (SPEC, options(1)),
     "one-token-shared": (SHARED, options(1, dtype=DType.F32)),
     "biased-f16": (BIASED, options(64, dtype=DType.F16)),
     "dynamic": (SHARED, options()),
+    "one-token-packed": (WIDE, options(1, packings=packed(AFFINE))),
 }
 
 
@@ -119,6 +131,8 @@ def schedule(spec, given: EmitOptions) -> str:
         (WEIGHED, options(1), 5),  # logits, choice, x weighed, up, down
         (DenseSpec(208, 112), options(1), 2),
         (DenseSpec(208, 112), options(64), 3),
+        (WIDE, options(1, packings=packed(AFFINE)), 3),  # as of numbers: nothing is unpacked
+        (WIDE, options(64, packings=packed(BlockFp8())), 11),
     ],
 )
 def test_launches_are_as_few_as_said_in_one_command_buffer(spec, given: EmitOptions, launches: int):
@@ -153,6 +167,105 @@ def test_the_token_count_of_a_call_is_looked_at_before_anything_is_handed_to_the
 def test_modules_compile_with_no_gpu(spec, arch: str, dtype: DType):
     given = replace(options(dtype=dtype, stages=True), backend=Cuda(arch))
     assert compile_text(emit(spec, given).text, parse_target(f"cuda:{arch}"))
+
+
+READ = {
+    "affine4": (AFFINE, MlxAffine(4, 32, DType.F16), MlxAffine(4, 128, DType.BF16)),
+    "affine8": (MlxAffine(8, 32, DType.BF16), MlxAffine(8, 128, DType.F16)),
+    "mxfp4": (Mxfp4(),),
+    "fp8": (BlockFp8(), BlockFp8(64, 32)),
+}
+
+
+@pytest.mark.parametrize(("name", "packing"), [(name, packing) for name, each in READ.items() for packing in each])
+def test_packed_weights_are_read_as_they_are_stored(name: str, packing: Packing):
+    for weight in canonical_weights(WIDE):
+        if weight.stem in MATRICES:
+            assert packed_refusal(WIDE, options(), weight, packing) is None
+    for tokens, kernels in (
+        (1, [f"few_up_{name}_128_bf16", f"few_down_{name}_bf16"]),
+        (64, [f"grouped_{half}_{rows}_{name}_bf16" for rows in (16, 64) for half in ("up", "down")]),
+    ):
+        text = emit(WIDE, options(tokens, packings=packed(packing))).text
+        assert re.findall(r"flow.dispatch @((?:few|gathered|grouped)_(?:up|down)\w+)::", text) == kernels
+        operations = [line for line in text.splitlines() if re.search(r" = .*%(expert|shared)_(gate_up|down)", line)]
+        assert len(operations) == len(kernels)
+        assert all("flow.dispatch" in line for line in operations)
+
+
+def test_planes_come_in_the_order_in_which_the_kernels_take_them():
+    text = emit(WIDE, options(1, packings=packed(AFFINE))).text
+    three = r"%{0}\.codes, %{0}\.scales, %{0}\.biases"
+    for kernel, stem in (("few_up_affine4_128", "gate_up"), ("few_down_affine4", "down")):
+        call = next(line for line in text.splitlines() if f"flow.dispatch @{kernel}_bf16::" in line)
+        for scope in ("expert", "shared"):
+            assert re.search(three.format(f"{scope}_{stem}"), call)
+
+
+def test_a_shared_expert_that_is_stored_otherwise_has_launches_of_its_own():
+    text = emit(WIDE, options(1, packings=packed(AFFINE, *MATRICES[:2]))).text
+    found = re.findall(r"flow.dispatch @(gathered_(?:up|down)\w*)::", text)
+    assert sorted(found) == [f"gathered_{half}{kind}_bf16" for half in ("down", "up") for kind in ("_affine4", "")]
+    # first and second weights may differ from each other
+    text = emit(WIDE, options(1, packings=packed(AFFINE, "expert_gate_up", "shared_gate_up"))).text
+    assert re.findall(r"flow.dispatch @(few_(?:up|down)\w*)::", text) == ["few_up_affine4_128_bf16", "few_down_bf16"]
+
+
+GELU = replace(WIDE, experts=ExpertsSpec(12, 128, GluSpec(activation=Activation.GELU)))
+UNREAD = [
+    (WIDE, DType.BF16, MlxAffine(5, 64, DType.BF16), "MLX affine, 5 bits, groups of 64, bf16 scales"),
+    (WIDE, DType.BF16, MlxAffine(4, 64, DType.F32), "MLX affine, 4 bits, groups of 64, f32 scales"),
+    (WIDE, DType.BF16, BlockFp8(48, 128), "FP8 in blocks of 48 x 128, f32 scales"),
+    (WIDE, DType.BF16, BlockFp8(128, 16), "FP8 in blocks of 128 x 16, f32 scales"),
+    (WIDE, DType.F32, Mxfp4(), "MXFP4 where it is computed in f32"),
+    (WIDE, DType.F16, Mxfp4(), "MXFP4 where it is computed in f16"),
+    (GELU, DType.BF16, Mxfp4(), "MXFP4 of experts whose gate is not a sigmoid"),
+    (RELU2, DType.BF16, Mxfp4(), "MXFP4 of experts whose gate is not a sigmoid"),
+]
+
+
+@pytest.mark.parametrize(("spec", "dtype", "packing", "what"), UNREAD)
+def test_what_no_kernel_reads_packed_is_said(spec: MoeSpec, dtype: DType, packing: Packing, what: str):
+    down = next(weight for weight in canonical_weights(spec) if weight.stem == "expert_down")
+    assert packed_refusal(spec, options(dtype=dtype), down, packing) == f"no kernel for cuda:sm_90 reads {what}"
+
+
+def test_numbers_of_a_packed_weight_that_no_kernel_reads_have_the_type_that_kernels_compute_in():
+    five = MlxAffine(5, 64, DType.BF16)
+    text = emit(WIDE, options(1, packings=packed(five))).text
+    for kernel, shape in (("few_up_128_bf16", "12x256x256"), ("few_down_bf16", "12x256x128")):
+        call = next(line for line in text.splitlines() if f"flow.dispatch @{kernel}::" in line)
+        assert f"tensor<{shape}xbf16>" in call
+        assert f"tensor<{shape}xf32>" not in call
+
+
+def test_an_architecture_without_kernels_for_packed_weights_takes_numbers(monkeypatch: pytest.MonkeyPatch):
+    plain = {name: kernel for name, kernel in shipped_kernels("sm_90").items() if "mxfp4" not in name}
+    monkeypatch.setattr("emitter.kernels.cuda.storage.shipped_kernels", lambda arch: plain)
+    down = next(weight for weight in canonical_weights(WIDE) if weight.stem == "expert_down")
+    assert packed_refusal(WIDE, options(), down, Mxfp4()) == "no kernel for cuda:sm_90 reads MXFP4"
+    assert packed_refusal(WIDE, options(), down, AFFINE) is None
+
+
+@pytest.mark.parametrize("arch", [arch for arch, generation in GENERATIONS.items() if generation.packed is not None])
+def test_every_packing_has_all_its_kernels(arch: str):
+    wanted = {f"{kernel}_{name}_bf16" for name in READ for kernel in PACKED_KERNELS}
+    wanted |= {f"few_up_{name}_{experts}_bf16" for name in READ for experts in MOST_EXPERTS}
+    assert wanted <= set(shipped_kernels(arch))
+
+
+PACKED_KERNELS = [
+    *("few_down", "gathered_up", "gathered_down"),
+    *(f"grouped_{half}_{rows}" for half in ("up", "down") for rows in ROW_BLOCKS),
+]
+
+
+@pytest.mark.parametrize(
+    ("experts", "dtype", "bins"), [(128, DType.BF16, 128), (129, DType.BF16, 512), (12, DType.F16, 512)]
+)
+def test_kernels_that_choose_and_read_experts_at_once_are_large_enough(experts: int, dtype: DType, bins: int):
+    spec = replace(SPEC, router=RouterSpec(experts, 3), experts=ExpertsSpec(experts, 112))
+    assert f"flow.dispatch @few_up_{bins}_{ELEMENTS[dtype]}::" in emit(spec, options(1, dtype=dtype)).text
 
 
 def test_every_row_block_and_gather_has_a_variant_and_estimates_rise():

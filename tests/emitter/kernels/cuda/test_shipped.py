@@ -14,7 +14,7 @@ from emitter.kernels.cuda.shipped import PTX_FOLDER, manifest, sha256, shipped_k
 
 EVERY = [(arch, variant.name) for arch, generation in GENERATIONS.items() for variant in catalogue(generation)]
 FILES = {(generation.arch, variant.name) for generation in GENERATIONS.values() for variant in catalogue(generation)}
-MOST_BYTES = 14 * 2**20
+MOST_BYTES = 18 * 2**20
 """Of PTX in the package; a wheel holds it at about a tenth of that."""
 
 

@@ -2,7 +2,7 @@
 module @moe_ffn {
   hal.executable.source private @router_logits <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits.ptx"}>]}>}> {
     hal.executable.export public @router_logits ordinal(0)
-      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      layout(#hal.pipeline.layout<constants = 5, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
@@ -78,62 +78,63 @@ module @moe_ffn {
     %word_1 = arith.constant 12 : i32
     %word_2 = arith.constant 64 : i32
     %word_3 = arith.constant 8 : i32
-    %logit_parts = flow.dispatch @router_logits::@router_logits[%size_8](%x, %router, %word, %word_1, %word_2, %word_3) : (tensor<64x64xf32>, tensor<12x64xf32>, i32, i32, i32, i32) -> tensor<8x64x12xf32>
+    %word_4 = arith.constant 4 : i32
+    %logit_parts = flow.dispatch @router_logits::@router_logits[%size_8](%x, %router, %word, %word_1, %word_2, %word_3, %word_4) : (tensor<64x64xf32>, tensor<12x64xf32>, i32, i32, i32, i32, i32) -> tensor<8x64x12xf32>
     %size_64 = arith.constant 64 : index
-    %word_4 = arith.constant 64 : i32
-    %word_5 = arith.constant 12 : i32
-    %word_6 = arith.constant 3 : i32
-    %word_7 = arith.constant 8 : i32
-    %word_8 = arith.constant 21 : i32
-    %word_9 = arith.constant 0 : i32
+    %word_5 = arith.constant 64 : i32
+    %word_6 = arith.constant 12 : i32
+    %word_7 = arith.constant 3 : i32
+    %word_8 = arith.constant 1 : i32
+    %word_9 = arith.constant 21 : i32
     %word_10 = arith.constant 0 : i32
     %word_11 = arith.constant 0 : i32
     %word_12 = arith.constant 0 : i32
     %word_13 = arith.constant 0 : i32
-    %word_14 = arith.constant 1065353216 : i32
+    %word_14 = arith.constant 0 : i32
     %word_15 = arith.constant 1065353216 : i32
-    %word_16 = arith.constant 0 : i32
-    %router_choose:4 = flow.dispatch @router_choose_128::@router_choose_128[%size_64](%logit_parts, %router_bias, %router, %word_4, %word_5, %word_6, %word_7, %word_8, %word_9, %word_10, %word_11, %word_12, %word_13, %word_14, %word_15, %word_16) : (tensor<8x64x12xf32>, tensor<12xf32>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<64x12xf32>, tensor<64x12xf32>, tensor<64x3xi32>, tensor<64x3xf32>)
+    %word_16 = arith.constant 1065353216 : i32
+    %word_17 = arith.constant 0 : i32
+    %router_choose:4 = flow.dispatch @router_choose_128::@router_choose_128[%size_64](%logit_parts, %router_bias, %router, %word_5, %word_6, %word_7, %word_8, %word_9, %word_10, %word_11, %word_12, %word_13, %word_14, %word_15, %word_16, %word_17) : (tensor<8x64x12xf32>, tensor<12xf32>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<64x12xf32>, tensor<64x12xf32>, tensor<64x3xi32>, tensor<64x3xf32>)
 
     // stage: experts: grouped: 12 experts over the rows that chose them, 16 at a time, kernels for sm_90
     %size_64_1 = arith.constant 64 : index
-    %word_17 = arith.constant 64 : i32
-    %narrowed = flow.dispatch @narrow_fp16::@narrow_fp16[%size_64_1](%x, %word_17) : (tensor<64x64xf32>, i32) -> tensor<64x64xf16>
+    %word_18 = arith.constant 64 : i32
+    %narrowed = flow.dispatch @narrow_fp16::@narrow_fp16[%size_64_1](%x, %word_18) : (tensor<64x64xf32>, i32) -> tensor<64x64xf16>
     %size_12 = arith.constant 12 : index
-    %word_18 = arith.constant 192 : i32
-    %word_19 = arith.constant 12 : i32
-    %word_20 = arith.constant 24 : i32
-    %word_21 = arith.constant 16 : i32
-    %group_rows:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12](%router_choose#2, %word_18, %word_19, %word_20, %word_21) : (tensor<64x3xi32>, i32, i32, i32, i32) -> (tensor<64x3xi32>, tensor<3x24xi32>)
+    %word_19 = arith.constant 192 : i32
+    %word_20 = arith.constant 12 : i32
+    %word_21 = arith.constant 24 : i32
+    %word_22 = arith.constant 16 : i32
+    %group_rows:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12](%router_choose#2, %word_19, %word_20, %word_21, %word_22) : (tensor<64x3xi32>, i32, i32, i32, i32) -> (tensor<64x3xi32>, tensor<3x24xi32>)
     %size_24 = arith.constant 24 : index
-    %word_22 = arith.constant 24 : i32
-    %word_23 = arith.constant 3 : i32
-    %word_24 = arith.constant 32 : i32
-    %word_25 = arith.constant 64 : i32
-    %word_26 = arith.constant 0 : i32
-    %word_27 = arith.constant 1 : i32
-    %word_28 = arith.constant 0 : i32
+    %word_23 = arith.constant 24 : i32
+    %word_24 = arith.constant 3 : i32
+    %word_25 = arith.constant 32 : i32
+    %word_26 = arith.constant 64 : i32
+    %word_27 = arith.constant 0 : i32
+    %word_28 = arith.constant 1 : i32
     %word_29 = arith.constant 0 : i32
-    %word_30 = arith.constant 1088421888 : i32
-    %word_31 = arith.constant 2139095040 : i32
-    %word_32 = arith.constant 1088421888 : i32
-    %word_33 = arith.constant 1071242019 : i32
-    %word_34 = arith.constant 1065353216 : i32
-    %hidden = flow.dispatch @grouped_up_16_fp16::@grouped_up_16_fp16[%size_24](%narrowed, %group_rows#0, %group_rows#1, %expert_gate_up, %expert_gate_up_bias, %word_22, %word_23, %word_24, %word_25, %word_26, %word_27, %word_28, %word_29, %word_30, %word_31, %word_32, %word_33, %word_34) : (tensor<64x64xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<12x64x64xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<192x32xf16>
+    %word_30 = arith.constant 0 : i32
+    %word_31 = arith.constant 1088421888 : i32
+    %word_32 = arith.constant 2139095040 : i32
+    %word_33 = arith.constant 1088421888 : i32
+    %word_34 = arith.constant 1071242019 : i32
+    %word_35 = arith.constant 1065353216 : i32
+    %hidden = flow.dispatch @grouped_up_16_fp16::@grouped_up_16_fp16[%size_24](%narrowed, %group_rows#0, %group_rows#1, %expert_gate_up, %expert_gate_up_bias, %word_23, %word_24, %word_25, %word_26, %word_27, %word_28, %word_29, %word_30, %word_31, %word_32, %word_33, %word_34, %word_35) : (tensor<64x64xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<12x64x64xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<192x32xf16>
     %size_24_1 = arith.constant 24 : index
-    %word_35 = arith.constant 24 : i32
-    %word_36 = arith.constant 32 : i32
-    %word_37 = arith.constant 64 : i32
-    %word_38 = arith.constant 0 : i32
+    %word_36 = arith.constant 24 : i32
+    %word_37 = arith.constant 32 : i32
+    %word_38 = arith.constant 64 : i32
     %word_39 = arith.constant 0 : i32
-    %word_40 = arith.constant 1 : i32
-    %outputs = flow.dispatch @grouped_down_16_fp16::@grouped_down_16_fp16[%size_24_1](%hidden, %group_rows#0, %group_rows#1, %hidden, %expert_down, %expert_down_bias, %word_35, %word_36, %word_37, %word_38, %word_39, %word_40) : (tensor<192x32xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<192x32xf16>, tensor<12x64x32xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32) -> tensor<64x3x64xf32>
+    %word_40 = arith.constant 0 : i32
+    %word_41 = arith.constant 1 : i32
+    %outputs = flow.dispatch @grouped_down_16_fp16::@grouped_down_16_fp16[%size_24_1](%hidden, %group_rows#0, %group_rows#1, %hidden, %expert_down, %expert_down_bias, %word_36, %word_37, %word_38, %word_39, %word_40, %word_41) : (tensor<192x32xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<192x32xf16>, tensor<12x64x32xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32) -> tensor<64x3x64xf32>
     %size_64_2 = arith.constant 64 : index
-    %word_41 = arith.constant 3 : i32
-    %word_42 = arith.constant 12 : i32
-    %word_43 = arith.constant 64 : i32
-    %word_44 = arith.constant 1 : i32
-    %routed = flow.dispatch @combine::@combine[%size_64_2](%outputs, %router_choose#2, %router_choose#3, %word_41, %word_42, %word_43, %word_44) : (tensor<64x3x64xf32>, tensor<64x3xi32>, tensor<64x3xf32>, i32, i32, i32, i32) -> tensor<64x64xf32>
+    %word_42 = arith.constant 3 : i32
+    %word_43 = arith.constant 12 : i32
+    %word_44 = arith.constant 64 : i32
+    %word_45 = arith.constant 1 : i32
+    %routed = flow.dispatch @combine::@combine[%size_64_2](%outputs, %router_choose#2, %router_choose#3, %word_42, %word_43, %word_44, %word_45) : (tensor<64x3x64xf32>, tensor<64x3xi32>, tensor<64x3xf32>, i32, i32, i32, i32) -> tensor<64x64xf32>
 
     return %routed : tensor<64x64xf32>
   }

@@ -1,0 +1,356 @@
+"""Rows of weights as they are stored: numbers of the element type, or codes that are dequantised where they are used.
+
+A packed row is one stream of codes, 8 of 4 bits or 4 of 8 bits in a word of 32 bits, the first in the lowest bits.
+Codes of a group of neighbouring numbers share a scale, and those of MLX affine an offset. ``PACKING`` says what they
+stand for:
+
+    plain               the numbers themselves
+    affine4, affine8    s q + b, unsigned q              (``packing.MlxAffine``; s and b of 16 bits)
+    mxfp4               2^(s - 127) E2M1(q)              (``packing.Mxfp4``; s of 8 bits)
+    fp8                 s E4M3(q), s of a block of rows  (``packing.BlockFp8``; s in f32)
+
+No code is looked up. The bits of two at a time are put where the fields of two f16 are, unsigned ones into the
+mantissas of subnormal ones: numbers that are too small by a power of two, ``factor_of`` it. The NaN of E4M3 is 480
+then, and looked for apart.
+
+    dots    sum_i (s_g q_i + b_g) x_i = sum_g s_g sum_{i in g} q_i x_i + b_g sum_{i in g} x_i
+            A *chunk* is four words of one group: a thread reads its 16 bytes at once.
+    tile    the numbers, rounded to the element type: bit for bit those that a checkpoint dequantised at load holds
+
+``planes`` are a weight's codes (or numbers), scales and offsets. ``layout`` holds the binary logarithms of the numbers
+in a group and of the rows that share scales, and whether scales of 16 bits are f16, else bf16.
+"""
+
+import triton
+import triton.language as tl
+
+
+@triton.constexpr_function
+def each_of(PACKING):
+    """The numbers of a word."""
+    return 4 if PACKING in ("affine8", "fp8") else 8
+
+
+@triton.constexpr_function
+def is_affine(PACKING):
+    """Whether groups have offsets."""
+    return PACKING in ("affine4", "affine8")
+
+
+@triton.jit
+def rows_of_units(unit, inter, in_turns, GATED: tl.constexpr):
+    """Gate and up rows of hidden units, and how many rows an expert has; past the last unit its rows again."""
+    up_row = tl.minimum(unit, inter - 1)
+    gate_row = up_row
+    wide = inter
+    if GATED:
+        wide = 2 * inter
+        gate_row = up_row * (1 + in_turns)
+        up_row = gate_row + tl.where(in_turns != 0, 1, inter)
+    return gate_row, up_row, wide
+
+
+@triton.jit
+def of_expert(planes, layout, expert, rows, length, PACKING: tl.constexpr):
+    """The planes of one expert of ``rows`` rows of ``length`` numbers."""
+    weight, scales, offsets = planes
+    if PACKING == "plain":
+        weight += expert.to(tl.int64) * rows * length
+    else:
+        group_shift, row_shift, _ = layout
+        weight += expert.to(tl.int64) * rows * words_of(length, PACKING)
+        first = expert.to(tl.int64) * tl.cdiv(rows, 1 << row_shift) * tl.cdiv(length, 1 << group_shift)
+        scales += first
+        if is_affine(PACKING):
+            offsets += first
+    return weight, scales, offsets
+
+
+@triton.jit
+def words_of(length, PACKING: tl.constexpr):
+    """The words of a row; a row is a multiple of 16 bytes."""
+    return tl.multiple_of(length // each_of(PACKING), 4)
+
+
+@triton.constexpr_function
+def factor_of(PACKING, n):
+    """What number ``n`` of a word is divided by in ``decoded``; of mxfp4 half of it, whose scales are halved."""
+    if PACKING == "affine4":
+        return 2.0**24 if n % 2 == 0 else 2.0**20
+    return {"affine8": 2.0**24, "mxfp4": 2.0**15, "fp8": 2.0**8}[PACKING]
+
+
+@triton.jit
+def shifted(words, by: tl.constexpr):
+    """Bits moved to the left, or to the right."""
+    return words << by if by >= 0 else words >> -by
+
+
+@triton.jit
+def decoded(words, n: tl.constexpr, PACKING: tl.constexpr):
+    """What code ``n`` of each word stands for, f32, without its factor."""
+    if PACKING == "affine4":
+        both = shifted(words, -8 * (n % 4 // 2)) & (0x000F000F if n % 2 == 0 else 0x00F000F0)
+    elif PACKING == "affine8":
+        both = shifted(words, -8 * (n % 2)) & 0x00FF00FF
+    elif PACKING == "mxfp4":
+        at: tl.constexpr = 4 * (n % 4)
+        both = (shifted(words, 9 - at) & 0x0E000E00) | (shifted(words, 12 - at) & 0x80008000)
+    else:
+        placed = shifted(words, 8 - 8 * (n % 2))
+        both = ((placed >> 1) & 0x3F803F80) | (placed & 0x80008000)
+    if n >= each_of(PACKING) // 2:
+        both = both >> 16
+    return (both & 0xFFFF).to(tl.uint16).to(tl.float16, bitcast=True).to(tl.float32)
+
+
+@triton.jit
+def scale_of(loaded, layout, PACKING: tl.constexpr):
+    """Scales, or offsets, in f32; those of mxfp4 halved, ``2^(s - 128)``: 2^128 is no f32."""
+    if is_affine(PACKING):
+        bits = loaded.to(tl.uint16, bitcast=True)
+        brain = (bits.to(tl.uint32) << 16).to(tl.float32, bitcast=True)
+        scale = tl.where(layout[2] != 0, bits.to(tl.float16, bitcast=True).to(tl.float32), brain)
+    elif PACKING == "mxfp4":
+        code = loaded.to(tl.uint8, bitcast=True).to(tl.uint32)
+        # below 2^-126 bits move through the mantissa
+        bits = tl.where(code < 2, 0x00200000 << code, (code - 1) << 23)
+        scale = bits.to(tl.float32, bitcast=True)
+    else:
+        scale = loaded
+    return scale
+
+
+@triton.jit
+def load_words(pointers, inside):
+    """Words, 0 outside."""
+    return tl.load(pointers, mask=inside, other=0).to(tl.uint32, bitcast=True)
+
+
+@triton.jit
+def at_places(x, WORDS: tl.constexpr, PACKING: tl.constexpr):
+    """Of ``x``, the numbers of ``WORDS`` words, those at each place of a word: as many vectors ``[WORDS]``."""
+    if each_of(PACKING) == 8:
+        even, odd = tl.split(tl.reshape(x, (WORDS, 2, 2, 2)))
+        n04, n26 = tl.split(even)
+        n15, n37 = tl.split(odd)
+        n0, n4 = tl.split(n04)
+        n2, n6 = tl.split(n26)
+        n1, n5 = tl.split(n15)
+        n3, n7 = tl.split(n37)
+        places = (n0, n1, n2, n3, n4, n5, n6, n7)
+    else:
+        even, odd = tl.split(tl.reshape(x, (WORDS, 2, 2)))
+        n0, n2 = tl.split(even)
+        n1, n3 = tl.split(odd)
+        places = (n0, n1, n2, n3)
+    return places
+
+
+@triton.jit
+def by_chunk(values, CHUNKS: tl.constexpr):
+    """The sums over the four words of each chunk."""
+    return tl.sum(tl.reshape(values, (values.shape[0], CHUNKS, 4)), axis=2)
+
+
+@triton.jit
+def chunk_sums(places, WORDS: tl.constexpr, PACKING: tl.constexpr):
+    """The sums ``[1, WORDS / 4]`` of the activations of each chunk; zeros where there are no offsets."""
+    total = tl.zeros((WORDS,), tl.float32)
+    if is_affine(PACKING):
+        for n in tl.static_range(each_of(PACKING)):
+            total += places[n]
+    return by_chunk(total[None, :], WORDS // 4)
+
+
+@triton.jit
+def advance(terms, loaded, places, sums, layout, PACKING: tl.constexpr):
+    """``terms [R, C]`` and the dot products by chunk of words ``[R, 4 C]``, with their scales, with activations."""
+    words, scales, offsets = loaded
+    part = tl.zeros(words.shape, tl.float32)
+    for n in tl.static_range(each_of(PACKING)):
+        x = places[n] * (factor_of(PACKING, n) / factor_of(PACKING, 0))
+        part += decoded(words, n, PACKING) * x[None, :]
+    if PACKING == "fp8":
+        # the highest bit of a byte is set by the sum where the others are all ones
+        not_a_number = ((words & 0x7F7F7F7F) + 0x01010101) & 0x80808080
+        part = tl.where(not_a_number != 0, float("nan"), part)
+    dots = by_chunk(part, terms.shape[1]) * factor_of(PACKING, 0)
+    terms += scale_of(scales, layout, PACKING) * dots
+    if is_affine(PACKING):
+        terms += scale_of(offsets, layout, PACKING) * sums
+    return terms
+
+
+@triton.jit
+def load_scales(planes, at, inside, PACKING: tl.constexpr):
+    """Scales and offsets, as stored, 0 outside; twice the scales where there are no offsets."""
+    scales = tl.load(planes[1] + at, mask=inside, other=0)
+    offsets = scales
+    if is_affine(PACKING):
+        offsets = tl.load(planes[2] + at, mask=inside, other=0)
+    return scales, offsets
+
+
+@triton.jit
+def load_rows(planes, row, start, length, layout, WORDS: tl.constexpr, PACKING: tl.constexpr):
+    """``WORDS`` words of rows ``row [R]`` of one expert from word ``start`` on, their scales and offsets as stored."""
+    words = words_of(length, PACKING)
+    word = start + tl.arange(0, WORDS)
+    first = start + 4 * tl.arange(0, WORDS // 4)
+    codes = load_words(planes[0] + row[:, None] * words + word[None, :], (word < words)[None, :])
+    groups = tl.cdiv(length, 1 << layout[0])
+    at = (row >> layout[1])[:, None] * groups + ((first * each_of(PACKING)) >> layout[0])[None, :]
+    scales, offsets = load_scales(planes, at, (first < words)[None, :], PACKING)
+    return codes, scales, offsets
+
+
+@triton.jit
+def chosen_columns(
+    hidden_in,
+    ids,
+    weights,
+    planes,
+    bias,
+    row,
+    top_k,
+    experts,
+    inter,
+    hidden,
+    only,
+    weighed,
+    has_bias,
+    layout,
+    BLOCK_COLUMNS: tl.constexpr,
+    BLOCK_UNITS: tl.constexpr,
+    BLOCK_CHOICES: tl.constexpr,
+    PACKING: tl.constexpr,
+):
+    """Columns ``row`` of the sum of a token's choices: rows of ``BLOCK_CHOICES`` experts are read as if they were one.
+
+    ``hidden_in``, ``ids`` and ``weights`` are those of the token. With ``only`` there is one choice, of expert 0.
+    """
+    EACH: tl.constexpr = each_of(PACKING)
+    BLOCK_WORDS: tl.constexpr = BLOCK_UNITS // EACH
+    WORDS: tl.constexpr = BLOCK_CHOICES * BLOCK_WORDS
+    words = words_of(inter, PACKING)
+    groups = tl.cdiv(inter, 1 << layout[0])
+    each = tl.arange(0, BLOCK_CHOICES)
+    number = tl.arange(0, BLOCK_UNITS)
+    place = tl.arange(0, WORDS) % BLOCK_WORDS
+    chunk = 4 * tl.arange(0, WORDS // 4) % BLOCK_WORDS
+    terms = tl.zeros((BLOCK_COLUMNS, WORDS // 4), tl.float32)
+    total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
+    for choice in range(0, top_k, BLOCK_CHOICES):
+        slot = choice + each
+        expert = tl.load(ids + slot, mask=slot < tl.where(only == 0, top_k, 0), other=experts)
+        expert = tl.where(slot < tl.where(only == 0, 0, top_k), 0, expert)
+        visits = (expert >= 0) & (expert < experts)
+        share = tl.load(weights + slot, mask=visits & (slot < tl.where(weighed != 0, top_k, 0)), other=1.0)
+        codes_of = for_each(expert.to(tl.int64) * hidden * words, BLOCK_WORDS)
+        scales_of = for_each(expert.to(tl.int64) * tl.cdiv(hidden, 1 << layout[1]) * groups, BLOCK_WORDS // 4)
+        is_read = tl.max_constancy(for_each(visits, BLOCK_WORDS), BLOCK_WORDS)
+        is_scaled = for_each(visits, BLOCK_WORDS // 4)
+        for start in range(0, words, BLOCK_WORDS):
+            # everything is asked for before anything is waited for
+            column = start * EACH + number
+            inside = visits[:, None] & (column < inter)[None, :]
+            x = tl.load(hidden_in + slot[:, None] * inter + column[None, :], mask=inside, other=0.0)
+            word = start + place
+            at = codes_of[None, :] + (row[:, None] * words + word[None, :])
+            at = tl.max_contiguous(tl.multiple_of(at, (1, 4)), (1, 4))
+            codes = load_words(planes[0] + at, (is_read & (word < words))[None, :])
+            word = start + chunk
+            group = (word * EACH) >> layout[0]
+            at = scales_of[None, :] + ((row >> layout[1])[:, None] * groups + group[None, :])
+            scales, offsets = load_scales(planes, at, (is_scaled & (word < words))[None, :], PACKING)
+            places = at_places(tl.reshape(x.to(tl.float32) * share[:, None], (WORDS * EACH,)), WORDS, PACKING)
+            sums = chunk_sums(places, WORDS, PACKING)
+            terms = advance(terms, (codes, scales, offsets), places, sums, layout, PACKING)
+        if has_bias:
+            at = expert[None, :] * hidden + row[:, None]
+            total += tl.sum(tl.load(bias + at, mask=visits[None, :], other=0.0) * share[None, :], axis=1)
+    return tl.sum(terms, axis=1) + total
+
+
+@triton.jit
+def for_each(values, COUNT: tl.constexpr):
+    """Each of ``values [n]`` so many times in a row, ``[n COUNT]``."""
+    wide = tl.broadcast_to(values[:, None], (values.shape[0], COUNT))
+    return tl.reshape(wide, (values.shape[0] * COUNT,))
+
+
+@triton.jit
+def tile(planes, scales, offsets, row, start, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr, ELEMENT):
+    """``[R, COLUMNS]`` numbers of rows ``row [R]`` of one expert from column ``start`` on, 0 behind the last."""
+    EACH: tl.constexpr = each_of(PACKING)
+    ROWS: tl.constexpr = row.shape[0]
+    words = words_of(length, PACKING)
+    word = start // EACH + tl.arange(0, COLUMNS // EACH)
+    codes = load_words(planes[0] + row[:, None] * words + word[None, :], (word < words)[None, :])
+    # 32 numbers have one scale
+    scale = spread(scale_of(scales, layout, PACKING), COLUMNS // EACH)
+    offset = scale
+    if is_affine(PACKING):
+        offset = spread(scale_of(offsets, layout, PACKING), COLUMNS // EACH)
+    if EACH == 8:
+        even = tl.join(
+            tl.join(
+                number(codes, scale, offset, 0, PACKING, ELEMENT),
+                number(codes, scale, offset, 4, PACKING, ELEMENT),
+            ),
+            tl.join(
+                number(codes, scale, offset, 2, PACKING, ELEMENT),
+                number(codes, scale, offset, 6, PACKING, ELEMENT),
+            ),
+        )
+        odd = tl.join(
+            tl.join(
+                number(codes, scale, offset, 1, PACKING, ELEMENT),
+                number(codes, scale, offset, 5, PACKING, ELEMENT),
+            ),
+            tl.join(
+                number(codes, scale, offset, 3, PACKING, ELEMENT),
+                number(codes, scale, offset, 7, PACKING, ELEMENT),
+            ),
+        )
+    else:
+        even = tl.join(
+            number(codes, scale, offset, 0, PACKING, ELEMENT),
+            number(codes, scale, offset, 2, PACKING, ELEMENT),
+        )
+        odd = tl.join(
+            number(codes, scale, offset, 1, PACKING, ELEMENT),
+            number(codes, scale, offset, 3, PACKING, ELEMENT),
+        )
+    return tl.reshape(tl.join(even, odd), (ROWS, COLUMNS))
+
+
+@triton.jit
+def tile_scales(planes, row, start, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
+    """Scales and offsets ``[R, COLUMNS / 32]`` of ``tile``, as stored, 0 behind the last."""
+    groups = tl.cdiv(length, 1 << layout[0])
+    column = start + 32 * tl.arange(0, COLUMNS // 32)
+    at = (row >> layout[1])[:, None] * groups + (column >> layout[0])[None, :]
+    return load_scales(planes, at, (column < length)[None, :], PACKING)
+
+
+@triton.jit
+def spread(values, WORDS: tl.constexpr):
+    """``values [R, C]`` for each of ``[R, WORDS]``."""
+    ROWS: tl.constexpr = values.shape[0]
+    CHUNKS: tl.constexpr = values.shape[1]
+    return tl.reshape(tl.broadcast_to(values[:, :, None], (ROWS, CHUNKS, WORDS // CHUNKS)), (ROWS, WORDS))
+
+
+@triton.jit
+def number(words, scale, offset, n: tl.constexpr, PACKING: tl.constexpr, ELEMENT):
+    """Number ``n`` of each word, rounded to f32 as the packing says, then to the element type."""
+    value = decoded(words, n, PACKING) * factor_of(PACKING, n)
+    if PACKING == "fp8":
+        value = tl.where((words >> (8 * n)) & 0x7F == 0x7F, float("nan"), value)
+    value = value * scale
+    if is_affine(PACKING):
+        # the product of an integer and a scale of 16 bits is a f32: fused or not, this is rounded once
+        value += offset
+    return value.to(ELEMENT)
