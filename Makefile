@@ -54,10 +54,10 @@ demo: $(READY) ## Run the FFN of OLMoE-1B-7B at its true size on the CPU and pro
 
 # One compute thread per worker, or the libraries' own thread pools fight over the cores.
 test: $(READY) ## Run the tests; one file or one test: make test ARGS="tests/emitter/test_spec.py -k name"
-	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly" $(ARGS)
+	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not nightly" $(ARGS)
 
 nightly: $(READY) ## Run the long property tests too
-	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 # Seeds are printed; inputs of findings are kept in fuzz-findings, each with the line that reads it again.
 fuzz: $(READY) ## Damaged input for every reader: make fuzz ARGS="--minutes 5 --seed 7 --target npy" (or --hours, --inputs)

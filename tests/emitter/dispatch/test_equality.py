@@ -100,7 +100,7 @@ def test_strategies_agree(number: int) -> None:
 @pytest.mark.parametrize(
     "number",
     [
-        pytest.param(number, id=f"{name}-{index}", marks=[pytest.mark.nightly] if number % 4 else [])
+        pytest.param(number, id=f"{name}-{index}", marks=[pytest.mark.nightly] if number % 8 else [])
         for number, (name, index) in enumerate(SINGULAR)
     ],
 )
