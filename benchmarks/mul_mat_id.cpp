@@ -5,7 +5,7 @@
 //   g++ -O2 -Iggml/include mul_mat_id.cpp build/src/libggml*.a build/src/ggml-cpu/libggml-cpu.a -fopenmp -o mul_mat_id
 //   mul_mat_id EXPERTS CHOSEN HIDDEN WIDTH TOKENS THREADS CALLS
 //
-// ggml is in the source distribution of llama-cpp-python, below vendor/llama.cpp.
+// ggml is in the source distribution of llama-cpp-python, below vendor/llama.cpp; its ggml.pc.in is not: an empty one will do.
 
 #include "ggml-cpu.h"
 #include "ggml.h"
