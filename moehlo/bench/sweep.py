@@ -34,19 +34,26 @@ def sweep(
     plan = Plan(tokens, threads, repeats, strategies, patience=1.0)
     rows = run(workload, modules, plan, progress)
     times = {s: {row.tokens: row.median for row in rows if row.contender == s.value} for s in strategies}
-    machine, spec = this_machine(), workload.spec
-    line = Measured(
-        backend=modules.backend.name,
+    machine = this_machine()
+    found = best_thresholds({strategy.value: times[strategy] for strategy in strategies})
+    by = f"{threads} threads of {machine.cpu}"
+    return measured(workload, modules.backend.name, found, machine.date, by), rows
+
+
+def measured(workload: Workload, backend: str, thresholds: Thresholds, date: str, machine: str) -> Measured:
+    """The line of the table for a workload's layer and dtype: what was found on ``backend``, when, and by what."""
+    spec = workload.spec
+    return Measured(
+        backend=backend,
         dtype=workload.dtype,
         experts=spec.experts.count,
         top_k=spec.router.top_k,
         hidden=spec.expert_hidden,
         intermediate=spec.experts.intermediate,
-        thresholds=best_thresholds({strategy.value: times[strategy] for strategy in strategies}),
-        date=machine.date,
-        machine=f"{threads} threads of {machine.cpu}",
+        thresholds=thresholds,
+        date=date,
+        machine=machine,
     )
-    return line, rows
 
 
 def best_thresholds(times: Mapping[str, Mapping[int, float]]) -> Thresholds:

@@ -45,6 +45,9 @@ from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.recorder import LaunchRecorder
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
+_Products = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, MlpWeights, Tensor | None], Tensor]
+"""Both products of an MLP that every token visits, times the tokens' shares where there are some."""
+
 _ACTIVATIONS = {
     Activation.SILU: 0,
     Activation.GELU: 1,
@@ -76,8 +79,8 @@ class CudaKernels:
     @property
     def only_experts(self) -> Mapping[str, OnlyExpert]:
         """See ``KernelSet``: nothing is chosen, sorted or added up."""
-        grouped = {_grouped_name(rows): self._only_grouped(rows) for rows in ROW_BLOCKS}
-        return {"gathered": self._only_gathered, **grouped}
+        grouped = {_grouped_name(rows): self._only(functools.partial(self._only_grouped, rows)) for rows in ROW_BLOCKS}
+        return {"gathered": self._only(self._only_gathered), **grouped}
 
     @property
     def whole_blocks(self) -> bool:
@@ -292,27 +295,9 @@ class CudaKernels:
 
         return dispatch
 
-    def _only_gathered(
-        self,
-        b: FunctionBuilder,
-        lowering: Lowering,
-        spec: ExpertsSpec,
-        x: Value,
-        weights: MlpWeights,
-        gate: Value | None,
-    ) -> Value:
-        if (projected := _by_codegen(b, lowering, spec, x, weights)) is not None:
-            return projected
-        share = None if gate is None else self._share(b, x, gate)
-        given = tensor(b, x if spec.glu.kind is not GluKind.LINEAR else self._narrowed(b, lowering, x))
-        only = _Choices(given.shape[0], 1, 1)
-        if spec.glu.kind is not GluKind.LINEAR:
-            given = self._gathered_up(b, lowering, spec, _Given(given, None, None, only, 1), weights)
-        shape = (only.tokens, weights.width)
-        y = self._gathered_down(b, lowering.compute, given, None, share, weights, only, spec, shape)
-        return _value(y, TensorType((x.shape[0], weights.width), DType.F32))
+    def _only(self, products: _Products) -> OnlyExpert:
+        """An MLP that every token visits, by kernels where there are some: ``products`` weighs by the token's share."""
 
-    def _only_grouped(self, rows: int) -> OnlyExpert:
         def only(
             b: FunctionBuilder,
             lowering: Lowering,
@@ -324,17 +309,45 @@ class CudaKernels:
             if (projected := _by_codegen(b, lowering, spec, x, weights)) is not None:
                 return projected
             share = None if gate is None else self._share(b, x, gate)
-            values = tensor(b, self._narrowed(b, lowering, x))
-            tokens = values.shape[0]
-            sort = _Sort(None, None, self._launcher(b).divide_up(tokens, rows, "row_blocks"), tokens)
-            if spec.glu.kind is not GluKind.LINEAR:
-                given = _Given(values, None, None, _Choices(tokens, 1, 1), 1)
-                values = self._grouped_up(b, lowering, spec, rows, given, sort, weights)
-            shape = (tokens, weights.width)
-            y = self._grouped_down(b, lowering, spec, rows, values, sort, share, weights, shape)
+            y = products(b, lowering, spec, x, weights, share)
             return _value(y, TensorType((x.shape[0], weights.width), DType.F32))
 
         return only
+
+    def _only_gathered(
+        self,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        x: Value,
+        weights: MlpWeights,
+        share: Tensor | None,
+    ) -> Tensor:
+        given = tensor(b, x if spec.glu.kind is not GluKind.LINEAR else self._narrowed(b, lowering, x))
+        only = _Choices(given.shape[0], 1, 1)
+        if spec.glu.kind is not GluKind.LINEAR:
+            given = self._gathered_up(b, lowering, spec, _Given(given, None, None, only, 1), weights)
+        shape = (only.tokens, weights.width)
+        return self._gathered_down(b, lowering.compute, given, None, share, weights, only, spec, shape)
+
+    def _only_grouped(
+        self,
+        rows: int,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        x: Value,
+        weights: MlpWeights,
+        share: Tensor | None,
+    ) -> Tensor:
+        values = tensor(b, self._narrowed(b, lowering, x))
+        tokens = values.shape[0]
+        sort = _Sort(None, None, self._launcher(b).divide_up(tokens, rows, "row_blocks"), tokens)
+        if spec.glu.kind is not GluKind.LINEAR:
+            given = _Given(values, None, None, _Choices(tokens, 1, 1), 1)
+            values = self._grouped_up(b, lowering, spec, rows, given, sort, weights)
+        shape = (tokens, weights.width)
+        return self._grouped_down(b, lowering, spec, rows, values, sort, share, weights, shape)
 
     def _gathered_up(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, given: _Given, weights: MlpWeights

@@ -22,7 +22,7 @@ from moehlo.bench.gpu.entrants import peers_on_gpu
 from moehlo.bench.gpu.run import Rig, run_on_gpu
 from moehlo.bench.on_xla import XlaRouting, remark_of, strategy_graph, strategy_name
 from moehlo.bench.run import Entrant, Plan
-from moehlo.bench.sweep import ON_XLA, best_thresholds
+from moehlo.bench.sweep import ON_XLA, best_thresholds, measured
 from moehlo.bench.table import OURS, Row
 from moehlo.bench.workload import Workload
 
@@ -139,16 +139,5 @@ def sweep_on_xla(
     times: Mapping[str, Mapping[int, float]] = {
         s.value: {row.tokens: row.median for row in rows if row.contender == s.value} for s in ON_XLA
     }
-    spec = workload.spec
-    line = Measured(
-        backend=programs.target.name,
-        dtype=workload.dtype,
-        experts=spec.experts.count,
-        top_k=spec.router.top_k,
-        hidden=spec.expert_hidden,
-        intermediate=spec.experts.intermediate,
-        thresholds=best_thresholds(times),
-        date=rig.machine.date,
-        machine=f"one {rig.machine.cpu}" if programs.target.mesh is None else rig.machine.cpu,
-    )
-    return line, rows
+    by = f"one {rig.machine.cpu}" if programs.target.mesh is None else rig.machine.cpu
+    return measured(workload, programs.target.name, best_thresholds(times), rig.machine.date, by), rows

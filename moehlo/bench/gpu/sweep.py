@@ -12,7 +12,7 @@ from moehlo.bench.gpu.entrants import variant_graphs
 from moehlo.bench.gpu.run import KERNELS, Rig, run_on_gpu
 from moehlo.bench.ours import Modules
 from moehlo.bench.run import Entrant, Plan
-from moehlo.bench.sweep import best_thresholds
+from moehlo.bench.sweep import best_thresholds, measured
 from moehlo.bench.table import OURS, Row
 from moehlo.bench.workload import Workload
 
@@ -32,23 +32,13 @@ def sweep_on_gpu(
 
     What the host adds is the same for all of them, and noisier than they differ.
     """
-    spec, dtype = workload.spec, workload.dtype
-    graphs = variant_graphs(spec, dtype, backend)
+    graphs = variant_graphs(workload.spec, workload.dtype, backend)
     entrants = [Entrant(name, OURS, OursOnGpu(name, workload, modules, graph)) for name, graph in graphs.items()]
     plan = Plan(tokens, 1, repeats, (), patience=1.0)
     rows = run_on_gpu(workload, plan, rig, entrants, progress)
-    line = Measured(
-        backend=Cuda(backend.arch, spelled_device(rig.machine.cpu)).name,
-        dtype=dtype,
-        experts=spec.experts.count,
-        top_k=spec.router.top_k,
-        hidden=spec.expert_hidden,
-        intermediate=spec.experts.intermediate,
-        thresholds=best_thresholds(variant_times(rows, list(graphs))),
-        date=rig.machine.date,
-        machine=f"one {rig.machine.cpu}",
-    )
-    return line, rows
+    device = Cuda(backend.arch, spelled_device(rig.machine.cpu)).name
+    found = best_thresholds(variant_times(rows, list(graphs)))
+    return measured(workload, device, found, rig.machine.date, f"one {rig.machine.cpu}"), rows
 
 
 def variant_times(rows: Sequence[Row], variants: Sequence[str]) -> dict[str, dict[int, float]]:
