@@ -113,8 +113,8 @@ def _thread_count(threads: int | None) -> int:
     return int(text)
 
 
-_RUNTIME, _WORKER = "iree-", "iree-worker-"  # names of its threads; a thread gives itself one when it first runs
-_NAMED_WITHIN = 0.2
+_WORKER = "iree-worker-"  # a thread of the runtime gives itself its name when it first runs
+_NAMED_WITHIN = 5.0  # where the machine is so busy that a new thread has to wait for a CPU
 
 _lock = threading.Lock()
 KEPT = "_moehlo_runtime"
@@ -162,12 +162,13 @@ def open_device(choice: DriverChoice) -> rt.HalDevice:
             except (RuntimeError, ValueError) as error:
                 raise TargetError(_no_device(choice.driver, error)) from error
             if choice.driver == LOCAL_TASK:
-                _place(_threads() - others)
+                _place(_threads() - others, choice.threads)
         return devices[key]
 
 
-def _place(threads: Collection[int]) -> None:
-    """Keep the runtime's threads to the CPUs of this process; each worker to one of its own, where there are as many.
+def _place(threads: Collection[int], count: int) -> None:
+    """Keep the runtime's threads to the CPUs of this process; each of ``count`` workers to one of its own, where there
+    are as many.
 
     The runtime lets them run on every CPU, also where the process is to keep to a few (taskset). And workers wake each
     other: a virtual machine cannot tell a CPU that sleeps from one that its host has taken away, so Linux sometimes
@@ -176,7 +177,7 @@ def _place(threads: Collection[int]) -> None:
     if not threads:
         return
     cpus = sorted(os.sched_getaffinity(0))
-    names = _names(threads)
+    names = _names(threads, count)
     workers = sorted((name, thread) for thread, name in names.items() if name.startswith(_WORKER))
     own = {thread: [cpu] for (_, thread), cpu in zip(workers, cpus, strict=False)} if len(workers) == len(cpus) else {}
     for thread in threads:
@@ -184,15 +185,15 @@ def _place(threads: Collection[int]) -> None:
             os.sched_setaffinity(thread, own.get(thread, cpus))
 
 
-def _names(threads: Collection[int]) -> dict[int, str]:
-    """What threads call themselves, once those of the runtime do."""
+def _names(threads: Collection[int], workers: int) -> dict[int, str]:
+    """What threads call themselves, once as many as there are ``workers`` do: others may have started beside them."""
     names: dict[int, str] = {}
     until = time.monotonic() + _NAMED_WITHIN
     while time.monotonic() < until:
         for thread in threads:
             with contextlib.suppress(OSError):
                 names[thread] = Path(f"/proc/self/task/{thread}/comm").read_text().strip()
-        if all(name.startswith(_RUNTIME) for name in names.values()):
+        if sum(name.startswith(_WORKER) for name in names.values()) >= workers:
             break
         time.sleep(0.001)
     return names

@@ -387,15 +387,16 @@ class Session:
         with self._lock:
             staged.memory[...] = x
             returned = self._invoke(staged.arguments)
-        computed: dict[str, npt.NDArray[Any]] = {}
-        if staged.results is not None:
-            for index, (name, shape, dtype) in enumerate(staged.results):
-                computed[name] = np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
-            return computed
-        computed, passed_through = self._computed(self._views(returned), [staged.lent])
-        if not passed_through:
-            staged.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
-        return computed
+            if staged.results is None:
+                # A result may be the staged memory itself, which the next call writes: copied before that.
+                computed, passed_through = self._computed(self._views(returned), [staged.lent])
+                if not passed_through:
+                    staged.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
+                return computed
+        return {
+            name: np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
+            for index, (name, shape, dtype) in enumerate(staged.results)
+        }
 
     def _arguments(self, handed: Sequence[rt.HalBufferView]) -> rt.VmVariantList:
         packed = rt.VmVariantList(len(self.signature.arguments))
