@@ -25,10 +25,22 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
 from emitter.lowering import Lowering
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature, weight_arguments
+from emitter.signature import (
+    MAIN,
+    TOKENS,
+    Argument,
+    DType,
+    Entry,
+    Graph,
+    Result,
+    Role,
+    Signature,
+    static,
+    weight_arguments,
+)
 from emitter.spec import DenseSpec, ExpertsSpec, LatentSpec, MoeSpec, RouterSpec
 from emitter.spec.tensors import canonical_weights
-from emitter.stages.block import projection
+from emitter.stages.block import as_only_choice, projection
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.weights import hold
 
@@ -56,7 +68,7 @@ def projections_graph(dtype: DType) -> Graph:
     held = hold(b, weights, values)
     lowering, value = Lowering(dtype, DType.F32, kernels, backend), values["x"]
     for stem in stems:
-        only_expert = adaptive.choose(kernels.one_expert, kernels.variants)
+        only_expert = as_only_choice(adaptive.choose(kernels.one_expert, kernels.variants))
         value = projection(b, lowering, value, held, stem, only_expert, name=stem)
     b.results([("output", value)])
     return Graph(module_text([b]), (Entry(MAIN, Signature((x, *weights), (Result("output", x.shape, DType.F32),))),))
@@ -75,7 +87,7 @@ def main() -> int:
         for dtype, torch_dtype in DTYPES.items():
             graph = graph_of(dtype)
             weights = {
-                a.name: torch.randn(a.shape, dtype=torch.float32).mul_(a.shape[-1] ** -0.5).to(torch_dtype)
+                a.name: torch.randn(a.shape, dtype=torch.float32).mul_(static(a.shape[-1]) ** -0.5).to(torch_dtype)
                 if a.dtype is dtype
                 else torch.randn(a.shape)
                 for a in graph.signature.weights
