@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from types import TracebackType
@@ -33,8 +34,8 @@ class StreamedSession:
     for; called as ``Session`` is. What it computes is what the gathered strategy computes, bit for bit.
 
     Everything but the experts' weights is loaded as for any session. A call is split where its tokens need more
-    experts at once than there are slots. ``statistics`` says what was found in the slots and what was read. Close it,
-    or use it as a context manager, to end its thread.
+    experts at once than there are slots. ``statistics`` says what was found in the slots and what was read. Calls from
+    several threads wait for each other. Close it, or use it as a context manager, to end its thread.
 
     Args:
         layer: A layer with one bank of experts.
@@ -90,6 +91,7 @@ class StreamedSession:
         self.choice = self._routed.choice
         self._prefetch = prefetch
         self._rows = 0
+        self._lock = threading.Lock()  # held from the time that slots are taken until nothing is computed with them
 
     @classmethod
     def open(
@@ -146,7 +148,8 @@ class StreamedSession:
         between = {"weights": found["weights"]}
         if "shared_weights" in found:
             between["shared_weights"] = found.pop("shared_weights")
-        output = self._computed(np.ascontiguousarray(x), visited, between)
+        with self._lock:
+            output = self._computed(np.ascontiguousarray(x), visited, between)
         stages = {"ids": visited} if self._stages and "ids" not in found else {}
         if not self._stages:
             del found["weights"]

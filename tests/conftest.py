@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import faulthandler
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -59,3 +60,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         return (yield)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    """Threads take turns after every few steps of Python, not every 5 ms: what only a slow machine shows else."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)

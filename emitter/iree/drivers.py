@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -132,55 +132,59 @@ def kept(kind: str) -> dict[Any, Any]:
     return everything.setdefault(kind, {})
 
 
+def open_once(kind: str, key: Any, make: Callable[[], Any]) -> Any:
+    """The runtime's object of a kind that was made for ``key``, by the first thread that asks for it."""
+    with _lock:
+        of_kind = kept(kind)
+        if key not in of_kind:
+            of_kind[key] = make()
+        return of_kind[key]
+
+
 def vm_instance() -> rt.VmInstance:
     """The runtime's virtual machine, one per process."""
-    with _lock:
-        instances = kept("instances")
-        if not instances:
-            instances[None] = rt.VmInstance()
-        return instances[None]
+    return open_once("instances", None, rt.VmInstance)
 
 
 def open_device(choice: DriverChoice) -> rt.HalDevice:
     """The device of a driver; one per driver and thread count in this process. Raises ``TargetError`` without one."""
-    key = (choice.driver, choice.threads)
-    with _lock:
-        devices: dict[tuple[str, int], rt.HalDevice] = kept("devices")
-        if key not in devices:
-            if choice.driver == LOCAL_TASK:
-                # The only way in from Python. Process-wide, but read when a driver is made, so each count works.
-                rt.flags.parse_flags(f"--task_topology_group_count={choice.threads}")
-            if choice.driver == CUDA:
-                # Buffers of the driver's pool can neither be kept nor be handed to torch.
-                rt.flags.parse_flags("--cuda_async_allocations=false")
-            others = _threads()
-            try:
-                buffers = [_KEPT_BUFFERS_CUDA if choice.driver == CUDA else _KEPT_BUFFERS]
-                # Not rt.get_driver: its drivers are kept for the process, and a driver keeps its threads.
-                driver = create_hal_driver(choice.driver)
-                devices[key] = driver.create_default_device(allocators=buffers)
-            except (RuntimeError, ValueError) as error:
-                raise TargetError(_no_device(choice.driver, error)) from error
-            if choice.driver == LOCAL_TASK:
-                _place(_threads() - others, choice.threads)
-        return devices[key]
+    return open_once("devices", (choice.driver, choice.threads), lambda: _open_device(choice))
+
+
+def _open_device(choice: DriverChoice) -> rt.HalDevice:
+    if choice.driver == LOCAL_TASK:
+        # The only way in from Python. Process-wide, but read when a driver is made, so each count works.
+        rt.flags.parse_flags(f"--task_topology_group_count={choice.threads}")
+    if choice.driver == CUDA:
+        # Buffers of the driver's pool can neither be kept nor be handed to torch.
+        rt.flags.parse_flags("--cuda_async_allocations=false")
+    others = _threads()
+    try:
+        buffers = [_KEPT_BUFFERS_CUDA if choice.driver == CUDA else _KEPT_BUFFERS]
+        # Not rt.get_driver: its drivers are kept for the process, and a driver keeps its threads.
+        device = create_hal_driver(choice.driver).create_default_device(allocators=buffers)
+    except (RuntimeError, ValueError) as error:
+        raise TargetError(_no_device(choice.driver, error)) from error
+    if choice.driver == LOCAL_TASK:
+        _place(_threads() - others, choice.threads)
+    return device
 
 
 def _place(threads: Collection[int], count: int) -> None:
-    """Keep the runtime's threads to the CPUs of this process; each of ``count`` workers to one of its own, where there
-    are as many.
+    """Keep the ``count`` workers among ``threads`` to the CPUs of this process; each to one of its own, where there are
+    as many.
 
     The runtime lets them run on every CPU, also where the process is to keep to a few (taskset). And workers wake each
     other: a virtual machine cannot tell a CPU that sleeps from one that its host has taken away, so Linux sometimes
-    starts a worker on the CPU of the one that wakes it, and leaves another idle.
+    starts a worker on the CPU of the one that wakes it, and leaves another idle. All other threads, which may be ones
+    that somebody else started meanwhile, stay where they are.
     """
     if not threads:
         return
     cpus = sorted(os.sched_getaffinity(0))
-    names = _names(threads, count)
-    workers = sorted((name, thread) for thread, name in names.items() if name.startswith(_WORKER))
+    workers = sorted((n, thread) for thread, n in _names(threads, count).items() if n.startswith(_WORKER))
     own = {thread: [cpu] for (_, thread), cpu in zip(workers, cpus, strict=False)} if len(workers) == len(cpus) else {}
-    for thread in threads:
+    for _, thread in workers:
         with contextlib.suppress(OSError):  # it may have ended
             os.sched_setaffinity(thread, own.get(thread, cpus))
 

@@ -11,7 +11,7 @@ import iree.runtime as rt
 from emitter.iree.arrays import DL_CUDA, ForeignArray, Lent, borrow, device_span, gpu_of, is_torch, to_jax
 from emitter.iree.cuda_driver import open_driver
 from emitter.iree.direct import Launching
-from emitter.iree.drivers import CUDA, kept
+from emitter.iree.drivers import CUDA, open_once
 from emitter.iree.handover import Handover, Orders
 
 
@@ -92,8 +92,5 @@ class Gpu:
 
 def open_gpu(device: rt.HalDevice) -> Gpu:
     """The GPU behind the runtime's ``device``, the same for all sessions: results go back to it from all of them."""
-    gpus = kept("gpus")
-    if CUDA not in gpus:
-        gpus[CUDA] = Gpu(device, open_driver())
-    gpu: Gpu = gpus[CUDA]
+    gpu: Gpu = open_once("gpus", CUDA, lambda: Gpu(device, open_driver()))
     return gpu

@@ -184,7 +184,7 @@ class Session:
         else:
             self.copied_weights += (argument.name,)
         if array.nbytes:
-            span = _address_range(view) if self._gpu is None else self._gpu.span(view)
+            span = self._span(view)
             self._weight_ranges.append(span)
             self._weight_starts[argument.name] = span[0]
 
@@ -236,9 +236,10 @@ class Session:
         """A copy of a state. Raises ``InputError`` where there is none of this name."""
         for argument in _of_all_entries(self.module, Role.STATE):
             if argument.name == name:
+                # Copied before the lock is given back: a later call may hand out in place what the state was.
                 with self._lock:
                     view = self._state(argument)
-                return np.array(to_numpy(view, argument.dtype, self._device, host_memory=self._host_memory))
+                    return np.array(to_numpy(view, argument.dtype, self._device, host_memory=self._host_memory))
         names = ", ".join(a.name for a in _of_all_entries(self.module, Role.STATE)) or "none"
         raise InputError(f"state that the module does not have: {name}; it has {names}")
 
@@ -301,23 +302,36 @@ class Session:
             handed = [self._handed(array) for array in arrays]
             arguments = self._arguments(handed)
             views = self._views(self._invoke(arguments))
-            after = {argument.name: views.pop(argument.name) for argument in self.signature.states}
+            taken = [array.span for array in arrays] if self._gpu is None else [*map(self._gpu.span, handed)]
+            after = {a.name: self._kept(views.pop(a.name), a, taken) for a in self.signature.states}
             self._states.update(after)
-        if self._gpu is not None and arrays[0].address is None and (is_torch(x) or is_jax(x)):
-            taken = [*map(self._gpu.span, handed), *self._weight_ranges]
-            passed = self._gpu.within(views, taken)
-            if self._borrows(arrays):
-                self._prepare(_key(x, extra_inputs), _Prepared(arguments, passed))
-            return self._gpu.results(views, x, passed)
-        lent = [array.span for array in arrays]
-        if self._host_memory:
-            lent += [_address_range(view) for view in after.values()]
-        computed, _ = self._computed(views, lent)
-        if is_torch(x):
-            return {name: to_torch(values) for name, values in computed.items()}
-        if self._host_memory and not before and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
-            self._stage(arrays[0])
-        return computed
+            # Until the lock is given back: what is the state now, a later call may hand out in place.
+            lent = [*taken, *map(self._span, after.values())]
+            if self._gpu is not None and arrays[0].address is None and (is_torch(x) or is_jax(x)):
+                passed = self._gpu.within(views, [*lent, *self._weight_ranges])
+                if self._borrows(arrays):
+                    self._prepare(_key(x, extra_inputs), _Prepared(arguments, passed))
+                return self._gpu.results(views, x, passed)
+            computed, _ = self._computed(views, lent)
+            if is_torch(x):
+                return {name: to_torch(values) for name, values in computed.items()}
+            if self._host_memory and not before and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
+                self._stage(arrays[0])
+            return computed
+
+    def _span(self, view: rt.HalBufferView) -> tuple[int, int]:
+        """The addresses from a buffer's first byte to behind the last."""
+        return _address_range(view) if self._gpu is None else self._gpu.span(view)
+
+    def _kept(self, view: rt.HalBufferView, argument: Argument, taken: Sequence[tuple[int, int]]) -> rt.HalBufferView:
+        """A state that a call made; a copy where it is an input itself, in a range of ``taken``, or a weight: what lies
+        there is the caller's to change."""
+        start, _ = self._span(view)
+        if not any(low <= start < high for low, high in (*taken, *self._weight_ranges)):
+            return view
+        values = to_numpy(view, argument.dtype, self._device, host_memory=self._host_memory)
+        copied = describe(values, argument.name)
+        return to_device(copied, self._device, host_memory=self._host_memory, in_place=False)
 
     def _borrows(self, arrays: Sequence[ForeignArray]) -> bool:
         """Whether a call's arguments keep none of its inputs: torch's memory of a GPU, and no state that they might
@@ -330,12 +344,11 @@ class Session:
         return to_device(array, self._device, host_memory=self._host_memory)
 
     def _prepare(self, key: _Key, prepared: _Prepared) -> None:
-        """Have later calls over tensors at the same addresses go the short way."""
+        """Have later calls over tensors at the same addresses go the short way. Needs the lock."""
         if key:
-            with self._lock:
-                if len(self._prepared) >= _STAGED_SHAPES:
-                    del self._prepared[next(iter(self._prepared))]
-                self._prepared[key] = prepared
+            if len(self._prepared) >= _STAGED_SHAPES:
+                del self._prepared[next(iter(self._prepared))]
+            self._prepared[key] = prepared
 
     def _run_prepared(self, prepared: _Prepared) -> dict[str, Any]:
         """The short way of ``run`` on a GPU: tensors of these shapes at these addresses were checked before."""
@@ -414,13 +427,13 @@ class Session:
         return packed
 
     def _stage(self, x: ForeignArray) -> None:
-        """Have later inputs of this shape go the short way: what was checked once holds for them too."""
-        with self._lock:
-            if x.shape in self._staged or len(self._staged) == _STAGED_SHAPES:
-                return
-            memory = aligned_empty(x.shape, x.owner.dtype)
-            own = describe(memory, "x")
-            self._staged[x.shape] = _Staged(memory, self._arguments([self._handed(own)]), own.span)
+        """Have later inputs of this shape go the short way: what was checked once holds for them too. Needs the
+        lock."""
+        if x.shape in self._staged or len(self._staged) == _STAGED_SHAPES:
+            return
+        memory = aligned_empty(x.shape, x.owner.dtype)
+        own = describe(memory, "x")
+        self._staged[x.shape] = _Staged(memory, self._arguments([self._handed(own)]), own.span)
 
     def _views(self, returned: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
         return {

@@ -82,7 +82,9 @@ def _candidates(module: Any) -> Iterator[GluSpec]:
 
 def _constants(module: Any) -> list[float]:
     """The positive numbers among the attributes of a module and of its parts, less the sizes of the experts."""
-    found = (value for part in module.modules() for name, value in vars(part).items() if name not in _SIZES)
+    # Copied before they are gone through: another thread may give the module an attribute.
+    parts = [(*vars(part).items(),) for part in module.modules()]
+    found = (value for items in parts for name, value in items if name not in _SIZES)
     numbers = (v for v in found if isinstance(v, (int, float)) and not isinstance(v, bool))
     return sorted({float(v) for v in numbers if 0 < v < math.inf})
 

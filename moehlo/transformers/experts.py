@@ -19,7 +19,7 @@ from moehlo.transformers.dtypes import TORCHS
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module, stamp
 from moehlo.transformers.openmp import pause_threads
 from moehlo.transformers.placing import placed
-from moehlo.transformers.settings import Settings, settings
+from moehlo.transformers.settings import settings
 
 log = logging.getLogger("moehlo.transformers")
 
@@ -34,26 +34,28 @@ class NotAcceleratedError(MoehloError):
 
 @dataclass(frozen=True)
 class Loaded:
-    """A module's experts with their weights in a session, for one ``top_k`` and one number of threads."""
+    """A module's experts with their weights in a session, for one ``top_k`` and one number of threads.
+
+    Good for as long as the settings and the module are what it ``rests_on``.
+    """
 
     described: ExpertsModule
     session: Session
+    rests_on: tuple[object, ...]
 
 
 @dataclass(frozen=True)
 class _Refused:
-    """Why the kernels do not compute a module."""
+    """Why the kernels do not compute a module, as long as the settings and the module are what that ``rests_on``."""
 
     reason: str
+    rests_on: tuple[object, ...] = ()
 
 
 @dataclass
 class _State:
-    """What was found out about one experts module, by (top_k, threads, device), as long as the module is as ``stamp``
-    says."""
+    """What was found out about one experts module, by (top_k, threads, device)."""
 
-    stamp: tuple[object, ...] = ()
-    settings: Settings | None = None
     answers: dict[tuple[int, int, torch.device], Loaded | _Refused] = field(default_factory=dict)
     lock: threading.RLock = field(default_factory=threading.RLock)
 
@@ -119,37 +121,45 @@ def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, w
 
 def _answer(module: torch.nn.Module, top_k: int, device: torch.device) -> Loaded | _Refused:
     """The module's session, or why there is none; found anew where the module or the settings have changed."""
-    key, now = (top_k, torch.get_num_threads(), device), settings()
+    key = (top_k, torch.get_num_threads(), device)
     with _lock:
         state = _states.setdefault(module, _State())
     with state.lock:
-        if state.settings is not now or state.stamp != stamp(module):
-            # What was answered goes first: a session keeps the weights that it was given, also replaced ones.
-            state.answers.clear()
+        now = _basis(module)
         answer = state.answers.get(key)
-        if answer is None:
-            # One number of threads at a time, for the same reason.
-            state.answers = {k: v for k, v in state.answers.items() if k[1] == key[1]}
+        if answer is None or answer.rests_on != now:
+            # What was answered goes first: a session keeps the weights that it was given, also replaced ones.
+            state.answers = {k: v for k, v in state.answers.items() if v.rests_on == now}
+            answer = None
             try:
                 answer = _load(module, *key)
             except NotComputedError as error:
-                answer = _Refused(str(error))
-            state.answers[key], state.stamp, state.settings = answer, stamp(module), now
+                answer = _Refused(str(error), now)
+            state.answers[key] = answer
         return answer
+
+
+def _basis(module: torch.nn.Module) -> tuple[object, ...]:
+    """What an answer rests on. Taken before the module is read: another thread may change it at any time."""
+    return settings(), stamp(module)
 
 
 def _load(module: torch.nn.Module, top_k: int, threads: int, device: torch.device) -> Loaded:
     """Raises ``NotComputedError``."""
-    described = read_module(module, top_k, device)
+    basis = None
+    while basis != (now := _basis(module)):  # once more where parameters moved, or another thread changed something
+        basis = now
+        described = read_module(module, top_k, device)
+        weights = {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
     options, reason = planned(described.shape, backend_on(device))
-    weights = {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
     try:
-        return Loaded(described, Session(_compiled(described.shape, options, reason), weights, threads=threads))
+        session = Session(_compiled(described.shape, options, reason), weights, threads=threads)
     except (CompileError, TargetError) as error:
         if device.type == "cpu":
             raise
         # What a machine with a GPU may lack: the compiler, a driver that is new enough.
         raise NotComputedError(str(error).splitlines()[0]) from error
+    return Loaded(described, session, now)
 
 
 def _compiled(shape: Shape, options: EmitOptions, reason: str) -> Module:

@@ -141,18 +141,19 @@ def stamp(module: Any) -> tuple[object, ...]:
     the activation, and numbers such as a limit.
     """
     # The dictionaries themselves, not parameters() and getattr: this runs at each call, between the layers of a model.
-    own, parts = vars(module), module._modules
+    # Copied before they are gone through: another thread may give the module an attribute.
+    own, parts = (*vars(module).values(),), (*module._modules.values(),)
     tensors = [*module._parameters.values(), *module._buffers.values()]
     constants: list[object] = []
-    for value in own.values():
+    for value in own:
         if isinstance(value, torch.Tensor):
             tensors.append(value)
         elif isinstance(value, (bool, int, float, str)):
             constants.append(value)
-    for part in parts.values():
+    for part in parts:
         if part is not None:
             tensors += part._parameters.values()
-    return type(module), tuple(constants), tuple(parts.values()), tuple(map(_identity, tensors))
+    return type(module), tuple(constants), parts, tuple(map(_identity, tensors))
 
 
 def _identity(value: torch.Tensor | None) -> tuple[object, ...]:

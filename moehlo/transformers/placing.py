@@ -19,7 +19,7 @@ from moehlo.transformers.modules import NotComputedError, Parameter
 
 log = logging.getLogger("moehlo.transformers")
 _said: set[tuple[type, str]] = set()
-_lock = threading.Lock()
+_moving = threading.Lock()
 
 
 def placed(module: Any, parameter: Parameter, may_move: bool) -> torch.Tensor:
@@ -29,9 +29,17 @@ def placed(module: Any, parameter: Parameter, may_move: bool) -> torch.Tensor:
         NotComputedError: If it must and may not.
     """
     value = parameter.of(module)
-    ready = _in_place(parameter, value)
-    if ready is not None:
+    with _moving:  # modules may share a parameter: who waited finds it where it moved to
+        ready = _in_place(parameter, value)
+        if ready is None:
+            _move(module, parameter, value, may_move)
+            ready = _in_place(parameter, value)
+            assert ready is not None  # that is how it was laid out
         return ready
+
+
+def _move(module: Any, parameter: Parameter, value: torch.Tensor, may_move: bool) -> None:
+    """Raises ``NotComputedError``."""
     size = _size(value)
     if not value.is_contiguous():
         why = "does not lie in C order"
@@ -41,10 +49,8 @@ def placed(module: Any, parameter: Parameter, may_move: bool) -> torch.Tensor:
         raise NotComputedError(
             f"its {parameter.attribute} {why}, and configure(lay_out_anew=False) forbids to move its {size}"
         )
-    with _lock:
-        new = (type(module), parameter.attribute) not in _said
+    if (type(module), parameter.attribute) not in _said:
         _said.add((type(module), parameter.attribute))
-    if new:
         log.warning(
             "%s.%s %s: its %s move to new memory and the old is let go, in each layer once; "
             "moehlo.transformers.configure(lay_out_anew=False) leaves them and has eager compute",
@@ -54,9 +60,6 @@ def placed(module: Any, parameter: Parameter, may_move: bool) -> torch.Tensor:
             size,
         )
     _lay_out_anew(parameter, value)
-    ready = _in_place(parameter, value)
-    assert ready is not None  # that is how it was laid out
-    return ready
 
 
 def _in_place(parameter: Parameter, value: torch.Tensor) -> torch.Tensor | None:

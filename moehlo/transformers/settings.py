@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass, replace
 
 
@@ -17,7 +18,7 @@ class Settings:
     lay_out_anew: bool = True
 
 
-_settings = Settings()
+_settings, _lock = Settings(), threading.Lock()
 
 
 def settings() -> Settings:
@@ -29,5 +30,6 @@ def configure(*, strict: bool | None = None, lay_out_anew: bool | None = None) -
     """Change settings (see ``Settings``) for this process; what is not given stays. Returns those in force."""
     global _settings
     given = {"strict": strict, "lay_out_anew": lay_out_anew}
-    _settings = replace(_settings, **{name: value for name, value in given.items() if value is not None})
-    return _settings
+    with _lock:
+        _settings = replace(_settings, **{name: value for name, value in given.items() if value is not None})
+        return _settings

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -188,6 +189,21 @@ def test_rows_of_a_batch_find_what_was_read_ahead(model, slots) -> None:
     assert ahead.misses == plain.misses - ahead.used
     # but for what the last call had read for one that does not come
     assert ahead.used == before.prefetched
+
+
+@pytest.mark.usefixtures("hasty_threads")
+def test_threads_do_not_take_each_others_experts_away(model) -> None:
+    """Three slots of sixteen, so that each call needs all of them for other experts."""
+    rng = np.random.default_rng(5)
+    given = rng.standard_normal((4, 2, model.spec.hidden)).astype(np.float32)
+    with StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, 3) as streamed:
+        expected = [streamed(x).tobytes() for x in given]
+
+        def call(number: int) -> int:
+            return sum(streamed(given[number]).tobytes() != expected[number] for _ in range(30))
+
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(call, range(4), timeout=60)) == [0] * 4
 
 
 def test_what_cannot_be_streamed_is_refused_and_says_why(model, tmp_path) -> None:

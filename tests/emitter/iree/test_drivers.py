@@ -1,12 +1,13 @@
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from emitter.errors import TargetError
-from emitter.iree import cuda_capability, parse_target
+from emitter.iree import cuda_capability, drivers, parse_target
 from emitter.iree.drivers import (
     BehindWorkers,
     DriverChoice,
@@ -105,6 +106,38 @@ for threads in (2, 3, 1):
 assert len(set(map(id, devices))) == 3
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.skipif(available_cores() < 2, reason="there is one core")
+def test_threads_that_start_beside_those_of_the_runtime_stay_where_they_are(monkeypatch):
+    """Another thread of the process may start some (torch's, say) while a device is opened."""
+    cpus = os.sched_getaffinity(0)
+    started, end, places = threading.Event(), threading.Event(), []
+
+    def other():
+        os.sched_setaffinity(0, {min(cpus)})
+        started.set()
+        end.wait(60)
+        places.append(os.sched_getaffinity(0))
+
+    thread, before, genuine = threading.Thread(target=other), drivers._threads(), drivers._threads
+    thread.start()
+    try:
+        assert started.wait(60)
+        seen = iter([before])  # by the first look, before the device is opened; later ones see all
+        monkeypatch.setattr(drivers, "_threads", lambda: next(seen, None) or genuine())
+        open_device(DriverChoice("local-task", 7, "test"))  # a count that no other test has
+        workers = [new for new in genuine() - before if comm(new).startswith("iree-worker-")]
+        assert len(workers) == 7
+        assert all(os.sched_getaffinity(worker) == cpus for worker in workers)
+    finally:
+        end.set()
+        thread.join(60)
+    assert places == [{min(cpus)}]
+
+
+def comm(thread):
+    return Path(f"/proc/self/task/{thread}/comm").read_text()
 
 
 def test_cores_are_those_this_process_may_use():

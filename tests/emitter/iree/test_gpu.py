@@ -4,18 +4,21 @@ import ctypes
 import gc
 import subprocess
 import sys
+import time
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
 from small_graphs import OUT, ROWS, WIDTH, doubling, multiples, passthrough, projection
 from stand_in_gpu import LoggingDriver, on_gpu
+from test_state import keeps_an_input, running_sums
 
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session
 from emitter.iree.cuda_driver import CudaDriver
-from emitter.iree.drivers import require_runnable
-from emitter.iree.gpu import Gpu
+from emitter.iree.drivers import KEPT, require_runnable
+from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.handover import Handover
 from emitter.iree.targets import parse_target
 from emitter.signature import DType
@@ -137,6 +140,19 @@ def test_a_weight_that_passes_through_is_copied(compiled, monkeypatch):
         assert results["table"].data_ptr() != table.data_ptr()
         assert torch.equal(results["doubled"], 2 * ids)
         assert torch.equal(results["negated"], ~mask)
+
+
+def test_a_result_that_is_the_state_is_copied_and_so_is_an_input_that_becomes_it(compiled, monkeypatch):
+    session, _, _ = on_gpu(compiled(running_sums()), {"scale": torch.ones(4)}, monkeypatch)
+    for calls in (1, 2):
+        session.run(torch.ones(3, 4))["now"].fill_(-1.0)
+        assert session.read("total").tolist() == [3.0 * calls] * 4
+    session, _, _ = on_gpu(compiled(keeps_an_input()), {}, monkeypatch)
+    x = torch.ones(4)
+    session.run(x)
+    x.fill_(-1.0)
+    assert session.read("total").tolist() == [1.0] * 4
+    assert session.run(x)["sum"].tolist() == [0.0] * 4
 
 
 def test_weights_are_used_in_place_and_seen_when_they_change(compiled, monkeypatch):
@@ -397,3 +413,20 @@ def test_results_that_are_gone_go_back_behind_the_stream_that_read_them(tripling
     del kept
     session.run(rows(3))
     assert {5, 9} == set(driver.log[before:])
+
+
+def test_two_threads_open_one_gpu(monkeypatch):
+    """Results go back to it from all sessions: two would not know of each other's."""
+    monkeypatch.setitem(sys.__dict__, KEPT, {})
+    opened = []
+
+    def slowly():
+        time.sleep(0.05)
+        opened.append(LoggingDriver())
+        return opened[-1]
+
+    monkeypatch.setattr("emitter.iree.gpu.open_driver", slowly)
+    with ThreadPoolExecutor(2) as pool:
+        first, second = pool.map(open_gpu, [None, None], timeout=60)
+    assert first is second
+    assert len(opened) == 1

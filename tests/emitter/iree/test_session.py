@@ -329,15 +329,6 @@ def test_a_session_computes_on_as_many_threads_as_it_is_told(compiled):
     assert session.choice.threads == workers() - before == 5
 
 
-@pytest.fixture
-def hasty_threads():
-    """Threads take turns after every few steps of Python, not every 5 ms."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(before)
-
-
 @pytest.mark.usefixtures("hasty_threads")
 def test_small_inputs_from_many_threads(compiled, doubling_graph):
     """One result is the input itself, and so lies where the input of the next call goes."""

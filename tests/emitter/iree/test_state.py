@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 import numpy as np
@@ -10,6 +10,7 @@ import pytest
 
 from emitter.errors import InputError
 from emitter.iree import Session, aligned_empty, compile_graph, parse_target
+from emitter.iree import session as session_module
 from emitter.signature import (
     MAIN,
     SEQUENCE,
@@ -161,6 +162,45 @@ def test_no_call_is_lost_between_threads(session: Session) -> None:
         list(pool.map(lambda _: session(tokens(1)), range(40), timeout=60))
     assert session.read("count").tolist() == [40] * 4
     np.testing.assert_array_equal(session.read("total"), 40 * SCALED)
+
+
+@pytest.mark.parametrize("looks", [lambda s: s.read("total"), lambda s: s.run(tokens(0))["now"]], ids=["read", "run"])
+def test_no_thread_reads_what_another_was_handed(looks: Any, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A result may be what the state was until then, in place: nobody may still be copying from there."""
+    session.reset(total=SCALED)  # tokens(0) adds nothing
+    genuine = session_module.to_numpy
+    with ThreadPoolExecutor(1) as pool:
+
+        def write() -> None:
+            session.run(tokens(0))["was"][:] = -1.0
+
+        def late(*given: Any, **options: Any) -> Any:
+            """Another thread calls between the look and the copy; it has to wait for both."""
+            monkeypatch.setattr(session_module, "to_numpy", genuine)
+            wait([pool.submit(write)], timeout=0.2)
+            return genuine(*given, **options)
+
+        monkeypatch.setattr(session_module, "to_numpy", late)
+        assert looks(session).tolist() == SCALED.tolist()
+
+
+def keeps_an_input() -> Graph:
+    """``@main`` gives x + ``total``, and x is the next ``total``."""
+    b = FunctionBuilder(MAIN)
+    x, total = b.argument("x", (4,), F32), b.argument("total", (4,), F32)
+    b.results([("total", x), ("sum", b.add(x, total))])
+    arguments = (Argument("x", (4,), F32, Role.INPUT), TOTAL)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (as_result(TOTAL), Result("sum", (4,), F32)))),))
+
+
+def test_an_input_that_becomes_the_state_stays_the_callers_own() -> None:
+    session = Session(compile_graph(keeps_an_input(), parse_target("cpu")), {})
+    x = aligned_empty((4,), np.float32)  # which is used in place
+    x[:] = SCALED
+    session(x)
+    x[:] = -1.0
+    np.testing.assert_array_equal(session.read("total"), SCALED)
+    np.testing.assert_array_equal(session(x), SCALED - 1)
 
 
 def test_state_of_a_size_that_only_a_call_knows_is_given_first() -> None:

@@ -7,9 +7,11 @@ import io
 import logging
 import pickle
 import threading
+import time
 import warnings
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ import torch
 import moehlo.transformers
 from emitter.signature import DType
 from moehlo.transformers import FallbackWarning, NotAcceleratedError, configure, experts, placing
+from moehlo.transformers.modules import Parameter, read_module, stamp
+from moehlo.transformers.settings import settings
 
 ULP = {torch.float32: 2.0**-24, torch.bfloat16: 2.0**-8}
 """Half the distance of neighbouring numbers, relative to them."""
@@ -319,9 +323,9 @@ def test_torch_threads_are_the_sessions_threads() -> None:
         torch.set_num_threads(count)
         with torch.no_grad():
             of(*call)
-        (loaded,) = experts._states[of].answers.values()
+        loaded = experts._answer(of, tiny.K, torch.device("cpu"))
         assert loaded.session.choice.threads <= count
-        assert [key[1] for key in experts._states[of].answers] == [count]
+        assert experts._states[of].answers[tiny.K, count, torch.device("cpu")] is loaded
 
 
 def test_two_models_in_two_threads() -> None:
@@ -344,6 +348,85 @@ def test_two_models_in_two_threads() -> None:
         thread.join(60)
     assert not any(thread.is_alive() for thread in threads)
     assert wrong == []
+
+
+def all_at_once(*calls: Callable[[], object]) -> None:
+    """Each call in a thread of its own; an error in one is raised here."""
+    with ThreadPoolExecutor(len(calls)) as pool:
+        for done in [pool.submit(call) for call in calls]:
+            done.result(60)
+
+
+def test_a_parameter_that_is_replaced_while_a_call_loads_is_seen_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    of, call = module(), tiny.routed(5)
+    genuine = experts.Session
+
+    def replacing(*given: Any, **options: Any) -> Any:
+        """Another thread replaces a parameter once the session has its memory."""
+        made = genuine(*given, **options)
+        all_at_once(lambda: setattr(of, "down_proj", torch.nn.Parameter(2 * of.down_proj.detach())))
+        return made
+
+    with torch.no_grad():
+        monkeypatch.setattr(experts, "Session", replacing)
+        before = of(*call)
+        monkeypatch.setattr(experts, "Session", genuine)
+        assert torch.equal(of(*call), 2 * before)
+
+
+def test_a_parameter_that_two_modules_share_moves_once_whoever_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each session would else read memory of its own, and one of them what the parameter has left."""
+    one, other = (tiny.experts_of(tiny.aria())[0] for _ in range(2))
+    other.down_proj = one.down_proj
+    genuine, moved, found = placing._lay_out_anew, [], []
+
+    def slowly(parameter: Parameter, value: torch.Tensor) -> None:
+        moved.append(value)
+        time.sleep(0.05)  # for the other thread to look too
+        genuine(parameter, value)
+
+    monkeypatch.setattr(placing, "_lay_out_anew", slowly)
+    down = Parameter("expert_down", "down_proj", transposed=True)
+    all_at_once(*(lambda of=of: found.append(placing.placed(of, down, True)) for of in (one, other)))
+    assert [tensor.data_ptr() for tensor in found] == [one.down_proj.data_ptr()] * 2
+    assert len(moved) == 1
+
+
+def test_a_module_may_get_an_attribute_while_it_is_looked_at() -> None:
+    of = module()
+
+    class Busy:
+        """Whoever asks what it is gives another thread time to add to the module."""
+
+        @property  # type: ignore[misc]
+        def __class__(self) -> type:
+            setattr(of, f"extra_{len(vars(of))}", 1)
+            return object
+
+    of.busy = Busy()
+    before = stamp(of)
+    assert stamp(of) != before
+    assert read_module(of, tiny.K, torch.device("cpu")).shape.spec.router.top_k == tiny.K
+
+
+@pytest.mark.usefixtures("hasty_threads")
+def test_settings_that_two_threads_change_at_once_are_both_in_force() -> None:
+    for _ in range(300):
+        configure(strict=False, lay_out_anew=True)
+        all_at_once(lambda: configure(strict=True), lambda: configure(lay_out_anew=False))
+        assert (settings().strict, settings().lay_out_anew) == (True, False)
+
+
+def test_threads_of_other_counts_keep_their_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``torch.set_num_threads`` is for the calling thread, and for those that have not used torch yet."""
+    of, call, opened = module(), tiny.routed(5), []
+    genuine = experts.Session
+    monkeypatch.setattr(experts, "Session", lambda *a, **k: opened.append(k) or genuine(*a, **k))
+    with torch.no_grad():
+        for count in (1, 2, 1, 2, 1):
+            torch.set_num_threads(count)
+            of(*call)
+    assert [options["threads"] for options in opened] == [1, 2]
 
 
 def test_a_compiled_model_breaks_its_graph_at_the_experts() -> None:
