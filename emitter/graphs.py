@@ -355,10 +355,9 @@ def emit_split(spec: FfnSpec, options: EmitOptions, slots: int) -> SplitGraphs:
         UnsupportedError: If the layer is dense, has two banks of experts, or experts that cannot be gathered; or the
             backend has no such kernels.
     """
-    if not isinstance(spec, MoeSpec):
-        raise UnsupportedError("expert slots are for MoE layers and this layer is dense")
-    if spec.second:
-        raise UnsupportedError("expert slots are for layers with one bank of experts; this layer has two")
+    if (reason := split_refusal(spec, options)) is not None:
+        raise UnsupportedError(reason)
+    assert isinstance(spec, MoeSpec)
     options = replace(options, strategy=Strategy.GATHERED)
     lowering = _lowering(spec, options)
     used = lowering.kernels
@@ -395,6 +394,20 @@ def emit_split(spec: FfnSpec, options: EmitOptions, slots: int) -> SplitGraphs:
     shared = _only_expert(spec, options, used)
     block = routed_block(b, lowering, spec, {"x": values["x"]}, held, routing, gathered, shared)
     return SplitGraphs(first, _graph(b, (x, *between, *computing), [("output", block.output)]))
+
+
+def split_refusal(spec: FfnSpec, options: EmitOptions) -> str | None:
+    """Why the experts of a layer cannot take turns in slots, or None where they can."""
+    if not isinstance(spec, MoeSpec):
+        return "expert slots are for MoE layers and this layer is dense"
+    if spec.second:
+        return "expert slots are for layers with one bank of experts; this layer has two"
+    gathered = replace(options, strategy=Strategy.GATHERED)
+    try:
+        _kernels(spec, gathered)
+    except UnsupportedError as error:
+        return str(error)
+    return None
 
 
 def _in_slots(argument: Argument, slots: int, compute: DType) -> Argument:

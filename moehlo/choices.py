@@ -40,6 +40,19 @@ DTYPES = (DType.F32, DType.BF16, DType.F16)
 SLOTS_VARIABLE = "MOEHLO_EXPERT_SLOTS"
 MOST_SLOTS = 2**24
 
+
+class SlotRule(Enum):
+    """How many experts are kept in memory, where it is no number."""
+
+    AUTO = "auto"
+    """Some for each of a token's experts, as far as memory has room."""
+    OFF = "off"
+    """All of them."""
+
+
+SlotsWanted = int | SlotRule | None
+"""A number of slots, or a rule; None where nothing is said."""
+
 _E = TypeVar("_E", bound=Enum)
 
 
@@ -216,13 +229,21 @@ def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:
     raise InputError(f"{name} is {shown(given)}; expected {', '.join(str(member.value) for member in accepted)}")
 
 
-def wanted_slots(given: int | None, environment: Mapping[str, str] = os.environ) -> int | None:
+def read_slots(value: int | str | SlotRule, name: str = "expert_slots") -> int | SlotRule:
+    """How many experts are kept in memory. Raises ``InputError`` for anything but a whole number, auto and off."""
+    for rule in SlotRule:
+        if value in (rule, rule.value):
+            return rule
+    return whole_number(str(value), name, least=1, most=MOST_SLOTS, hint=", auto or off")
+
+
+def wanted_slots(given: SlotsWanted, environment: Mapping[str, str] = os.environ) -> SlotsWanted:
     """How many slots are asked for: by an argument, else by ``$MOEHLO_EXPERT_SLOTS``; None where by neither.
 
     Raises:
-        InputError: the variable is no whole number of 1 or more.
+        InputError: the variable is no number of 1 or more, auto or off.
     """
     text = environment.get(SLOTS_VARIABLE)
     if given is not None or not text:
         return given
-    return whole_number(text, SLOTS_VARIABLE, least=1, most=MOST_SLOTS)
+    return read_slots(text, SLOTS_VARIABLE)

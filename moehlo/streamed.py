@@ -6,7 +6,7 @@ import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from types import TracebackType
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,17 @@ from emitter.plan import Residency, plan_dispatch
 from emitter.reading.config import Layer
 from emitter.signature import DType
 from emitter.spec import MoeSpec
-from moehlo.choices import DTypeName, IsaName, ResidencyName, read_compute, read_request, read_residency
+from moehlo.choices import (
+    DTypeName,
+    IsaName,
+    ResidencyName,
+    SlotRule,
+    read_compute,
+    read_request,
+    read_residency,
+    read_slots,
+)
+from moehlo.slots import require_slots, slots_for
 from weights.layer import load_layer
 from weights.readings import readings_of
 from weights.residency import hold
@@ -66,12 +76,8 @@ class StreamedSession:
         spec = layer.spec
         if target.kind != "cpu":
             raise UnsupportedError(f"--expert-slots is for the CPU, not for {target.name}: leave it out there")
-        if isinstance(spec, MoeSpec) and slots < spec.router.top_k:
-            raise InputError(
-                f"--expert-slots is {slots} and each token has {spec.router.top_k} experts; expected at least "
-                f"{spec.router.top_k}, and {2 * spec.router.top_k} or more to find experts in memory again"
-            )
         if isinstance(spec, MoeSpec):
+            require_slots(slots, spec.router.top_k)
             slots = min(slots, spec.experts.count)
         graphs = emit_split(spec, replace(options, tokens=None), slots)
         assert isinstance(spec, MoeSpec)
@@ -97,7 +103,7 @@ class StreamedSession:
     def open(
         cls,
         layer: Layer,
-        slots: int,
+        slots: int | Literal["auto"] | SlotRule = "auto",
         *,
         dtype: DTypeName | DType | None = None,
         residency: ResidencyName | Residency | None = None,
@@ -110,7 +116,7 @@ class StreamedSession:
 
         Args:
             layer: A layer of an opened model.
-            slots: As for the class.
+            slots: As for the class; ``"auto"`` keeps four for each of a token's experts, as far as memory has room.
             dtype: Type of the experts' matmul inputs; f32 if neither this nor ``residency`` says another.
             residency: How quantised weights are held; packed if not given, where kernels read them so.
             isa: What kernels may use; ``"host"`` is the best that this machine has.
@@ -119,15 +125,20 @@ class StreamedSession:
             threads: As for ``Session``.
 
         Raises:
-            InputError: an argument is not among what is accepted, or there are fewer slots than a token has experts.
+            InputError: an argument is not among what is accepted, or there are fewer slots than a token has experts,
+                or room for fewer.
             MoehloError: what the class and ``load_weights`` raise.
         """
         held = read_residency(residency)
         request = read_request(Strategy.GATHERED, "cpu", isa)
         base = EmitOptions(dtype=read_compute(dtype, held), stages=stages)
+        wanted = read_slots(slots)
+        chosen = slots_for(layer, wanted, request, base, held)
+        if chosen is None:
+            raise InputError("slots is off; expected a number or auto: Session has all experts in memory")
         options, _ = hold(layer, plan_dispatch(layer.spec, request, base)[0], held)
         store = open_weights(layer.model)
-        return cls(layer, store, options, parse_target("cpu"), slots, prefetch=prefetch, threads=threads)
+        return cls(layer, store, options, parse_target("cpu"), chosen.count, prefetch=prefetch, threads=threads)
 
     @property
     def statistics(self) -> SlotStatistics:

@@ -80,15 +80,27 @@ def assemble(
     Raises:
         CheckpointError: the stored dtype does not convert to ``dtype``, or a value does not fit into it.
     """
-    if len(choice.pieces) == 1 and holds(choice.pieces[0].tensor):
-        only = choice.pieces[0]
-        value = only.view(fetch(only.tensor))
-        if value.shape == shape and value.dtype == dtype and is_aligned(value):
-            advance(value.nbytes)
-            return value
+    if (stored := as_it_lies(choice, shape, dtype, fetch, holds)) is not None:
+        advance(stored.nbytes)
+        return stored
     weight = aligned_empty(shape, dtype)
     fill(weight, choice, fetch, read=read, advance=advance, label=label)
     return weight
+
+
+def as_it_lies(
+    choice: Choice,
+    shape: tuple[int, ...],
+    dtype: np.dtype[Any],
+    fetch: Callable[[str], Array],
+    holds: Callable[[str], bool],
+) -> Array | None:
+    """The stored tensor, where it is what is asked for; None where the weight has to be made. As ``assemble``."""
+    if len(choice.pieces) != 1 or not holds(choice.pieces[0].tensor):
+        return None
+    only = choice.pieces[0]
+    value = only.view(fetch(only.tensor))
+    return value if value.shape == shape and value.dtype == dtype and is_aligned(value) else None
 
 
 def fill(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -59,7 +58,7 @@ def load_layer(
     readings = readings_of(open_store(directory), layout, layer, wanted)
     if share is not None:
         readings = tuple(_of_share(reading, a, share) for reading, a in zip(readings, wanted, strict=True))
-    total = sum(math.prod(reading.shape) * reading.dtype.itemsize for reading in readings)
+    total = sum(reading.nbytes for reading in readings)
     done = 0
 
     def advance(nbytes: int) -> None:

@@ -13,7 +13,7 @@ from emitter.errors import CheckpointError
 from emitter.packing import Quantised
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
-from weights.assembly import assemble, entries_of, fill, static_shape
+from weights.assembly import as_it_lies, assemble, entries_of, fill, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import PackedTensor, Stored, UnpackedStore
@@ -46,6 +46,16 @@ class Reading:
             shape=(count, *self.shape[1:]),
             rows=(count, *self.rows[1:]),
         )
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the argument."""
+        return math.prod(self.shape) * self.dtype.itemsize
+
+    @property
+    def is_mapped(self) -> bool:
+        """Whether ``load`` gives a view of the file, which takes no memory of its own."""
+        return as_it_lies(self.choice, self.rows, self.dtype, self.fetch, self.mapped) is not None
 
     def load(self, advance: Callable[[int], None] = lambda nbytes: None) -> Array:
         """The whole array, 64-byte aligned; a read-only view of the file where it lies there as it is wanted.

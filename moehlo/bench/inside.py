@@ -23,7 +23,8 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.iree import host_features
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.isa import best_isa
-from moehlo.bench.machine import Machine, available_memory, this_machine
+from moehlo.bench.machine import Machine, this_machine
+from moehlo.memory import available_memory
 from moehlo.transformers import NAME as OURS
 from moehlo.transformers.modules import read_module
 

@@ -71,16 +71,6 @@ def _core_of(cpu: int) -> str:
         return str(cpu)
 
 
-def available_memory() -> int:
-    """Bytes that can be allocated without swapping; a guess of 4 GiB where the system does not tell."""
-    try:
-        lines = Path("/proc/meminfo").read_text().splitlines()
-    except OSError:
-        return 4 << 30
-    fields = dict(line.split(":", 1) for line in lines)
-    return int(fields["MemAvailable"].split()[0]) * 1024
-
-
 def _cpu_name() -> str:
     """The model name, with family and model where hypervisors shorten the name."""
     info = cpuinfo()

@@ -13,8 +13,8 @@ from emitter.errors import MoehloError
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.signature import DType
 from moehlo.bench.contender import Array, Call, Unavailable
-from moehlo.bench.machine import available_memory
 from moehlo.bench.workload import Workload
+from moehlo.memory import available_memory
 
 EXPERTS = ("eager", "batched_mm", "grouped_mm")
 

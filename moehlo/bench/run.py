@@ -10,7 +10,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from emitter.signature import DType
 from emitter.xla import XlaTarget
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.contender import Array, Call, Contender, Remarking, Unavailable
-from moehlo.bench.machine import Machine, available_memory, this_machine
+from moehlo.bench.machine import Machine, this_machine
 from moehlo.bench.mlx import Mlx
 from moehlo.bench.on_xla import OnXla, XlaRouting
 from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
@@ -30,6 +30,8 @@ from moehlo.bench.slots import InSlots
 from moehlo.bench.table import OURS, PEER, SLOTS, Row
 from moehlo.bench.workload import Workload
 from moehlo.bench.xla import WAYS, Xla
+from moehlo.choices import SlotRule
+from moehlo.memory import available_memory
 
 CLOSE = {OURS: 2.0, PEER: 5.0, SLOTS: 1.0}
 """How many times the time of the fastest of its kind a contender's call may take, for it to be timed in every round."""
@@ -54,7 +56,7 @@ class Plan:
     peers: Sequence[str] = ()
     patience: float = 1.0
     accumulate: DType = DType.F32
-    slots: int | None = None
+    slots: int | Literal[SlotRule.AUTO] | None = None
 
 
 @dataclass
@@ -167,7 +169,7 @@ def _entrants(
         add(strategy.value, OURS, lambda s=strategy: ours(s))  # type: ignore[misc]
     if plan.slots is not None and not isinstance(modules, XlaTarget):
         slots = plan.slots
-        add(f"{slots} slots", SLOTS, lambda: InSlots(workload, modules, slots, plan.threads))
+        add("slots", SLOTS, lambda: InSlots(workload, modules, slots, plan.threads))
     if any(peer in plan.peers for peer in (*EXPERTS, "compile")):
         progress("loading the Hugging Face block")
         try:

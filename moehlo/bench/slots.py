@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -16,31 +16,37 @@ from emitter.signature import Role
 from moehlo.bench.contender import Array, Call, Unavailable
 from moehlo.bench.ours import Modules, options_of
 from moehlo.bench.workload import Workload
+from moehlo.choices import SlotRule
+from moehlo.slots import slots_in
 from moehlo.streamed import StreamedSession
 from weights.archives.arrays import write_arrays
 from weights.store import open_store
 
 
 class InSlots:
-    """The workload's layer with ``slots`` of its experts in memory, the others read from a file as they are asked for.
+    """The workload's layer with some of its experts in memory, the others read from a file as they are asked for.
 
     The file is written when the contender is made, and removed when it is closed: what is read is in the page cache
     where memory has room for it, as a model's files are that are in use.
     """
 
-    def __init__(self, workload: Workload, modules: Modules, slots: int, threads: int) -> None:
-        self.name = f"{slots} slots"
+    def __init__(
+        self, workload: Workload, modules: Modules, wanted: int | Literal[SlotRule.AUTO], threads: int
+    ) -> None:
         layer = workload.layer
         if modules.directory is not None:
             raise Unavailable("modules for experts in slots are not kept in a folder (--modules)")
         self._folder = tempfile.TemporaryDirectory(prefix="moehlo-bench-")
         try:
             options = options_of(workload.spec, workload.dtype, modules.backend, Strategy.GATHERED, workload.packings)
-            wanted = [a for a in signature_arguments(workload.spec, options) if a.role is Role.WEIGHT]
+            weights = [a for a in signature_arguments(workload.spec, options) if a.role is Role.WEIGHT]
             place = Path(self._folder.name)
-            write_arrays(place, layer, workload.dtype, wanted, workload.weights)
+            write_arrays(place, layer, workload.dtype, weights, workload.weights)
             store = open_store(place, layer.model.part)
-            self._session = StreamedSession(layer, store, options, modules.target, slots, threads=threads)
+            slots = slots_in(layer, store, options, wanted)
+            assert slots is not None
+            self.name = f"{slots.count} slots"
+            self._session = StreamedSession(layer, store, options, modules.target, slots.count, threads=threads)
         except (MoehloError, OSError) as error:
             self._folder.cleanup()
             raise Unavailable(str(error)) from error

@@ -28,8 +28,8 @@ from emitter.spec import (
 )
 from emitter.spec.legality import SpecError
 from moehlo.bench.contender import Array, Call, Unavailable
-from moehlo.bench.machine import available_memory
 from moehlo.bench.workload import Workload
+from moehlo.memory import available_memory
 
 WAYS = ("masked", "ragged_dot")
 

@@ -11,16 +11,25 @@ import numpy as np
 import typer
 from rich.progress import Progress
 
+from emitter.backend import Cpu
 from emitter.errors import InputError
 from emitter.files import require_apart, require_writable
-from emitter.graphs import Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import Residency
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
 from emitter.signature import Graph
 from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
-from moehlo.choices import backend_of, read_compute, read_request, read_target, wanted_slots
+from moehlo.choices import (
+    SLOTS_VARIABLE,
+    SlotRule,
+    backend_of,
+    read_compute,
+    read_request,
+    read_target,
+    wanted_slots,
+)
 from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
@@ -50,6 +59,7 @@ from moehlo.cli.options import (
 from moehlo.cli.several import read_several, run_several, write_results
 from moehlo.load import load_of
 from moehlo.processes import Bounds, Outcome
+from moehlo.slots import Slots, slots_for
 from weights.residency import cost
 
 if TYPE_CHECKING:
@@ -149,11 +159,14 @@ def run(
     found = opened.layer(layer)
     if random is not None and residency is Residency.PACKED:
         raise InputError("--residency packed is for a checkpoint's own weights; --random makes plain ones")
-    slots = wanted_slots(expert_slots)
-    if slots is not None and isinstance(parsed, XlaTarget):
-        raise InputError(f"--expert-slots ($MOEHLO_EXPERT_SLOTS) is for --target cpu; this is --target {parsed.name}")
+    compute = read_compute(dtype, residency, spelled=spelled)
+    wanted = wanted_slots(expert_slots)
+    if wanted not in (None, SlotRule.OFF):
+        _require_streamable(found, parsed, dispatch, random)
+    slots: Slots | None = None
+    if isinstance(request.backend, Cpu) and random is None and has_weights(found.model):
+        slots = slots_for(found, wanted, request, EmitOptions(dtype=compute), residency)
     if slots is not None:
-        _require_streamable(found, dispatch, random)
         request = replace(request, strategy=Strategy.GATHERED)
     input_files = {name: path for name, path in given.items() if path is not None}
     call = read_call(
@@ -161,7 +174,7 @@ def run(
         request,
         input_file=input_file,
         input_files=input_files,
-        dtype=read_compute(dtype, residency, spelled=spelled),
+        dtype=compute,
         residency=residency,
         stored=random is None,
         stages=results_file is not None,
@@ -187,14 +200,14 @@ def run(
         from moehlo.streamed import StreamedSession
         from weights import open_weights
 
+        err.print(f"expert slots: {slots}")
         with (
             err.status(f"compiling for {parsed.name}"),
-            StreamedSession(found, open_weights(found.model), options, parsed, slots) as session,
+            StreamedSession(found, open_weights(found.model), options, parsed, slots.count) as session,
         ):
             results, driver, why = session.run(x, **inputs), session.choice.driver, session.choice.reason
             statistics = session.statistics
-            held = f"{session.slots.count} slots of {session.slots.expert_bytes / 1e6:,.2f} MB"
-            reason = f"{held} for {session.spec.experts.count} experts; {reason}"
+            reason = f"{slots.count} slots for {slots.layer.experts} experts"
     else:
         graph = emit(found.spec, options)
         with Progress(console=err, transient=True) as progress:
@@ -214,7 +227,7 @@ def run(
     for index, notes in sorted(({} if outcome is None else outcome.notes).items()):
         err.print(f"process {index}: {_read(notes)}")
     if call.holding.stored:
-        err.print(f"weights: {cost(call.holding, found, options.dtype, slots)}")
+        err.print(f"weights: {cost(call.holding, found, options.dtype, None if slots is None else slots.count)}")
     err.print(f"dispatch: {options.strategy.value} ({reason})")
     if statistics is not None:
         err.print(f"expert slots: {statistics}")
@@ -238,7 +251,9 @@ def run(
                 "strategy_reason": reason,
                 "weights": "random" if random is not None else "checkpoint",
                 "expert_load": None if load is None else load.to_json(),
-                "expert_slots": None if statistics is None else statistics.to_json(),
+                "expert_slots": None
+                if statistics is None or slots is None
+                else {**slots.to_json(), **statistics.to_json()},
                 "processes": None
                 if outcome is None
                 else [{"process": index, **notes} for index, notes in sorted(outcome.notes.items())],
@@ -252,17 +267,20 @@ def _read(notes: Mapping[str, Any]) -> str:
     return held if notes["read"] is None else f"read {notes['read'] / 1e6:,.2f} MB in {notes['seconds']:.1f} s, {held}"
 
 
-def _require_streamable(layer: Layer, dispatch: Strategy, random: int | None) -> None:
+def _require_streamable(layer: Layer, target: Target | XlaTarget, dispatch: Strategy, random: int | None) -> None:
     """Refuse what experts in slots do not go with."""
+    counts = f"(${SLOTS_VARIABLE} counts as --expert-slots)"
+    if isinstance(target, XlaTarget) or target.kind != "cpu":
+        raise InputError(f"--expert-slots is for --target cpu; this is --target {target.name} {counts}")
     if dispatch not in (Strategy.AUTO, Strategy.GATHERED):
         raise InputError(
             f"--expert-slots gathers the chosen experts and --dispatch is {dispatch.value}; leave one of them out "
-            "($MOEHLO_EXPERT_SLOTS counts as --expert-slots)"
+            f"{counts}"
         )
     if random is not None or not has_weights(layer.model):
         raise InputError(
             "--expert-slots reads experts from a model's files: give a directory with weights, without --random "
-            "($MOEHLO_EXPERT_SLOTS counts as --expert-slots)"
+            f"{counts}"
         )
 
 

@@ -21,7 +21,7 @@ from emitter.spec.plain import plain
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.bench.workload import RoutingName
-from moehlo.choices import read_accumulator, read_compute, wanted_slots
+from moehlo.choices import SlotRule, read_accumulator, read_compute, wanted_slots
 from moehlo.cli.console import out, print_json, progress_lines
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
@@ -190,7 +190,8 @@ def bench(
     possible = XLA_GPU_PEERS if xla_gpus else BENCH_PEERS if gpu is None else GPU_PEERS
     chosen = _names("--peers", peers, [*possible, "none"])
     named = [peer for peer in chosen if peer != "none"]
-    slots = wanted_slots(expert_slots) if gpu is None and on_xla is None else None
+    wanted = wanted_slots(expert_slots) if gpu is None and on_xla is None else None
+    slots = None if wanted is SlotRule.OFF else wanted
     plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots)
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")

@@ -18,7 +18,7 @@ from emitter.numbers import MAX_DIGITS, whole_number
 from emitter.plan import ACCUMULATORS, Residency
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.choices import DTYPES, MOST_SLOTS, read_accumulator, read_dtype, read_residency
+from moehlo.choices import DTYPES, read_accumulator, read_dtype, read_residency, read_slots
 
 
 def spelled(name: str) -> str:
@@ -171,13 +171,13 @@ RepeatsOption = Annotated[
 
 
 ExpertSlotsOption = Annotated[
-    int | None,
-    whole_option(
+    Any,  # SlotsWanted: typer has no unions
+    typer.Option(
         "--expert-slots",
-        1,
-        MOST_SLOTS,
-        "N",
-        "Experts kept in memory, others are read when they are asked for: from k to E ($MOEHLO_EXPERT_SLOTS).",
+        parser=lambda given: read_slots(given, "--expert-slots"),
+        metavar="N|auto|off",
+        help="Experts kept in memory, others are read when they are asked for: from k to E, or auto "
+        "($MOEHLO_EXPERT_SLOTS).",
     ),
 ]
 

@@ -22,8 +22,10 @@ from emitter.plan import plan_dispatch
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType, Role, weight_arguments
 from emitter.spec.tensors import COMPUTE, canonical_weights, extra_inputs
-from moehlo.choices import SLOTS_VARIABLE, read_request, wanted_slots
+from moehlo import slots as slot_counts
+from moehlo.choices import read_request
 from moehlo.cli.app import app
+from moehlo.memory import Room
 from moehlo.streamed import StreamedSession
 from weights import load_layer, open_weights, random_weights, write_checkpoint
 from weights.archives.arrays import write_arrays
@@ -237,15 +239,6 @@ def test_an_expert_that_cannot_be_read_is_an_error_of_the_call_and_of_no_other(t
         assert streamed(x).tobytes() == first
 
 
-def test_the_number_of_slots_is_the_argument_or_the_variable() -> None:
-    assert wanted_slots(None, {}) is None
-    assert wanted_slots(None, {SLOTS_VARIABLE: ""}) is None
-    assert wanted_slots(None, {SLOTS_VARIABLE: "12"}) == 12
-    assert wanted_slots(5, {SLOTS_VARIABLE: "12"}) == 5
-    with pytest.raises(InputError, match="MOEHLO_EXPERT_SLOTS is"):
-        wanted_slots(None, {SLOTS_VARIABLE: "many"})
-
-
 def run(*arguments: object, **environment: str) -> dict:
     done = CliRunner().invoke(app, ["run", *map(str, arguments), "--json"], env=environment)
     if isinstance(done.exception, MoehloError):
@@ -262,6 +255,8 @@ def test_run_keeps_as_many_experts_as_are_asked_for(model, tmp_path) -> None:
     found = run(*given, "--output", tmp_path / "y.npy", "--expert-slots", "4", "--results", tmp_path / "r.npz")
     assert (tmp_path / "whole.npy").read_bytes() == (tmp_path / "y.npy").read_bytes()
     assert (found["strategy"], found["strategy_reason"][:7]) == ("gathered", "4 slots")
+    sizes = {"slots": 4, "experts": 16, "expert_bytes": 3 * 40 * 24 * 2, "reason": "asked for"}
+    assert sizes.items() <= found["expert_slots"].items()
     seen = found["expert_slots"]
     assert seen["hits"] + seen["misses"] >= 9
     assert seen["parts"] > 1
@@ -280,6 +275,33 @@ def test_run_keeps_as_many_experts_as_are_asked_for(model, tmp_path) -> None:
         run(*given, "--output", tmp_path / "n.npy", "--expert-slots", "4", "--dispatch", "masked")
     with pytest.raises(InputError, match="reads experts from a model's files"):
         run(*given, "--output", tmp_path / "n.npy", "--expert-slots", "4", "--random", "1")
+    assert not (tmp_path / "n.npy").exists()
+
+
+def test_run_takes_slots_by_itself_where_experts_do_not_fit_into_memory(model, tmp_path, monkeypatch) -> None:
+    """An archive is mapped and always fits; a checkpoint of f32 is copied to be computed in bf16."""
+    archive = Path(model.model.source.name)
+    np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((9, model.spec.hidden)).astype(np.float32))
+    given = ["--input", tmp_path / "x.npy", "--dtype", "bf16"]
+    free = Room(32_000, "of free memory")  # four experts of 5760 bytes, an eighth and the router
+    monkeypatch.setattr(slot_counts, "free_memory", lambda: free)
+    mapped = run(archive, *given, "--output", tmp_path / "mapped.npy", "--dispatch", "gathered")
+    assert mapped["expert_slots"] is None
+    checkpoint = archive.parent / "model"
+    found = run(checkpoint, *given, "--output", tmp_path / "y.npy")
+    assert (found["strategy"], found["expert_slots"]["slots"]) == ("gathered", 4)
+    assert "loading copies 92.2 kB of them, more than can be used of" in found["expert_slots"]["reason"]
+    assert (tmp_path / "y.npy").read_bytes() == (tmp_path / "mapped.npy").read_bytes()
+    for words in (["--expert-slots", "off", "--dispatch", "gathered"], ["--dispatch", "masked"]):
+        assert run(checkpoint, *given, "--output", tmp_path / "all.npy", "--force", *words)["expert_slots"] is None
+    assert (
+        run(archive, *given, "--output", tmp_path / "a.npy", MOEHLO_EXPERT_SLOTS="auto")["expert_slots"]["slots"] == 4
+    )
+    with StreamedSession.open(model, dtype="bf16") as session:
+        assert session.slots.count == 4
+    monkeypatch.setattr(slot_counts, "free_memory", lambda: Room(16_000, "of free memory"))
+    with pytest.raises(InputError, match=r"the 3 experts of a token take 17\.3 kB"):
+        run(checkpoint, *given, "--output", tmp_path / "n.npy")
     assert not (tmp_path / "n.npy").exists()
 
 

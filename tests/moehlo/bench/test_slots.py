@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from emitter.golden import goldens_root
 from moehlo.cli.app import app
+from moehlo.memory import Room
 
 TINY = goldens_root() / "configs" / "tiny"
 
@@ -20,10 +21,12 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
 ) -> None:
     """Packed ones: what is read for a slot is an expert's planes, and what is computed is what grouped does."""
     monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
+    # three experts, an eighth more and the router
+    monkeypatch.setattr("moehlo.slots.free_memory", lambda: Room(55_000, "of free memory"))
     packed = {"hidden_size": 128, "intermediate_size": 64, "quantization": {"group_size": 64, "bits": 4}}
     config = tmp_path / "config.json"
     config.write_text(json.dumps({**json.loads((TINY / "mixtral.json").read_text()), **packed}))
-    words = ["--tokens", "1,2", "--repeats", "3", "--dispatch", "grouped", "--peers", "none", "--expert-slots", "3"]
+    words = ["--tokens", "1,2", "--repeats", "3", "--dispatch", "grouped", "--peers", "none", "--expert-slots", "auto"]
     done = CliRunner().invoke(app, ["bench", str(config), *words, "--json"])
     assert done.exit_code == 0, done.exception
     rows = json.loads(done.stdout.splitlines()[-1])["rows"]

@@ -1,0 +1,102 @@
+"""How much memory this process can still take, and what bounds it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+PROC, GROUPS = Path("/proc"), Path("/sys/fs/cgroup")
+_UNKNOWN = 4 << 30
+
+
+@dataclass(frozen=True)
+class Room:
+    """``nbytes`` that can still be allocated, and ``by`` what no more can: as a person says it."""
+
+    nbytes: int
+    by: str
+
+    def __str__(self) -> str:
+        return f"{size(self.nbytes)} {self.by}"
+
+
+def size(nbytes: float) -> str:
+    """``5.8 kB``, ``302.0 MB`` or ``38.65 GB``."""
+    if nbytes >= 1e9:
+        return f"{nbytes / 1e9:,.2f} GB"
+    return f"{nbytes / 1e6:,.1f} MB" if nbytes >= 1e6 else f"{nbytes / 1e3:,.1f} kB"
+
+
+def free_memory(proc: Path = PROC, groups: Path = GROUPS) -> Room | None:
+    """The least of what the machine, the groups of processes that this one is in, and its own limits leave; None where
+    the system does not tell.
+
+    What files have in memory is counted as free: the system lets go of it. A group is a control group of Linux (``man 7
+    cgroups``, both versions), as containers are; the limits are those of ``ulimit -v`` and ``-d``.
+    """
+    rooms = [*_machine(proc), *_groups(proc, groups), *_limits(proc)]
+    return min(rooms, key=lambda room: room.nbytes, default=None)
+
+
+def available_memory() -> int:
+    """Bytes of ``free_memory``; a guess of 4 GiB where the system does not tell."""
+    room = free_memory()
+    return _UNKNOWN if room is None else room.nbytes
+
+
+def _machine(proc: Path) -> Iterator[Room]:
+    if (free := _fields(proc / "meminfo").get("MemAvailable")) is not None:
+        yield Room(free * 1024, "of free memory")
+
+
+def _groups(proc: Path, root: Path) -> Iterator[Room]:
+    """Of each group that this process is in, up to the root: its limit, less what it uses and cannot be let go of."""
+    for line in _lines(proc / "self/cgroup"):
+        number, controllers, path = (*line.split(":", 2), "", "")[:3]
+        if number == "0" and not controllers:
+            folder, names, prefix = root, ("memory.max", "memory.current"), ""
+        elif "memory" in controllers.split(","):
+            folder, names, prefix = root / "memory", ("memory.limit_in_bytes", "memory.usage_in_bytes"), "total_"
+        else:
+            continue
+        # a container may see its own group as the root, whatever the path says
+        inner = folder / path.strip("/")
+        for group in (inner, *(parent for parent in inner.parents if parent.is_relative_to(folder))):
+            limit, used = (_number(group / name) for name in names)
+            if limit is not None and used is not None:
+                stat = _fields(group / "memory.stat")
+                files = sum(stat.get(f"{prefix}{kind}_file", 0) for kind in ("active", "inactive"))
+                yield Room(max(0, limit - max(0, used - files)), "below the memory limit of a control group")
+
+
+def _limits(proc: Path) -> Iterator[Room]:
+    if sys.platform != "linux":
+        return
+    import resource
+
+    status = _fields(proc / "self/status")
+    for which, field, flag in ((resource.RLIMIT_AS, "VmSize", "-v"), (resource.RLIMIT_DATA, "VmData", "-d")):
+        limit, used = resource.getrlimit(which)[0], status.get(field)
+        if limit != resource.RLIM_INFINITY and used is not None:
+            yield Room(max(0, limit - used * 1024), f"below the limit of this process (ulimit {flag})")
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        return path.read_text().splitlines()
+    except OSError:
+        return []
+
+
+def _fields(path: Path) -> dict[str, int]:
+    """``name value`` or ``name: value kB`` in each line."""
+    words = (line.replace(":", " ").split() for line in _lines(path))
+    return {name: int(value) for name, value, *_ in (row for row in words if len(row) > 1) if value.isdigit()}
+
+
+def _number(path: Path) -> int | None:
+    """The number in a file; None where there is none, as for a limit of ``max``."""
+    text = "".join(_lines(path)).strip()
+    return int(text) if text.isdigit() else None

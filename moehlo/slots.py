@@ -1,0 +1,164 @@
+"""How many experts of a layer are kept in memory at once, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from emitter.errors import InputError, UnsupportedError
+from emitter.graphs import EmitOptions, Strategy, signature_arguments, split_refusal
+from emitter.plan import Request, Residency
+from emitter.reading.config import Layer
+from emitter.signature import Role
+from emitter.spec import MoeSpec
+from moehlo.choices import SlotRule, SlotsWanted
+from moehlo.memory import Room, free_memory, size
+from weights.readings import readings_of
+from weights.residency import hold
+from weights.slots import is_expert_plane
+from weights.store import Store, open_weights
+
+FOR_EACH = 4
+"""Slots for each of a token's experts where it is left open: where routing is skewed most experts are found in them
+(docs/expert-slots.md)."""
+
+KEPT_FREE = 8
+"""One in so many bytes of what is free stays so: for the compiler, activations, and others on the machine."""
+
+
+@dataclass(frozen=True)
+class LayerBytes:
+    """What the weights of a MoE layer take in memory as a graph takes them.
+
+    ``expert`` are those of one expert, ``others`` of all that is no expert's and is not mapped, ``copied`` of the
+    experts' weights that loading copies: those that lie in their file as they are wanted are mapped, and take none.
+    """
+
+    experts: int
+    top_k: int
+    expert: int
+    copied: int
+    others: int
+
+    @property
+    def whole(self) -> int:
+        """All experts."""
+        return self.experts * self.expert
+
+
+@dataclass(frozen=True)
+class Slots:
+    """``count`` of a layer's experts in memory at once, and why so many."""
+
+    count: int
+    layer: LayerBytes
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.count} of {self.layer.experts} experts ({size(self.layer.expert)} each) in memory: {self.reason}"
+
+    def to_json(self) -> dict[str, int | str]:
+        """The numbers by name, and the reason."""
+        return {
+            "slots": self.count,
+            "experts": self.layer.experts,
+            "expert_bytes": self.layer.expert,
+            "reason": self.reason,
+        }
+
+
+def layer_bytes(layer: Layer, store: Store, options: EmitOptions) -> LayerBytes:
+    """What a layer's weights take; headers are read, no numbers.
+
+    Raises:
+        CheckpointError: as ``load_layer``.
+    """
+    spec = layer.spec
+    assert isinstance(spec, MoeSpec)
+    wanted = [a for a in signature_arguments(spec, options) if a.role is Role.WEIGHT]
+    found = list(zip(wanted, readings_of(store, layer.layout, layer.index, wanted), strict=True))
+    experts = [reading for argument, reading in found if is_expert_plane(argument)]
+    copied = sum(reading.nbytes for reading in experts if not reading.is_mapped)
+    others = sum(r.nbytes for a, r in found if not is_expert_plane(a) and not r.is_mapped)
+    whole = sum(reading.nbytes for reading in experts)
+    count = spec.experts.count
+    return LayerBytes(count, spec.router.top_k, whole // count, copied, others)
+
+
+def choose_slots(wanted: SlotsWanted, layer: LayerBytes, room: Room | None) -> Slots | None:
+    """How many experts of a layer take turns; None where all of them are loaded.
+
+    Args:
+        wanted: A number; ``auto``; ``off``, which loads all; None, which does where they fit.
+        layer: What its weights take.
+        room: The memory that is free; None where the system does not tell, which bounds nothing.
+
+    Raises:
+        InputError: a number, or what is free, is below the experts of a token.
+    """
+    if room is None:
+        usable, free = None, "what is free is not known"
+    else:
+        usable, free = max(0, room.nbytes - room.nbytes // KEPT_FREE - layer.others), str(room)
+    if wanted is SlotRule.OFF or (wanted is None and (usable is None or layer.copied <= usable)):
+        return None
+    most = layer.experts if usable is None else min(usable // layer.expert, layer.experts)
+    if isinstance(wanted, int):
+        require_slots(wanted, layer.top_k)
+        count = min(wanted, layer.experts)
+        beyond = f", though {size(count * layer.expert)} are more than can be used of {free}" if count > most else ""
+        return Slots(count, layer, f"asked for{beyond}")
+    if most < layer.top_k:
+        insist = f"--expert-slots {layer.top_k}" + (", or off for all at once" if wanted is None else "")
+        raise InputError(
+            f"the {layer.top_k} experts of a token take {size(layer.top_k * layer.expert)}, and of {free} "
+            f"{size(usable or 0)} can be used for them; free some, make experts smaller (--residency packed, --dtype "
+            f"bf16), or insist ({insist})"
+        )
+    if wanted is None:
+        why = f"loading copies {size(layer.copied)} of them, more than can be used of {free}"
+        return Slots(most, layer, f"{why} (--expert-slots off loads all; an archive of this --dtype is mapped)")
+    count = min(FOR_EACH * layer.top_k, layer.experts)
+    if count > most:
+        return Slots(most, layer, f"as many as can be used of {free}")
+    why = "which is all" if count == layer.experts else f"{FOR_EACH} for each of a token's {layer.top_k}"
+    return Slots(count, layer, f"{why}, {size(count * layer.expert)} of {free}" if room else f"{why}; {free}")
+
+
+def require_slots(slots: int, top_k: int) -> None:
+    """Raises ``InputError`` where there are fewer slots than a token has experts."""
+    if slots < top_k:
+        raise InputError(
+            f"--expert-slots is {slots} and each token has {top_k} experts; expected at least {top_k}, and {2 * top_k} "
+            "or more to find experts in memory again, or auto"
+        )
+
+
+def slots_in(layer: Layer, store: Store, options: EmitOptions, wanted: SlotsWanted) -> Slots | None:
+    """``choose_slots`` for a layer whose weights are in ``store``, as a graph of these options takes them, and for what
+    is free now.
+
+    Raises:
+        InputError: as ``choose_slots``.
+        UnsupportedError: the layer's experts cannot take turns.
+        CheckpointError: as ``load_layer``.
+    """
+    if (reason := split_refusal(layer.spec, options)) is not None:
+        raise UnsupportedError(reason)
+    return choose_slots(wanted, layer_bytes(layer, store, options), free_memory())
+
+
+def slots_for(
+    layer: Layer, wanted: SlotsWanted, request: Request, base: EmitOptions, residency: Residency | None
+) -> Slots | None:
+    """``slots_in`` for a layer of a model on disk that is held as ``residency`` says.
+
+    None too where nothing is asked for and the experts cannot take turns, or are to be dispatched otherwise than
+    gathered. Raises as ``slots_in``.
+    """
+    possible = split_refusal(layer.spec, replace(base, backend=request.backend)) is None
+    free_to = request.strategy in (Strategy.AUTO, Strategy.GATHERED) and possible
+    if wanted is SlotRule.OFF or (wanted is None and not free_to):
+        return None
+    store = open_weights(layer.model)
+    options = replace(base, strategy=Strategy.GATHERED, backend=request.backend)
+    return slots_in(layer, store, hold(layer, options, residency)[0] if possible else options, wanted)
