@@ -140,7 +140,9 @@ class XlaExecutor:
             devices = xla_client.DeviceList(tuple(backend.local_devices()[:1]))
             try:
                 options = xla_client.CompileOptions()
-                options.executable_build_options.debug_options.xla_backend_optimization_level = 0
+                debug_options = options.executable_build_options.debug_options
+                debug_options.xla_backend_optimization_level = 0
+                debug_options.xla_llvm_disable_expensive_passes = True
                 return backend.compile_and_load(module, devices, options)
             except self._jax.errors.JaxRuntimeError as error:
                 raise CompileError(f"XLA does not compile this graph: {_first_line(error)}") from error

@@ -23,6 +23,10 @@ BEYOND_SECONDS = 60
 
 STDERR = pytest.StashKey[int]()
 
+# XLA, here and in children, is told not to optimise: tests judge what it computes, and its LLVM takes a third of the
+# CPU time of those that use it.
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[STDERR] = os.dup(2)  # before the output of tests is captured

@@ -46,7 +46,8 @@ def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> No
     found = moehlo.open_model(folder).layer()
     x = np.random.default_rng(1).standard_normal((7, H)).astype(np.float32)
     np.save("x.npy", x)
-    how = ("--residency", "f32") if family == "qwen3-moe" else ("--dispatch", "masked")
+    # kernels of the plainest tier compile in half of the time of masked-dense
+    how = ("--residency", "f32", "--dispatch", "gathered", "--isa", "portable")
     code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *how)
     assert code == 0, err
     arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
@@ -66,7 +67,8 @@ def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("family", "dispatch"), [("qwen3-moe", "gathered"), ("gpt-oss", "auto"), ("mixtral", "grouped")]
+    ("family", "dispatch"),
+    [("qwen3-moe", "gathered"), ("gpt-oss", "grouped"), pytest.param("mixtral", "auto", marks=NIGHTLY)],
 )
 def test_experts_that_stay_packed_are_what_mlx_computes(family: str, dispatch: str, call: Call, tmp_path: Path) -> None:
     layer, folder = mlx_model(family, tmp_path / "model")
@@ -123,7 +125,7 @@ def test_verify_compares_with_the_block_of_transformers(
     make: Callable[[Path], Path], dtype: str, call: Call, tmp_path: Path
 ) -> None:
     folder = make(tmp_path / "model")
-    plan = ("--dispatch", "masked", "--dtype", dtype, "--tokens", "3", "--draws", "2")
+    plan = ("--dispatch", "masked", "--executor", "xla", "--dtype", dtype, "--tokens", "3", "--draws", "2")
     code, out, err = call("verify", folder, *plan, "--json")
     assert (code, json.loads(out.splitlines()[-1])["passed"]) == (0, True), err
 
@@ -162,7 +164,8 @@ def test_verify_is_over_what_stays_packed(
     assert (code, report["passed"]) == (0, True), err
     assert report["subject"]["packed"] == kept
     if dtype == "f32":
-        _, out, _ = call("verify", folder, "--residency", dtype, "--tokens", "2", "--draws", "1", "--json")
+        plain = ("--residency", dtype, "--dispatch", "masked", "--executor", "xla")
+        _, out, _ = call("verify", folder, *plain, "--tokens", "2", "--draws", "1", "--json")
         assert "packed" not in json.loads(out.splitlines()[-1])["subject"]
 
 

@@ -24,7 +24,7 @@ from weights import to_state_dict
 
 TINY = goldens_root() / "configs" / "tiny"
 TOKENS = 13  # so many that experts of a capacity are full, and drop tokens
-FEW = 5  # the interpreter's time grows with them
+FEW = 3  # the interpreter's time grows with them
 EXPERTS = 8
 
 # What one config cannot show: the other side of a switch, by the name of the tiny config that it changes.

@@ -3,6 +3,7 @@
 The schedule is IREE's ``stream`` dialect, one step before code: each copy, wait and dispatch of a call is a line.
 """
 
+import functools
 import json
 import re
 import subprocess
@@ -33,6 +34,7 @@ def graph(strategy: Strategy, tokens: int | None = None, isa: Isa = AVX2) -> Gra
     return emit(SPEC, EmitOptions(tokens, DType.F32, strategy, backend=Cpu(isa), thresholds=LIMITS))
 
 
+@functools.cache
 def schedule(text: str) -> str:
     """The calls that the compiled entry point makes, as text."""
     flags = [*compile_flags(parse_target("cpu")), "--compile-to=stream"]

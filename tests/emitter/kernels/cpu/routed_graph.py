@@ -154,37 +154,37 @@ def expected(
     if case.in_turns:
         for name in (up_name, f"{up_name}_bias")[: 1 + e.bias]:
             wide[name] = np.concatenate([wide[name][:, 0::2], wide[name][:, 1::2]], axis=1)
+    weigh_input = e.weight_on is WeightOn.INPUT
     y, bound = np.zeros(x.shape), np.zeros(x.shape)
-    for n, j in np.ndindex(*ids.shape):
-        if ids[n, j] >= e.count:
-            continue
-        expert, share = ids[n, j], float(shares[n, j])
-        weigh_input = e.weight_on is WeightOn.INPUT
-        token = (x[n] * shares[n, j] if weigh_input else x[n]).astype(dtype).astype(np.float64)
-        w = wide[up_name][expert]
-        sums, error = w @ token, (case.hidden + 2) * UNIT * (np.abs(w) @ np.abs(token))
+    for expert in range(e.count):
+        tokens, choices = np.nonzero(ids == expert)
+        share = shares[tokens, choices][:, None]
+        token = (x[tokens] * share if weigh_input else x[tokens]).astype(dtype).astype(np.float64)
+        w = wide[up_name][expert].T
+        sums, error = token @ w, (case.hidden + 2) * UNIT * (np.abs(token) @ np.abs(w))
         if e.bias:
             sums = sums + wide[f"{up_name}_bias"][expert]
             error = error + UNIT * np.abs(sums)
-        gate, up = sums[: e.intermediate], sums[-e.intermediate :]
-        gate_error, up_error = error[: e.intermediate], error[-e.intermediate :]
+        gate, up = sums[:, : e.intermediate], sums[:, -e.intermediate :]
+        gate_error, up_error = error[:, : e.intermediate], error[:, -e.intermediate :]
         value = glu(e.glu, gate, up)
         corners = [glu(e.glu, gate + i * gate_error, up + k * up_error) for i in (-1, 1) for k in (-1, 1)]
         spread = 2 * np.max([np.abs(c - value) for c in corners], axis=0) + 16 * UNIT * np.abs(value) + 1e-37
         hidden = value.astype(np.float32).astype(dtype).astype(np.float64)
         edges = [(value + i * spread).astype(np.float32).astype(dtype).astype(np.float64) for i in (-1, 1)]
         hidden_error = np.max([np.abs(edge - hidden) for edge in edges], axis=0)
-        w = wide["expert_down"][expert]
-        output = w @ hidden
-        error = np.abs(w) @ (hidden_error + (e.intermediate + 2) * UNIT * np.abs(hidden))
+        w = wide["expert_down"][expert].T
+        output = hidden @ w
+        error = (hidden_error + (e.intermediate + 2) * UNIT * np.abs(hidden)) @ np.abs(w)
         if e.bias:
             output = output + wide["expert_down_bias"][expert]
             error = error + UNIT * np.abs(output)
         if e.output_norm is not None:
             output, error = _normed(e.output_norm, output, error, wide["post_expert_norm"])
-        scale = 1.0 if weigh_input else share
-        y[n] += scale * output
-        bound[n] += abs(scale) * (error + (ids.shape[1] + 1) * UNIT * np.abs(output))
+        scale = 1.0 if weigh_input else share.astype(np.float64)
+        # a token may name an expert twice
+        np.add.at(y, tokens, scale * output)
+        np.add.at(bound, tokens, np.abs(scale) * (error + (ids.shape[1] + 1) * UNIT * np.abs(output)))
     return y, bound
 
 
@@ -193,8 +193,8 @@ def _normed(norm: NormSpec, value: Array, error: Array, weight: Array) -> tuple[
     factor = weight if norm.weight is NormWeight.SCALE else 1 + weight
     if norm.weight is NormWeight.CENTRED_INPUT:
         value, error, factor = value * factor, error * np.abs(factor) + 2 * UNIT * np.abs(value * factor), np.ones(1)
-    mean = np.mean(value**2) + norm.eps
-    drift = np.mean(np.abs(value) * error) / mean + (value.size + 8) * UNIT
+    mean = np.mean(value**2, axis=-1, keepdims=True) + norm.eps
+    drift = np.mean(np.abs(value) * error, axis=-1, keepdims=True) / mean + (value.shape[-1] + 8) * UNIT
     normed = value / np.sqrt(mean) * factor
     return normed, 1.01 * (error / np.sqrt(mean) * np.abs(factor) + np.abs(normed) * drift)
 

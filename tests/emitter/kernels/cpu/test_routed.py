@@ -59,8 +59,15 @@ def check(case: Case, tokens: int, skew: str, threads: int = 1) -> np.ndarray:
     return y
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize(("isa", "dtype"), [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)], ids=["best", "last"])
+@pytest.mark.parametrize(
+    ("strategy", "isa", "dtype"),
+    [
+        pytest.param("gathered", tiers()[0], DType.BF16, id="best-gathered", marks=pytest.mark.nightly),
+        pytest.param("grouped", tiers()[0], DType.BF16, id="best-grouped"),
+        pytest.param("gathered", tiers()[-1], DType.F32, id="last-gathered"),
+        pytest.param("grouped", tiers()[-1], DType.F32, id="last-grouped", marks=pytest.mark.nightly),
+    ],
+)
 def test_biases_and_sizes_below_every_block(strategy: str, isa: Isa, dtype: DType) -> None:
     case = case_of(strategy, isa, dtype, GLUS[1], SIZES[1], bias=True, weight_on=WeightOn.OUTPUT)
     for tokens, skew in [(0, "uniform"), (1, "uniform"), (6, "uniform"), (9, "one"), (83, "few")]:
@@ -90,8 +97,8 @@ OTHERS = {
 
 
 def check_blocking(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) -> None:
-    # In turns, so that every tier and every dtype weighs its input and its output.
-    weight_on = tuple(WeightOn)[(tiers().index(isa) + (dtype is DType.F32)) % 2]
+    # In turns, so that every tier, every dtype and every strategy weighs its input and its output.
+    weight_on = tuple(WeightOn)[(tiers().index(isa) // 2 + (dtype is DType.F32)) % 2]
     case = Case(strategy, isa, dtype, ExpertsSpec(5, 37, GLUS[1], True, weight_on), 70, 3, blocking)
     check(case, 9, "uniform")
     check(case, 61, "uniform", threads=2)
@@ -99,9 +106,22 @@ def check_blocking(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) ->
         check(case, rows, "one")
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
-@pytest.mark.parametrize("isa", tiers(), ids=lambda i: i.name)
+# Both strategies on every tier, one with each dtype, on the best one grouped in bf16; the nightly run has all.
+@pytest.mark.parametrize(
+    ("isa", "dtype", "strategy"),
+    [
+        pytest.param(
+            isa,
+            dtype,
+            strategy,
+            id=f"{isa.name}-{dtype.value}-{strategy}",
+            marks=[pytest.mark.nightly] * ((i + j + k) % 2),
+        )
+        for i, isa in enumerate(tiers())
+        for j, dtype in enumerate((DType.F32, DType.BF16))
+        for k, strategy in enumerate(("gathered", "grouped"))
+    ],
+)
 def test_every_loop_runs_no_time_once_twice_and_to_a_ragged_end(strategy: str, dtype: DType, isa: Isa) -> None:
     check_blocking(strategy, isa, dtype, SMALL[strategy])
 
@@ -115,8 +135,14 @@ def test_other_ways_to_cut_the_work(strategy: str, isa: Isa, dtype: DType, numbe
     check_blocking(strategy, isa, dtype, OTHERS[strategy][number])
 
 
-@pytest.mark.parametrize(("hidden", "intermediate"), [(64, 32), (65, 31), (256, 136)], ids=str)
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize(
+    ("strategy", "hidden", "intermediate"),
+    [
+        pytest.param(strategy, *lengths, id=f"{lengths[0]}-{strategy}", marks=[pytest.mark.nightly] * ((i + j) % 2))
+        for i, lengths in enumerate([(64, 32), (65, 31), (256, 136)])
+        for j, strategy in enumerate(("grouped", "gathered"))
+    ],
+)
 def test_lengths_at_below_and_above_whole_blocks_and_parts(strategy: str, hidden: int, intermediate: int) -> None:
     plain = GluSpec(GluKind.PLAIN, Activation.RELU2)
     glu, dtype = (plain, DType.F32) if hidden % 2 else (GLUS[0], DType.BF16)
@@ -126,9 +152,13 @@ def test_lengths_at_below_and_above_whole_blocks_and_parts(strategy: str, hidden
 
 
 # Narrower than a tile; a ragged pass at the end, and a ragged block.
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
 @pytest.mark.parametrize(
-    ("isa", "dtype", "intermediate"), [(*ENDS[0], 9), (*ENDS[0], 37), (*ENDS[1], 37)], ids=["narrow", "best", "last"]
+    ("strategy", "isa", "dtype", "intermediate"),
+    [
+        pytest.param(strategy, *end, width, id=f"{name}-{strategy}", marks=[pytest.mark.nightly] * ((i + j) % 2))
+        for i, (name, end, width) in enumerate([("narrow", ENDS[0], 9), ("best", ENDS[0], 37), ("last", ENDS[1], 37)])
+        for j, strategy in enumerate(("grouped", "gathered"))
+    ],
 )
 def test_gate_and_up_rows_in_turns(strategy: str, dtype: DType, isa: Isa, intermediate: int) -> None:
     experts = ExpertsSpec(5, intermediate, GLUS[1], bias=True)
@@ -162,9 +192,9 @@ def test_every_activation(strategy: str, glu: GluSpec) -> None:
     check(case, 11, "uniform")
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize(("isa", "dtype"), ENDS[:1], ids=["best"])
-def test_weights_on_the_input_without_biases(strategy: str, isa: Isa, dtype: DType) -> None:
+@pytest.mark.parametrize("strategy", [pytest.param("gathered", marks=pytest.mark.nightly), "grouped"])
+def test_weights_on_the_input_without_biases(strategy: str) -> None:
+    isa, dtype = ENDS[0]
     case = case_of(strategy, isa, dtype, GLUS[0], SIZES[0], bias=False, weight_on=WeightOn.INPUT)
     check(case, 5, "uniform")
 
@@ -172,7 +202,7 @@ def test_weights_on_the_input_without_biases(strategy: str, isa: Isa, dtype: DTy
 # Both strategies add up by one kernel.
 @pytest.mark.parametrize(
     ("strategy", "norm"),
-    [("gathered", None), ("grouped", None), *zip(("gathered", "grouped", "gathered"), NormWeight, strict=True)],
+    [("grouped", None), *zip(("gathered", "grouped", "gathered"), NormWeight, strict=True)],
     ids=str,
 )
 def test_experts_that_pass_their_input_on_and_normed_outputs(strategy: str, norm: NormWeight | None) -> None:
