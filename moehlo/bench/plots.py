@@ -19,8 +19,8 @@ from moehlo.bench.table import OURS, PART, Row
 from moehlo.load import Load
 
 SUFFIXES = (".png", ".svg", ".pdf")
-_COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "auto": "#d62728"}
-_PEER_COLOURS = ("#ff7f0e", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf")
+_COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "ladder": "#17becf", "auto": "#d62728"}
+_PEER_COLOURS = ("#ff7f0e", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#aec7e8")
 _MARKERS = "osD^vP"
 # A table comes from anywhere, and drawing takes time and memory for each of these.
 _MOST_SETTINGS, _MOST_CONTENDERS, _MOST_TICKS, _MOST_CHARACTERS = 24, 32, 32, 120
@@ -77,12 +77,16 @@ def draw_benchmark(rows: Sequence[Row]) -> Any:
         axes, settings.items(), strict=True
     ):
         times.set_title(_literal(f"{model} layer {layer}, {dtype}, {routing} routing"))
-        roof.set_title(
-            _literal(f"{threads} threads of {cpu}, {'' if isa.startswith('xla') else 'kernels for '}{isa}"), fontsize=9
-        )
+        roof.set_title(_literal(_machine(threads, cpu, isa)), fontsize=9)
         _times(times, held)
         _roofline(roof, held)
     return figure
+
+
+def _machine(threads: int, cpu: str, isa: str) -> str:
+    """What a row was measured on; a GPU has no threads of ours."""
+    by = isa if isa.startswith("xla") else f"kernels for {isa}"
+    return f"{cpu}, {by}" if isa.startswith(("sm_", "xla:cuda")) else f"{threads} threads of {cpu}, {by}"
 
 
 def _literal(text: str) -> str:
@@ -105,14 +109,14 @@ def _contenders(rows: Sequence[Row]) -> dict[str, tuple[list[Row], dict[str, Any
         held = [by_tokens[n] for n in sorted(by_tokens)]
         if held[0].kind == OURS:
             style = {"color": _COLOURS.get(name, "black"), "linestyle": "-", "marker": "o", "label": _literal(name)}
-        elif held[0].kind == PART:
-            whole = name.partition(",")[0]
-            style = {"color": _COLOURS.get(whole, "black"), "linestyle": "--", "marker": ".", "label": _literal(name)}
-        else:
+        elif held[0].kind == PART and name.partition(",")[0] in found:
+            colour = _COLOURS.get(name.partition(",")[0], "black")
+            style = {"color": colour, "linestyle": "--", "marker": ".", "label": _literal(name)}
+        else:  # peers, and parts of others
             colour, marker = _PEER_COLOURS[peers % len(_PEER_COLOURS)], _MARKERS[peers % len(_MARKERS)]
             style = {
                 "color": colour,
-                "linestyle": ":",
+                "linestyle": ":" if held[0].kind != PART else "--",
                 "marker": marker,
                 "label": _literal(name),
                 "markerfacecolor": "none",

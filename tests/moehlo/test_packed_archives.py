@@ -30,6 +30,8 @@ from weights.archives.irpa import place
 FORMS: dict[str, tuple[Callable[[Path], Path], list[str]]] = {
     "mlx": (lambda folder: mlx_model("qwen3-moe", folder)[1], ["expert_gate_up", "expert_down"]),
     "mlx-biases": (lambda folder: mlx_model("gpt-oss", folder)[1], ["expert_gate_up", "expert_down"]),
+    "mlx-2": (lambda folder: mlx_modes(folder, bits=2, group_size=32), ["expert_gate_up", "expert_down"]),
+    "mlx-5": (lambda folder: mlx_modes(folder, bits=5, group_size=64), ["expert_gate_up", "expert_down"]),
     "mlx-3": (lambda folder: mlx_modes(folder, bits=3, group_size=32), ["expert_gate_up", "expert_down"]),
     "mlx-6": (lambda folder: mlx_modes(folder, bits=6, group_size=64), ["expert_gate_up", "expert_down"]),
     "mlx-mxfp4": (
@@ -131,6 +133,22 @@ def test_what_cannot_be_written_packed_is_said(tmp_path: Path) -> None:
     why = "is written in f32: 2 parts of 64 cannot share blocks of 48"
     assert f"layer 1: expert_gate_up {why}" in found["err"]
     assert len(found["packed"]) == 2
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["mlx-2", "mlx-5"])
+def test_archives_of_few_and_odd_bits_run_and_verify(name: str, tmp_path: Path) -> None:
+    archive = made(tmp_path, name)
+    np.save(tmp_path / "x.npy", np.random.default_rng(3).standard_normal((3, H)).astype(np.float32))
+    given = ["--layer", 1, "--input", tmp_path / "x.npy", "--isa", "portable", "--dtype", "bf16"]
+    ways = {"model": [], "archive": [], "slots": ["--expert-slots", 4]}
+    for way, words in ways.items():
+        folder = tmp_path / way if way == "model" else archive
+        call("run", folder, *given, "--dispatch", "gathered", *words, "--output", tmp_path / f"{way}.npy")
+    assert len({(tmp_path / f"{way}.npy").read_bytes() for way in ways}) == 1
+    pytest.importorskip("transformers")
+    found = call("verify", archive, "--layer", 1, "--tokens", "2", "--draws", "1", "--isa", "portable")
+    assert (found["code"], found["passed"]) == (0, True), found["err"]
 
 
 def test_run_computes_with_mapped_planes_what_it_computes_with_the_checkpoint(tmp_path: Path) -> None:

@@ -37,6 +37,9 @@ def blocks(kind: Kind, rng: np.random.Generator, *shape: int) -> NDArray[np.uint
     """Any codes, with scales near those of numbers of deviation 1 / 16."""
     block, nbytes = gguf.GGML_QUANT_SIZES[kind]
     raw = rng.integers(0, 256, (*shape[:-1], shape[-1] // block, nbytes), np.uint8)
+    if kind is Kind.MXFP4:  # a power of two
+        raw[..., 0] = rng.integers(118, 124, raw.shape[:-1])
+        return raw.reshape(*shape[:-1], -1)
     scale = {Kind.Q8_0: (0, 1e-3), Kind.Q4_K: (0, 2e-4), Kind.Q6_K: (208, 1e-5)}[kind]
     raw[..., scale[0] : scale[0] + 2] = np.array([scale[1]], np.float16).view(np.uint8)
     if kind is Kind.Q4_K:

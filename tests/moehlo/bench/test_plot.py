@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from emitter.errors import InputError, MoehloError
 from moehlo.bench.load import read_load
 from moehlo.bench.plots import draw_benchmark, draw_load
-from moehlo.bench.table import Row, read_csv, to_csv
+from moehlo.bench.table import OURS, PART, PEER, Row, read_csv, to_csv
 from moehlo.cli.app import app
 
 MAGIC = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
@@ -55,6 +55,18 @@ def test_both_inputs_in_every_format_whatever_they_are_called(folder: Path, sour
     assert ("benchmark" if source == "bench.csv" else "expert load") in done.output
     assert plot(unnamed, "-o", f"figure{suffix}", "--force").exit_code == 0
     assert Path(f"figure{suffix}").read_bytes() == first
+
+
+def test_contenders_have_colours_of_their_own_and_parts_that_of_their_whole() -> None:
+    names = {"ladder": OURS, "HF grouped_mm": PEER, "ladder, kernels alone": PART, "torch, two products alone": PART}
+    rows = [row(name, n, 1e-3, kind=kind, cpu="H200", isa="xla:cuda") for name, kind in names.items() for n in (1, 8)]
+    times, roof = draw_benchmark(rows).axes
+    colour = {line.get_label(): line.get_color() for line in times.lines}
+    assert colour.keys() == {*names, "floor"}
+    assert colour["ladder, kernels alone"] == colour["ladder"]
+    assert len(set(colour.values())) == 4
+    assert roof.get_title() == "H200, xla:cuda"
+    assert draw_benchmark(ROWS).axes[1].get_title() == "1 threads of some CPU, kernels for avx2"
 
 
 def test_the_load_of_a_run_is_listed_too(folder: Path) -> None:
