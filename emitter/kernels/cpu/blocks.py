@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from emitter.kernels.cpu.decoding import (
     LANES,
     Codes,
+    Nibbles,
     Numbers,
     Step,
     floats,
@@ -114,6 +115,32 @@ class Q4KCoding(_Whole):
                 found.append(Numbers(looked_up(k, isa, self, codes, centred=False), scales, biases))
         return found
 
+    @property
+    def nibbles(self) -> Nibbles:
+        """See ``Coding``."""
+        return self
+
+    @property
+    def groups(self) -> int:
+        """See ``Nibbles``."""
+        return self.packing.block // self.group
+
+    def terms(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """See ``Nibbles``."""
+        return [self._terms(k, planes, expert, row, at)]
+
+    def indices(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """See ``Nibbles``: the low halves of 32 bytes, then the high ones."""
+        base = at // self.packing.block * self.packing.block_bytes
+        pair = at % self.packing.block // (2 * self.group) * self.group
+        octets = k.load(planes[0], expert, row, base + pair + 16, lanes=self.group)
+        wide = k.cast("arith.extui", octets, "i16")
+        return [wide, shift(k, wide, 4)]
+
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """See ``Coding``."""
         return tuple(float(code - (self.centre if centred else 0)) for code in range(16))
@@ -132,6 +159,7 @@ class Q6KCoding(_Whole):
     """``packing.GgufQ6_K``: low and high bits of two vectors at a time are put together, a code in each byte."""
 
     bits = 6
+    nibbles = None
     group = 16
     biased = False
     centre = 32
@@ -201,6 +229,7 @@ class Q80Coding(_Blocks):
     """``packing.GgufQ8_0``: a vector is two blocks."""
 
     bits = 8
+    nibbles = None
     vectors = 1
     group = 32
     biased = False
@@ -275,6 +304,34 @@ class BlockMxfp4Coding(_Blocks):
         scales = power(k, k.broadcast(self._octets(k, planes, expert, row, at, 0, 1), LANES))
         codes = k.cast("arith.extui", self._octets(k, planes, expert, row, at, 1, 16), "i32")
         return [Numbers(looked_up(k, isa, self, shift(k, codes, by), centred=False), scales) for by in (0, 4)]
+
+    @property
+    def nibbles(self) -> Nibbles:
+        """See ``Coding``."""
+        return self
+
+    @property
+    def groups(self) -> int:
+        """See ``Nibbles``."""
+        return 2
+
+    def terms(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """See ``Nibbles``."""
+        begins = range(0, count // self.group * self.packing.block_bytes, self.packing.block_bytes)
+        head = self._octets(k, planes, expert, row, at, 0, LANES * len(begins))
+        return [power(k, spread(k, head, [begins[min(lane, len(begins) - 1)] for lane in range(LANES)]))]
+
+    def indices(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """See ``Nibbles``: the low halves of sixteen bytes, then the high ones."""
+        found = []
+        for begin in range(0, count // self.group * self.packing.block_bytes, self.packing.block_bytes):
+            wide = k.cast("arith.extui", self._octets(k, planes, expert, row, at, 1 + begin, 16), "i16")
+            found.append(joined(k, [wide, shift(k, wide, 4)]))
+        return found
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """See ``Coding``."""

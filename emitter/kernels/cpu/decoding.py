@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value, lanes_of, vector_of
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value, element_of, lanes_of, vector_of
 
 LANES = 16
 """Lanes of every vector here. Narrower registers take one in halves or quarters."""
@@ -109,6 +109,30 @@ class Coding(Protocol):
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
         """``v + centre``, with biases v, as unsigned bytes: byte j of a lane is of its number ``places j + place``."""
 
+    @property
+    def nibbles(self) -> Nibbles | None:
+        """The same rows by their groups, where codes have 4 bits."""
+
+
+class Nibbles(Protocol):
+    """Rows of codes of 4 bits by their groups: sixteen numbers of each are made once, and looked up by its codes."""
+
+    @property
+    def groups(self) -> int:
+        """How many groups ``terms`` reads at a time: an even number, at most sixteen."""
+
+    def terms(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """The scales, then the biases, if any, of the groups of ``count`` numbers from ``at`` on, vectors of f32. They
+        are stored one vector behind the other, and biases then are ``groups`` places behind their scales."""
+
+    def indices(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """The codes of ``count`` numbers from ``at`` on, those of two groups or of one: vectors of 32 lanes of i16, a
+        code in the lowest four bits of each, and more behind it."""
+
 
 def looked_up(k: Kernel, isa: Isa, of: Coding, codes: Value, *, centred: bool) -> Value:
     """What the lowest bits of each i32 lane stand for, f32: from a table of 16 where there are such, else computed."""
@@ -184,6 +208,15 @@ def floats(k: Kernel, values: Sequence[float]) -> Value:
     """A constant vector of f32, by its bits."""
     bits = struct.unpack(f"<{len(values)}i", struct.pack(f"<{len(values)}f", *values))
     return k.bitcast(k.constant_vector(bits), vector_of(len(values), "f32"))
+
+
+def as_octets(k: Kernel, elements: Value) -> Value:
+    """Elements as their bytes, by LLVM's own op: IREE's compiler takes one of the dialect ``vector`` before a widening
+    for shuffles and shifts."""
+    type_ = f"vector<{lanes_of(elements.type) * int(element_of(elements.type).lstrip('i')) // 8}xi8>"
+    if type_ == elements.type:
+        return elements
+    return k.assign(f"llvm.bitcast {elements.name} : {elements.type} to {type_}", type_)
 
 
 def as_floats(k: Kernel, bits: Value) -> Value:

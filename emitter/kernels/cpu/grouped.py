@@ -541,9 +541,7 @@ class GroupedKernels:
             multiplier.ready(k, block.expert, starts, after, scratch)
             with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
                 prefetch, these = Prefetch(halves, groups, group), panels + first * panel_bytes
-                for width in range(multiplier.width, 0, -1):
-                    with k.when(k.compare("==", count, width)):
-                        multiplier.multiply(k, block.expert, starts, these, panel_bytes, width, scratch, prefetch)
+                multiplier.multiply_group(k, block.expert, starts, these, panel_bytes, count, after, scratch, prefetch)
                 with k.loop(0, count) as tile:
                     finish(rows, first + tile, tile * ROWS)
 

@@ -14,6 +14,17 @@ The product of pairs of bf16 has one part, the whole length.
 
 Each number of tiles is a function of its own, the micro-kernel for it, which ``up`` and ``down`` both call.
 
+Packed rows are unpacked on the way. For vector units a whole pass of them is, before its first group of tiles; for the
+matrix unit a part of their length at a time, beside the products of the part before:
+
+    first group of tiles                                 every other group
+      sums = 0                    (tile registers)         sums = 0
+      for part of the contracted length, and one more:     for 32 elements of the contracted length:
+        for 32 elements of a part:                           sums += unpacked rows x panels
+          unpack a share of the part                       scratch = sums
+          sums += rows of the part before x panels
+      scratch = sums
+
 The weight is read as it lies in memory, row-major along the contracted dimension: AMX takes it as its left operand, the
 vector units one element at a time, spread over all lanes. The panels (see ``panels``) stay in the second-level cache
 while the weight passes once.
@@ -23,11 +34,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from emitter.kernels.cpu.packed import PackedRows
+from emitter.kernels.cpu.packed import PART, STEP, PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
-from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value
+from emitter.kernels.cpu.writer import Body, Buffer, Function, Kernel, Operand, Value
 
 ROWS = 32
 """Rows of a pass: two halves of 16."""
@@ -37,10 +48,12 @@ _UNROLL = 4  # lines of a panel between two looks at what is to be prefetched
 @dataclass(frozen=True)
 class Scratch:
     """Memory of a workgroup: ``sums [width * 32, 16]``, for row r of the pass and tile t the 16 sums of its tokens in
-    line t * 32 + r; ``tail [32, 32]``, what whole steps of the matrix unit leave of the rows."""
+    line t * 32 + r; ``tail [32, 32]``, what whole steps of the matrix unit leave of the rows; ``terms``, scales and
+    biases of a packed row."""
 
     sums: Buffer
     tail: Buffer | None
+    terms: Buffer | None = None
 
 
 @dataclass(frozen=True)
@@ -147,6 +160,23 @@ class Multiplier:
                 values = k.load(self.weight, expert, start + row, self.length - rest, lanes=32, mask=mask)
                 k.store(values, scratch.tail, row + half * TILE, 0)
 
+    def multiply_group(
+        self,
+        k: Kernel,
+        expert: Value,
+        starts: Sequence[Value],
+        panels: Value,
+        panel_bytes: int,
+        count: Value,
+        after: Following,
+        scratch: Scratch,
+        prefetch: Prefetch,
+    ) -> None:
+        """``multiply`` with ``count`` panels, ``width`` at most."""
+        for width in range(self.width, 0, -1):
+            with k.when(k.compare("==", count, width)):
+                self.multiply(k, expert, starts, panels, panel_bytes, width, scratch, prefetch)
+
     def multiply(
         self,
         k: Kernel,
@@ -200,33 +230,19 @@ class Multiplier:
         return f
 
     def _multiply_tiles(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
-        # Sums in tmm0..3 (half * 2 + tile), the weight's halves in tmm4 and 5, the panels in tmm6 and 7.
         line = f.constant(LINE)
-        pairs = [(h, t) for t in range(len(panels)) for h in range(2)]
-
-        def step(lefts: list[Value], left_stride: Value, rights: list[Value]) -> None:
-            code: list[str] = []
-            names = [f"${i}" for i in range(len(lefts) + len(rights) + 2)]
-            left_step, right_step = names[-2:]
-            for h, t in pairs:
-                if h == 0:
-                    code.append(f"tileloadd ({names[len(lefts) + t]},{right_step},1), %tmm{6 + t}")
-                if t == 0:
-                    code.append(f"tileloadd ({names[h]},{left_step},1), %tmm{4 + h}")
-                code.append(f"tdpbf16ps %tmm{6 + t}, %tmm{4 + h}, %tmm{2 * h + t}")
-            f.assembly(code, *lefts, *rights, left_stride, line)
-
+        pairs = _sums_of(len(panels))
         f.assembly([f"tilezero %tmm{2 * h + t}" for h, t in pairs])
         steps = f.scalars["length"] // 32
         fetch = _Fetch.of(f, steps)
         with f.loop(0, steps) as i:
             fetch.share(f, i)
             along_row, along_panel = i * LINE, i * (TILE * LINE)
-            step([row + along_row for row in rows], row_bytes, [panel + along_panel for panel in panels])
+            _add_tiles(f, [row + along_row for row in rows], row_bytes, [panel + along_panel for panel in panels])
         if "tail" in f.buffers:
             tail = f.address("tail")
             lefts, done = [tail, tail + TILE * LINE], steps * (TILE * LINE)
-            step(lefts, line, [panel + done for panel in panels])
+            _add_tiles(f, lefts, line, [panel + done for panel in panels])
         sums = f.address("sums")
         for h, t in pairs:
             f.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], sums + (t * ROWS + h * TILE) * LINE, line)
@@ -337,22 +353,32 @@ class PackedMultiplier(Multiplier):
         """Bytes from an unpacked row to the next."""
         return self.packed.width * self.layout.dtype.itemsize
 
+    def scratch(self, k: Kernel) -> Scratch:
+        """See ``Multiplier``."""
+        return replace(super().scratch(k), terms=self.packed.unpack_scratch(k))
+
     def scratch_buffers(self) -> list[Buffer]:
         """See ``Multiplier``: both halves."""
-        return [Buffer(f"{self.packed.name}_unpacked", (None, ROWS * self.row_bytes), "i8", "workers")]
+        return [Buffer(f"{self.packed.name}_unpacked", (None, self._bytes), "i8", "workers")]
+
+    @property
+    def _bytes(self) -> int:
+        """Bytes of unpacked rows: of each ``PART`` of the length 32 rows where tiles are loaded, else whole rows."""
+        numbers = -(-self.packed.width // PART) * PART if self.layout.tiles else self.packed.width
+        return ROWS * numbers * self.layout.dtype.itemsize
 
     def planes(self) -> tuple[Buffer, ...]:
         """See ``Multiplier``."""
         return self.packed.planes
 
     def next_halves(self, k: Kernel, after: Following) -> tuple[Value, Value]:
-        """See ``Multiplier``: this pass's own, for ``ready`` has asked for the next."""
+        """See ``Multiplier``: this pass's own, for unpacking asks for the next."""
         memory = self._memory(k)
         return memory, memory + TILE * self.row_bytes
 
     def _memory(self, k: Kernel) -> Value:
         (buffer,) = self.scratch_buffers()
-        return k.address(buffer) + k.workgroup(0) * (ROWS * self.row_bytes)
+        return k.address(buffer) + k.workgroup(0) * self._bytes
 
     def halves(self, k: Kernel, expert: Value, starts: Sequence[Value]) -> list[Value]:
         """See ``Multiplier``."""
@@ -360,12 +386,119 @@ class PackedMultiplier(Multiplier):
         return [memory, memory + TILE * self.row_bytes]
 
     def ready(self, k: Kernel, expert: Value, starts: Sequence[Value], after: Following, scratch: Scratch) -> None:
-        """See ``Multiplier``: unpack the rows, and ask for those that are next."""
+        """See ``Multiplier``: unpack the rows, unless that is done part by part."""
+        if not self.layout.tiles:
+            work = _Unpacking(expert, starts, after, scratch)
+            with k.loop(0, 2 * self.half_rows) as row:
+                self._unpack(k, work, row, k.constant(0), self.packed.length, self._memory(k), self.row_bytes)
+
+    def _unpack(
+        self, k: Kernel, work: _Unpacking, number: Value, at: Value, count: int, memory: Value, row_bytes: int
+    ) -> None:
+        """Unpack ``count`` numbers from ``at`` on of the row of that number, and ask for those of the next pass."""
         last = (self.weight.shape[1] or 0) - 1
-        for half, (start, to) in enumerate(zip(starts, self.halves(k, expert, starts), strict=True)):
-            with k.loop(0, self.half_rows) as row:
-                ahead = k.minimum(after.row + row + half * after.apart, last)
-                self.packed.unpack(k, expert, start + row, to + row * self.row_bytes, (after.expert, ahead))
+        half, row = number // self.half_rows, number % self.half_rows
+        start = k.select(k.compare("==", half, 0), work.starts[0], work.starts[1])
+        ahead = work.after.expert, k.minimum(work.after.row + row + half * work.after.apart, last)
+        to = memory + (half * TILE + row) * row_bytes
+        self.packed.unpack(k, work.expert, start + row, at, count, to, ahead, work.scratch.terms)
+
+    def multiply_group(
+        self,
+        k: Kernel,
+        expert: Value,
+        starts: Sequence[Value],
+        panels: Value,
+        panel_bytes: int,
+        count: Value,
+        after: Following,
+        scratch: Scratch,
+        prefetch: Prefetch,
+    ) -> None:
+        """See ``Multiplier``.
+
+        Of the first group each part of the rows is multiplied while the next one is unpacked: the matrix unit and the
+        vector units work side by side. What no other group reads is written over, and stays in the first-level cache.
+        """
+        if not self.layout.tiles:
+            super().multiply_group(k, expert, starts, panels, panel_bytes, count, after, scratch, prefetch)
+            return
+        sums, memory, itemsize = k.address(scratch.sums), self._memory(k), self.layout.dtype.itemsize
+        whole, left = divmod(self.packed.length, PART)
+        parts, part_bytes = whole + (left > 0), ROWS * PART * itemsize
+        keeps = k.compare(">", prefetch.calls, 1)
+
+        def cases(part: Value) -> list[tuple[int, Value]]:
+            """The numbers of a part: whole ones, and perhaps a shorter one behind them."""
+            found = [(PART, k.compare("<", part, whole))] if whole else []
+            return [*found, (left, k.compare("==", part, whole))] if left else found
+
+        def place(part: Value) -> Value:
+            return memory + k.select(keeps, part, part % 2) * part_bytes
+
+        def advance(part: Value, step: Value) -> None:
+            """A step of a part."""
+            rows = place(part) + step * LINE
+            these = panels + (part * (PART // STEP) + step) * (TILE * LINE)
+            lefts = [rows, rows + part_bytes // 2]
+            for tiles in range(self.width, 0, -1):
+                with k.when(k.compare("==", count, tiles)):
+                    rights = [these + tile * panel_bytes for tile in range(tiles)]
+                    _add_tiles(k, lefts, k.constant(PART * itemsize), rights)
+
+        def steps_of(part: Value) -> Value:
+            is_whole = k.compare("<", part, whole)
+            return k.select(is_whole, k.constant(PART // STEP), k.constant(-(-left // STEP)))
+
+        k.assembly([f"tilezero %tmm{2 * h + t}" for h, t in _sums_of(self.width)])
+        with k.when(k.compare("==", prefetch.call, 0)):
+            work, rows = _Unpacking(expert, starts, after, scratch), 2 * self.half_rows
+            at_once = -(-rows // (PART // STEP))
+            with k.loop(0, parts + 1) as part, k.loop(0, PART // STEP) as step:
+                low = step * at_once
+                for numbers, is_there in cases(part):
+                    with k.when(is_there), k.loop(low, k.minimum(low + at_once, rows)) as row:
+                        self._unpack(k, work, row, part * PART, numbers, place(part), PART * itemsize)
+                before = k.maximum(part, 1) - 1
+                with k.when(k.both(k.compare(">", part, 0), k.compare("<", step, steps_of(before)))):
+                    advance(before, step)
+        with k.otherwise(), k.loop(0, parts) as part, k.loop(0, steps_of(part)) as step:
+            advance(part, step)
+        for h, t in _sums_of(self.width):
+            line = k.constant(LINE)
+            k.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], sums + (t * ROWS + h * TILE) * LINE, line)
+
+
+@dataclass(frozen=True)
+class _Unpacking:
+    """What rows of a pass are unpacked from, and what behind them is asked for."""
+
+    expert: Value
+    starts: Sequence[Value]
+    after: Following
+    scratch: Scratch
+
+
+def _sums_of(tiles: int) -> list[tuple[int, int]]:
+    """The half and the tile of each tile register of sums, ``2 half + tile``."""
+    return [(h, t) for t in range(tiles) for h in range(2)]
+
+
+def _add_tiles(f: Body, lefts: list[Value], left_stride: Value, rights: list[Value]) -> None:
+    """Add 32 elements of two halves of rows times those of some panels to their sums (tmm0..3).
+
+    The halves pass through tmm4 and 5, the panels through tmm6 and 7.
+    """
+    code: list[str] = []
+    names = [f"${i}" for i in range(len(lefts) + len(rights) + 2)]
+    left_step, right_step = names[-2:]
+    for h, t in _sums_of(len(rights)):
+        if h == 0:
+            code.append(f"tileloadd ({names[len(lefts) + t]},{right_step},1), %tmm{6 + t}")
+        if t == 0:
+            code.append(f"tileloadd ({names[h]},{left_step},1), %tmm{4 + h}")
+        code.append(f"tdpbf16ps %tmm{6 + t}, %tmm{4 + h}, %tmm{2 * h + t}")
+    f.assembly(code, *lefts, *rights, left_stride, f.constant(LINE))
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,10 @@ near ``-c s``: otherwise the two sums would be larger than what is left of them.
                     what the code stands for, multiplied by x, added
                   times the scale of the lane's group, added
                 scales and biases of the groups times the sums of x, added
-    unpack    for row of a pass of the matrix product:
-                for numbers in their order: s v + b, rounded to the compute dtype and stored
+    unpack    for numbers of a row, in their order: s v + b, rounded to the compute dtype and stored;
+              for bf16 from codes of 4 bits, for two groups of a row:
+                the sixteen numbers of each, rounded to bf16: a table of 32 words
+                for 32 codes: look all of them up, store
 
 In ``dots`` activations of bf16 are multiplied as integers where codes stand for integers and lie in bytes or in equal
 parts of them: VPDPBUSD adds four products of bytes in each lane, in a quarter of the time of a product of pairs of bf16
@@ -37,11 +39,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.coding import coding
-from emitter.kernels.cpu.decoding import LANES, Codes, Coding, Numbers, as_floats, floats, looked_up, operation, shift
+from emitter.kernels.cpu.decoding import (
+    LANES,
+    Codes,
+    Coding,
+    Nibbles,
+    Numbers,
+    as_floats,
+    floats,
+    looked_up,
+    operation,
+    shift,
+)
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.rows import DISTANCE, store_lanes
-from emitter.kernels.cpu.streams import AffineCoding, Mxfp4Coding
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.packing import Packing
 from emitter.signature import DType
@@ -50,6 +62,9 @@ _RUNS = 4
 """Vectors of a step, where a few instructions multiply one: they share the reading of scales."""
 STEP = 32
 """Numbers of a step of the matrix unit: of how many an unpacked row has a multiple."""
+PART = 256
+"""Numbers of a row that are unpacked at a time for the matrix unit: whole blocks and groups of every packing. Two times
+32 rows of them stay in the first-level cache."""
 _PIECES = 3
 """Bytes of an activation, X."""
 _TOP = 22
@@ -292,62 +307,121 @@ class PackedRows:
         """Numbers of an unpacked row: whole steps of the matrix unit, zeros behind the length."""
         return -(-self.length // STEP) * STEP
 
-    def unpack(self, k: Kernel, expert: Value, row: Value, to: Value, ahead: tuple[Value, Value]) -> None:
-        """Write a row in ``dtype`` to an address, and ask for the codes of another, its expert and its number."""
-        step = self.coding.group if self.tabled else self.coding.whole
-        whole = self.length - self.length % step
-        write = self._write_from_table if self.tabled else self._write
-        with k.loop(0, self._elements(self.length), LINE // self._octets) as element:
+    @property
+    def _nibbles(self) -> Nibbles | None:
+        """The groups whose sixteen numbers are made once and then looked up, where there are look-ups of 16 bits."""
+        return self.coding.nibbles if self.dtype is DType.BF16 and self.isa.bf16_dot else None
+
+    def unpack_scratch(self, k: Kernel) -> Buffer | None:
+        """The memory that ``unpack`` needs, if any; to be asked for once, before any loop."""
+        return k.scratch("terms", (2 * LANES,), "f32") if self._nibbles is not None else None
+
+    def unpack(
+        self,
+        k: Kernel,
+        expert: Value,
+        row: Value,
+        at: Value,
+        count: int,
+        to: Value,
+        ahead: tuple[Value, Value],
+        terms: Buffer | None,
+    ) -> None:
+        """Write ``count`` numbers of a row from ``at`` on, in ``dtype``, to an address, with zeros up to a whole step.
+
+        ``at`` is a multiple of ``PART``. The codes of as many numbers of another row, ``ahead``, its expert and its
+        number, are asked for. ``terms`` is what ``unpack_scratch`` gave.
+        """
+        nibbles = self._nibbles
+        step = (
+            self.coding.whole if nibbles is None else min(nibbles.groups * self.coding.group, -(-count // PART) * PART)
+        )
+        whole = count - count % step
+
+        def write(first: Value, numbers: int) -> None:
+            place = to + first * self.dtype.itemsize
+            if nibbles is None or terms is None:
+                self._write(k, expert, row, place, at + first, numbers)
+            else:
+                self._look_up(k, nibbles, terms, expert, row, place, at + first, numbers)
+
+        begin = at // PART * self._elements(PART)
+        with k.loop(begin, begin + self._elements(count), LINE // self._octets) as element:
             k.prefetch(self.planes[0], *ahead, element, locality=2)
-        with k.loop(0, whole, step) as at:
-            write(k, expert, row, to, at, step)
-        if whole < self.length:
-            write(k, expert, row, to, k.constant(whole), self.length - whole)
+        with k.loop(0, whole, step) as first:
+            write(first, step)
+        if whole < count:
+            write(k.constant(whole), count - whole)
 
     def _write(self, k: Kernel, expert: Value, row: Value, to: Value, at: Value, count: int) -> None:
         """Write ``count`` numbers from ``at`` on."""
         size = LANES * self.dtype.itemsize
         found = self.coding.in_order(k, self.isa, self.planes, expert, row, at, count)
         for place, numbers in enumerate(found):
-            value = self._narrow(k, numbers)
-            k.store_at(value, to + (at * self.dtype.itemsize + place * size), align=size)
+            value = self._narrow(k, self._wide(k, numbers))
+            k.store_at(value, to + place * size, align=size)
 
-    def _narrow(self, k: Kernel, numbers: Numbers) -> Value:
-        """Numbers rounded to the compute dtype."""
+    def _wide(self, k: Kernel, numbers: Numbers) -> Value:
+        """Numbers in f32."""
         if numbers.biases is None:
-            value = numbers.values * numbers.scales
-        elif self._exact:
-            value = k.fma(numbers.values, numbers.scales, numbers.biases)
-        else:
-            value = k.product(numbers.values, numbers.scales) + numbers.biases
+            return numbers.values * numbers.scales
+        if self._exact:
+            return k.fma(numbers.values, numbers.scales, numbers.biases)
+        return k.product(numbers.values, numbers.scales) + numbers.biases
+
+    def _narrow(self, k: Kernel, value: Value) -> Value:
+        """f32 rounded to the compute dtype."""
+        if self.dtype is DType.BF16 and self.isa.bf16_dot:
+            # Numbers below the normal ones are zero, as they are to the products of pairs of bf16.
+            return k.intrinsic("llvm.x86.avx512bf16.cvtneps2bf16.512", f"vector<{LANES}xbf16>", value)
         return value if self.dtype is DType.F32 else k.narrow(value, self.dtype.value)
 
-    @property
-    def tabled(self) -> bool:
-        """Whether the sixteen numbers of a group are rounded, and then looked up by all of its codes."""
-        streams = isinstance(self.coding, (AffineCoding, Mxfp4Coding)) and self.coding.bits == 4
-        return streams and self.dtype is DType.BF16 and self.isa.bf16_dot
+    def _look_up(
+        self,
+        k: Kernel,
+        nibbles: Nibbles,
+        terms: Buffer,
+        expert: Value,
+        row: Value,
+        to: Value,
+        at: Value,
+        count: int,
+    ) -> None:
+        """Write ``count`` numbers from ``at`` on, their sixteen for each group rounded once.
 
-    def _write_from_table(self, k: Kernel, expert: Value, row: Value, to: Value, at: Value, count: int) -> None:
-        """The same of a group of codes of 4 bits.
-
-        A byte with two codes is looked up twice, by its lowest bits and by its highest four: in a table of 32 words,
-        which holds the sixteen numbers twice, for of an index the lowest five bits count.
+        Those of two groups are a table of 32 words: an index is a code, and in its fifth bit which group it is of.
         """
-        coding, codes = self.coding, self.planes[0]
-        assert isinstance(coding, (AffineCoding, Mxfp4Coding))
-        values = coding.table(centred=False)
+        group, values = self.coding.group, self.coding.table(centred=False)
         assert values is not None
-        shared = [k.broadcast(coding.shared(k, plane, expert, row, at, 1), LANES) for plane in self.planes[1:]]
-        sixteen = k.bitcast(self._narrow(k, Numbers(floats(k, values), *shared)), f"vector<{LANES}xi16>")
-        table = k.shuffle(sixteen, sixteen, [*range(LANES)] * 2)
-        for first in range(0, count, STEP):
-            elements = self._elements(STEP)
-            octets = k.load(codes, expert, row, (at + first) // STEP * elements, lanes=elements)
-            wide = k.cast("arith.extui", k.bitcast(octets, f"vector<{LANES}xi8>"), "i32")
-            pairs = k.bitcast(k.either(wide, shift(k, wide, 12, left=True)), table.type)
-            found = k.intrinsic("llvm.x86.avx512.permvar.hi.512", table.type, table, pairs)
-            k.store_at(found, to + (at + first) * self.dtype.itemsize)
+        sixteen = floats(k, values)
+        for place, vector in enumerate(nibbles.terms(k, self.planes, expert, row, at, count)):
+            k.store(vector, terms, place * LANES)
+
+        def pair(first: Value, groups: int) -> None:
+            start, place = at + first * group, to + first * (group * self.dtype.itemsize)
+            made = [self._wide(k, self._sixteen(k, nibbles, terms, sixteen, first + i)) for i in range(groups)]
+            type_ = f"vector<{STEP}xbf16>"
+            table = k.intrinsic("llvm.x86.avx512bf16.cvtne2ps2bf16.512", type_, made[-1], made[0])
+            table = k.bitcast(table, f"vector<{STEP}xi16>")
+            for run, codes in enumerate(nibbles.indices(k, self.planes, expert, row, start, groups * group)):
+                if run * STEP < group:
+                    index = k.both(codes, k.constant(15, codes.type))
+                else:
+                    index = k.either(codes, k.constant(-16, codes.type))
+                found = k.intrinsic("llvm.x86.avx512.permvar.hi.512", table.type, table, index)
+                k.store_at(found, place + run * LINE)
+
+        groups = count // group
+        with k.loop(0, groups - groups % 2, 2) as first:
+            pair(first, 2)
+        if groups % 2:
+            pair(k.constant(groups - 1), 1)
+
+    def _sixteen(self, k: Kernel, nibbles: Nibbles, terms: Buffer, values: Value, group: Value) -> Numbers:
+        """The sixteen numbers of a group of those in ``terms``."""
+        scales = k.broadcast(k.load(terms, group), LANES)
+        biases = k.broadcast(k.load(terms, group + nibbles.groups), LANES) if self.coding.biased else None
+        return Numbers(values, scales, biases)
 
     @property
     def _exact(self) -> bool:

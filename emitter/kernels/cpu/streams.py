@@ -10,8 +10,10 @@ from emitter.kernels.cpu.decoding import (
     LANES,
     Codes,
     Coding,
+    Nibbles,
     Numbers,
     Step,
+    as_octets,
     looked_up,
     masked,
     power,
@@ -120,8 +122,40 @@ class _Stream(Coding, Protocol):
         return lanes if not any(shifts) else shift(k, lanes, k.constant_vector(shifts))
 
 
+class _NibbleStream(_Stream, Protocol):
+    """A stream of codes of 4 bits, perhaps."""
+
+    @property
+    def nibbles(self) -> Nibbles | None:
+        """See ``Coding``."""
+        return self if self.bits == 4 else None
+
+    @property
+    def groups(self) -> int:
+        """See ``Nibbles``."""
+        return LANES
+
+    def terms(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """See ``Nibbles``."""
+        shared = (self.shared(k, plane, expert, row, at, count) for plane in planes[1:])
+        return [spread(k, of, range(LANES)) for of in shared]
+
+    def indices(
+        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+    ) -> list[Value]:
+        """See ``Nibbles``: of a byte with two codes the lower one, and beside it the byte without that."""
+        found = []
+        for first in range(0, count, _WHOLE):
+            loaded = self._loaded(k, planes[0], expert, row, at + first, _WHOLE, _WHOLE)
+            wide = k.cast("arith.extui", as_octets(k, loaded), "i32")
+            found.append(k.bitcast(k.either(wide, shift(k, wide, 12, left=True)), f"vector<{_WHOLE}xi16>"))
+        return found
+
+
 @dataclass(frozen=True)
-class AffineCoding(_Stream):
+class AffineCoding(_NibbleStream):
     """``packing.MlxAffine``; a step has ``runs`` vectors, or as many as a group needs, or eight groups have."""
 
     packing: MlxAffine
@@ -177,7 +211,7 @@ class AffineCoding(_Stream):
 
 
 @dataclass(frozen=True)
-class Mxfp4Coding(_Stream):
+class Mxfp4Coding(_NibbleStream):
     """``packing.Mxfp4``, its numbers twice as large and its scales half: 2^128 is no f32."""
 
     packing: Mxfp4
@@ -227,6 +261,7 @@ class Fp8Coding(_Stream):
     biased = False
     places = 0
     centre = 0
+    nibbles = None
 
     @property
     def group(self) -> int:

@@ -100,9 +100,10 @@ class Case:
     def unpack(self) -> Kernel:
         y = Buffer("y", (2, ROWS, self.read.width), self.dtype.value)
         k = Kernel(f"{self.name}_unpack", [*self.read.planes, y])
+        terms = self.read.unpack_scratch(k)
         with k.loop(0, 2) as expert, k.loop(0, ROWS) as row:
             to = k.address(y) + (expert * ROWS + row) * (self.read.width * self.dtype.itemsize)
-            self.read.unpack(k, expert, row, to, (expert, row))
+            self.read.unpack(k, expert, row, k.constant(0), self.length, to, (expert, row), terms)
         return k
 
 

@@ -15,6 +15,7 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
+from emitter.kernels.cpu.packed import PART
 from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SharedSpec
@@ -129,15 +130,20 @@ def test_gathered_over_packed_experts(packing: Packing, isa: Isa, dtype: DType) 
 
 @pytest.mark.parametrize(("packing", "isa", "dtype"), some(2))
 def test_grouped_over_packed_experts_is_grouped_over_their_numbers(packing: Packing, isa: Isa, dtype: DType) -> None:
-    """Bit for bit: numbers are multiplied, rounded to the compute dtype; row blocks of one and two tiles."""
+    """Bit for bit: numbers are multiplied, rounded to the compute dtype.
+
+    Experts have one to four tiles, one group of them or two; rows have one to three parts, or a shorter one behind.
+    """
     needs(isa)
     hidden, width = sizes(packing)
+    hidden, tokens = hidden + PART, 64
     spec = MoeSpec(hidden, RouterSpec(4, 2), ExpertsSpec(4, width))
-    packed = graph_of(spec, packing, 40, Strategy.GROUPED, isa, dtype=dtype)
-    plain = graph_of(spec, packing, 40, Strategy.GROUPED, isa, (), dtype)
+    packed = graph_of(spec, packing, tokens, Strategy.GROUPED, isa, dtype=dtype)
+    plain = graph_of(spec, packing, tokens, Strategy.GROUPED, isa, (), dtype)
     planes, numbers = packed_weights(packed)
     assert "unpacked" in packed.text
-    x = np.random.default_rng(1).standard_normal((40, hidden)).astype(np.float32)
+    x = np.random.default_rng(1).standard_normal((tokens, hidden)).astype(np.float32)
+    x += 2 * planes["router"][0]  # the first expert has more tokens than the others
     rounded = {a.name: numbers[a.name].astype(a.dtype.numpy) for a in plain.signature.weights}
     found, expected = (
         Session(compile_graph(graph, parse_target("cpu")), weights)(x)
