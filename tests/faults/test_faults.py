@@ -35,7 +35,7 @@ def found(place: Place, scenario: str, rounds: int) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("scenario", ["kill", "cache"])
+@pytest.mark.parametrize("scenario", ["kill", pytest.param("cache", marks=pytest.mark.nightly)])
 def test_nothing_wrong_is_left(place: Place, scenario: str) -> None:
     assert play(place, scenario, SEED, 3, Tally()) == []
 

@@ -175,10 +175,18 @@ def test_stages_are_results_of_the_graph():
 
 
 def test_a_verification_finds_what_the_command_finds(command, model):
-    options = {"tokens": (1, 3), "draws": 2, "dtype": "bf16", "dispatch": "masked", "accumulate": "f32"}
+    options = {
+        "tokens": (1, 3),
+        "draws": 2,
+        "dtype": "bf16",
+        "executor": "xla",
+        "dispatch": "masked",
+        "accumulate": "f32",
+    }
     report = moehlo.verify(model, 1, **options)  # type: ignore[arg-type]
     assert report.passed
-    words = ["--tokens", "1,3", "--draws", 2, "--dtype", "bf16", "--dispatch", "masked", "--accumulate", "f32"]
+    words = [word for name, value in options.items() for word in (f"--{name}", value)]
+    words[1] = "1,3"
     shown = json.loads(command("verify", model, "--layer", 1, *words, "--json").splitlines()[-1])
     assert report.to_json() | {"seconds": 0} == shown | {"seconds": 0}
     assert report.subject["weights"] == "given"

@@ -206,7 +206,8 @@ def test_compile_then_the_module_is_there(moehlo, tmp_path):
 
 def test_run_by_every_strategy_agrees(moehlo, tmp_path, x):
     for dispatch in ("masked", "gathered", "grouped", "ladder", "auto"):
-        arguments = ("--input", x, "--output", f"{dispatch}.npy", "--random", 1, "--dispatch", dispatch, "--json")
+        isa = ("--isa", "portable") if dispatch in ("gathered", "grouped") else ()
+        arguments = ("--input", x, "--output", f"{dispatch}.npy", "--random", 1, "--dispatch", dispatch, "--json", *isa)
         done = moehlo("run", MIXTRAL, *arguments)
         assert (done.code, done.json["strategy"], done.json["shape"]) == (0, dispatch, [5, HIDDEN])
     found = {d: np.load(tmp_path / f"{d}.npy") for d in ("masked", "gathered", "grouped", "ladder", "auto")}
@@ -231,7 +232,8 @@ def test_run_takes_no_tokens_and_token_ids(moehlo, tmp_path):
     np.save(tmp_path / "x.npy", np.ones((3, HIDDEN), np.float32))
     np.save(tmp_path / "ids.npy", np.array([1, 0, 2]))
     layer = next(i for i, kind in enumerate(open_model(BY_TOKEN).kinds) if kind == "hash")
-    arguments = ("run", BY_TOKEN, "--layer", layer, "--input", "x.npy", "--random", 1)
+    plan = ("--random", 1, "--dispatch", "gathered", "--isa", "portable")
+    arguments = ("run", BY_TOKEN, "--layer", layer, "--input", "x.npy", *plan)
     assert moehlo(*arguments, "--output", "z.npy", "--input-ids", "ids.npy").code == 0
     missing = moehlo(*arguments, "--output", "w.npy")
     assert missing.code == 2
@@ -269,7 +271,8 @@ def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch)
     few = [b for b in suite.blocks() if b.family in ("mixtral", "doge")]
     monkeypatch.setattr(suite, "blocks", lambda: iter(few))
     monkeypatch.setattr(kernel_set, "MOST_EXPERTS", 8)  # mixtral has 7, doge more
-    arguments = ("verify", "--all", "--dispatch", "grouped", "--tokens", 2, "--draws", 1, "--jobs", 1)
+    plan = ("--dispatch", "grouped", "--isa", "portable", "--tokens", 2, "--draws", 1, "--jobs", 1)
+    arguments = ("verify", "--all", *plan)
     done = moehlo(*arguments, "--json")
     assert done.code == 0
     assert "1/1 blocks PASS" in done.out

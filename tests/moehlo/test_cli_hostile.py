@@ -139,7 +139,8 @@ def test_without_token_types_every_token_is_text(place, monkeypatch):
             f"{types}.types.npy", np.zeros(5, np.int32) if types == "zeros" else np.array([0, 1, 2, 0, 1], np.int32)
         )
         given = [] if types == "none" else ["--token-types", f"{types}.types.npy"]
-        line = ["run", ERNIE, "--random", "1", "--input", "h.npy", "--output", f"{types}.y.npy", *given]
+        plan = ["--random", "1", "--dispatch", "gathered", "--isa", "portable"]
+        line = ["run", ERNIE, *plan, "--input", "h.npy", "--output", f"{types}.y.npy", *given]
         monkeypatch.setattr(sys, "argv", ["moehlo", *line])
         with pytest.raises(SystemExit) as ended:
             main()

@@ -95,7 +95,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
     lines = [["cache", *line] for line, _ in LINES.values()]
     for name in CACHES:
         output = ["--input", "x.npy", "--output", f"{name}.npy"]
-        lines.append([name, "run", M, "--random", "1", "--dispatch", "masked", *output])
+        lines.append([name, "run", M, "--random", "1", "--dispatch", "gathered", "--isa", "portable", *output])
     lines.append(["cache", "emit", M, "-o", "old.mlir", "--force"])
     try:
         for path, mode in modes.items():

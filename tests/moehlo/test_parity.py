@@ -84,7 +84,7 @@ def argument(graph, name):
     return next(a for a in graph.signature.arguments if a.name == name)
 
 
-@pytest.mark.parametrize("dtype", ["f32", "bf16", "f16"])
+@pytest.mark.parametrize("dtype", ["f32", "f16", pytest.param("bf16", marks=pytest.mark.nightly)])
 def test_dtype_is_that_of_the_graph_and_of_the_block(verify, dtype):
     seen, code, report = verify(*QUICK, "--dtype", dtype)
     assert code == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,6 +57,7 @@ def problem(fault: Fault, root: Path = ROOT) -> str:
     return ""
 
 
+@functools.cache
 def _functions(path: Path) -> set[str]:
     """The test functions of a file, as they stand in node ids."""
     return {

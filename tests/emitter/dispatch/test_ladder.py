@@ -112,8 +112,12 @@ def test_rungs_repeats_and_chunks_agree_with_masked(weight_on: WeightOn, monkeyp
 
 @pytest.mark.parametrize(
     ("executor", "tokens"),
-    [(IreeExecutor(), 66), (LITERAL, 66), (LITERAL, 1)],
-    ids=["iree", "interpreter", "one token"],
+    [
+        # IREE takes seven seconds to compile it; the command's tests have a ladder of few tokens by IREE.
+        pytest.param(IreeExecutor(), 66, id="iree", marks=pytest.mark.nightly),
+        pytest.param(LITERAL, 66, id="interpreter"),
+        pytest.param(LITERAL, 1, id="one token"),
+    ],
 )
 def test_other_executors_agree(executor: Executor, tokens: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """66 tokens: two blocks of positions, a choice of rungs, repeats."""
@@ -128,7 +132,7 @@ def test_the_text_is_plain() -> None:
     assert dialects(text) == PLAIN_DIALECTS
 
 
-@pytest.mark.parametrize(("zero", "few"), [(0, 0), (0, 2), (1, 2)])
+@pytest.mark.parametrize(("zero", "few"), [(0, 0), (1, 2), pytest.param(0, 2, marks=pytest.mark.nightly)])
 def test_where_dot_products_are_exact_it_is_masked_bit_for_bit(
     zero: int, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,7 +28,7 @@ def workload(routing: str = "uniform"):
 
 
 def test_a_row_for_every_contender_and_count_with_figures_that_fit_together() -> None:
-    held = modules_for("host", None, lambda _: None)
+    held = modules_for("portable", None, lambda _: None)
     rows = run(workload(), held, Plan([1, 5], 1, repeats=3, peers=["eager", "xla_masked", "xla_ragged_dot"]))
     assert [r.tokens for r in rows] == [1] * 7 + [5] * 7
     for r in rows:

@@ -26,7 +26,20 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
     packed = {"hidden_size": 128, "intermediate_size": 64, "quantization": {"group_size": 64, "bits": 4}}
     config = tmp_path / "config.json"
     config.write_text(json.dumps({**json.loads((TINY / "mixtral.json").read_text()), **packed}))
-    words = ["--tokens", "1,2", "--repeats", "3", "--dispatch", "grouped", "--peers", "none", "--expert-slots", "auto"]
+    words = [
+        "--tokens",
+        "1,2",
+        "--repeats",
+        "3",
+        "--dispatch",
+        "grouped",
+        "--isa",
+        "portable",
+        "--peers",
+        "none",
+        "--expert-slots",
+        "auto",
+    ]
     done = CliRunner().invoke(app, ["bench", str(config), *words, "--json"])
     assert done.exit_code == 0, done.exception
     rows = json.loads(done.stdout.splitlines()[-1])["rows"]
@@ -48,7 +61,20 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
 
 def test_too_few_slots_are_a_row_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
-    words = ["--tokens", "1", "--repeats", "1", "--dispatch", "grouped", "--peers", "none", "--expert-slots", "2"]
+    words = [
+        "--tokens",
+        "1",
+        "--repeats",
+        "1",
+        "--dispatch",
+        "grouped",
+        "--isa",
+        "portable",
+        "--peers",
+        "none",
+        "--expert-slots",
+        "2",
+    ]
     done = CliRunner().invoke(app, ["bench", str(TINY / "mixtral.json"), *words, "--json"])
     assert done.exit_code == 0, done.exception
     row = json.loads(done.stdout.splitlines()[-1])["rows"][1]
