@@ -65,7 +65,7 @@ def read_mesh(text: str, option: str = "mesh") -> Mesh:
     name, equals, count = text.partition("=")
     if name != AXIS or not equals:
         raise InputError(f"{option} is {shown(text)}; expected {AXIS}= and a number of devices, such as {AXIS}=8")
-    return Mesh(whole_number(count, option, least=1, most=MOST_DEVICES, hint=" of devices"))
+    return Mesh(whole_number(count, f"{option} {AXIS}", least=1, most=MOST_DEVICES, hint=" of devices"))
 
 
 @dataclass(frozen=True)

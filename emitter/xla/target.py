@@ -70,8 +70,10 @@ def open_mesh(target: XlaTarget, mesh: Mesh, *, local: int | None = None) -> Any
             pass  # JAX has its devices already: those that there are may be enough
     try:
         found = jax.devices({"cuda": "gpu"}.get(target.platform, target.platform))
-    except RuntimeError as error:
-        raise TargetError(f"--target {target.name}: JAX finds no such device: {str(error).splitlines()[0]}") from error
+    except (RuntimeError, AssertionError) as error:  # that without a word where no plugin for the platform is there
+        said = f": {str(error).splitlines()[0]}" if str(error) else ""
+        hint = "; its GPUs need a plugin: pip install 'jax[cuda13]'" if target.platform == "cuda" else ""
+        raise TargetError(f"--target {target.name}: JAX finds no such device{said}{hint}") from error
     if len(found) < mesh.devices:
         hint = "; this process began to use JAX with fewer, a new one has them" if target.platform == "cpu" else ""
         raise TargetError(f"--mesh {mesh}: {len(found)} devices of {target.name} are here{hint}")

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
+from emitter.backend import Xla
 from emitter.figures import MeshFigures, layer_figures, mesh_figures
 from emitter.graphs import EmitOptions, Strategy, coupled, refusal
 from emitter.mesh import part_for
-from emitter.plan import plan_dispatch
+from emitter.plan import Request, for_one_count, plan_call, plan_dispatch
 from emitter.reading.families import FAMILIES, Family
 from emitter.reading.families.rules import MoeRule
 from emitter.reading.families.values import Choice, Key
@@ -134,7 +135,7 @@ def inspect(
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
     compute = read_compute(dtype, residency, spelled=spelled)
-    options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=compute))
+    options, reason = _plan(found.spec, request, EmitOptions(dtype=compute))
     options, holding = hold(found, options, residency)
     packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in holding.stored}
     kept = dict(holding.packings)
@@ -210,6 +211,17 @@ def inspect(
             table.add_row(str(own.tokens), given, *(f"{v:,.2f}" for v in numbers))
         out.print(table)
     out.print(f"strategy: {strategy} ({reason})")
+
+
+def _plan(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
+    """What ``run`` takes: on XLA a text for the number of tokens of a call, so that for one token is told."""
+    if not for_one_count(spec, request) or not isinstance(request.backend, Xla):
+        return plan_dispatch(spec, request, base)
+    options, reason = plan_call(spec, request, base, 1)
+    mesh = request.backend.mesh
+    if isinstance(spec, MoeSpec):
+        return options, f"for one token: {reason}"
+    return options, reason if mesh is None else f"{reason}; whole on each device of mesh {mesh}"
 
 
 def _mesh_figures(spec: FfnSpec, dtype: DType, target: Target | XlaTarget) -> list[MeshFigures]:

@@ -18,7 +18,7 @@ import moehlo
 from emitter import golden
 from emitter.errors import InputError, MoehloError, TargetError
 from emitter.mesh import Mesh
-from emitter.xla.target import XlaTarget, load_jax
+from emitter.xla.target import XlaTarget, load_jax, open_mesh
 from moehlo.choices import read_target
 from moehlo.cli.app import app
 
@@ -62,7 +62,15 @@ def test_auto_takes_the_ladder_where_the_number_of_tokens_is_known() -> None:
 
 def test_inspect_says_what_a_device_holds_and_sends() -> None:
     found = document("inspect", CONFIG, "--target", "xla", "--mesh", "expert=4", "--dtype", "bf16")
-    assert found["reason"].endswith("experts over mesh expert=4")
+    # what run takes, whose texts are for the tokens of a call
+    assert found["strategy"] == "ladder"
+    assert found["reason"].startswith("for one token: ladder")
+    assert found["reason"].endswith("experts over mesh expert=4, tokens on every device")
+    dense = document(
+        "inspect", CONFIG.with_name("deepseek-v3.json"), "--layer", 0, "--target", "xla", "--mesh", "expert=4"
+    )
+    assert (dense["strategy"], dense["mesh"]) == ("dense", [])
+    assert dense["reason"] == "the layer has no experts to choose; whole on each device of mesh expert=4"
     assert [(f["tokens"], f["split"]) for f in found["mesh"]] == [(1, False), (16, False), (512, True), (4096, True)]
     # 8 experts of width 24 in bf16, a router in f32; a call of 16 tokens reduces 16 rows of f32 on 4 devices
     assert found["mesh"][1]["held"] == 2 * 3 * 24 * HIDDEN * 2 + EXPERTS * HIDDEN * 4
@@ -141,6 +149,20 @@ def test_targets_are_read_by_name() -> None:
             read_target(name)
     with pytest.raises(InputError, match="mesh is for target xla"):
         moehlo.emit(moehlo.open_model(CONFIG).layer(), mesh="expert=2")
+
+
+@pytest.mark.parametrize("error", [RuntimeError("Unknown backend: 'gpu' requested\n..."), AssertionError()])
+def test_without_such_a_device_it_says_so(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    """JAX that is told to look for CUDA alone and has no plugin for it fails an assertion without a word."""
+    jax = pytest.importorskip("jax")
+
+    def none(platform: str) -> None:
+        raise error
+
+    monkeypatch.setattr(jax, "devices", none)
+    message = "--target xla:cuda: JAX finds no such device" + (": Unknown backend" if str(error) else "; its GPUs need")
+    with pytest.raises(TargetError, match=re.escape(message)):
+        open_mesh(XlaTarget("cuda"), Mesh(2))
 
 
 def test_without_jax_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
