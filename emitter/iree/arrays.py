@@ -209,6 +209,27 @@ def to_torch(array: npt.NDArray[Any]) -> Any:
     return torch.from_numpy(array)
 
 
+class StagingPlace:
+    """Memory for an array like one that was described: ``array`` describes it, ``span`` is where it lies."""
+
+    __slots__ = ("_start", "array", "memory", "span")
+
+    def __init__(self, like: ForeignArray) -> None:
+        assert like.dtype is not None
+        self.memory = aligned_empty(like.shape, like.dtype.numpy)
+        self.array = ForeignArray(self.memory, like.shape, like.dtype, like.nbytes, address(self.memory))
+        self.span = self.array.span
+        self._start = self.span[0]
+
+    def take(self, value: Any) -> None:
+        """Copy the numbers of an array of this shape and element type here, NumPy's or torch's in the host's memory."""
+        if type(value) is np.ndarray:
+            self.memory[...] = value
+        else:
+            source = value.contiguous()  # may be a copy, which has to be there until it is read
+            ctypes.memmove(self._start, source.data_ptr(), self.array.nbytes)
+
+
 class _Managed(ctypes.Structure):
     """DLPack's DLManagedTensor (dlpack.h, version 0.8), the fields of its DLTensor among its own."""
 

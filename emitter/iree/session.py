@@ -18,8 +18,8 @@ from emitter.errors import InputError, TargetError
 from emitter.iree.arrays import (
     ALIGNMENT,
     ForeignArray,
+    StagingPlace,
     address,
-    aligned_empty,
     describe,
     is_jax,
     is_torch,
@@ -54,15 +54,14 @@ _LAUNCHED_KINDS = 1024
 
 @dataclass(slots=True)
 class _Staged:
-    """Memory of a session for a small input ``x``, and the arguments of a call that takes it from there.
+    """Memory of a session for the inputs of a small call, and the arguments of a call that takes them from there.
 
-    ``results`` are the name, shape and element type of each result, once a call has shown that none of them is one of
-    the arguments.
+    ``places`` are one for each input. ``results`` are the name, shape and element type of each result, once a call has
+    shown that none of them is one of the arguments.
     """
 
-    memory: npt.NDArray[Any]
+    places: tuple[StagingPlace, ...]
     arguments: rt.VmVariantList
-    lent: tuple[int, int]
     results: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
 
 
@@ -78,7 +77,7 @@ class _Prepared:
 
 
 _Key = tuple[tuple[Any, ...], ...]
-"""Of a call's arguments: the name, address, shape and element type of each."""
+"""Of a call's arguments: the name, address, shape and element type of each, or some of that."""
 
 
 class Session:
@@ -141,7 +140,7 @@ class Session:
         self.reset()
         self._context, self._compiled = self._start()
         self._function = self._lookup()
-        self._staged: dict[tuple[int, ...], _Staged] = {}
+        self._staged: dict[_Key, _Staged] = {}
         self._prepared: dict[_Key, _Prepared] = {}
         # Of a whole module alone, whose one entry point keeps nothing between calls.
         alone = self._gpu is not None and len(module.entries) == 1 and not self.signature.states
@@ -270,10 +269,10 @@ class Session:
 
         Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
         """
-        if type(x) is np.ndarray and not extra_inputs:
-            staged = self._staged.get(x.shape)
-            if staged is not None and x.dtype == staged.memory.dtype:
-                return self._run_staged(staged, x)
+        if self._staged:
+            given = (x, *(extra_inputs.get(name) for name in self._others)) if self._others else (x,)
+            if len(given) == 1 + len(extra_inputs) and (staged := self._staged.get(_layouts(given))) is not None:
+                return self._run_staged(staged, given)
         if self._launched:
             given = (x, *(extra_inputs.get(name) for name in self._others)) if self._others else (x,)
             if len(given) == 1 + len(extra_inputs) and (launched := self._launched.get(_kinds(given))) is not None:
@@ -313,11 +312,9 @@ class Session:
                     self._prepare(_key(x, extra_inputs), _Prepared(arguments, passed))
                 return self._gpu.results(views, x, passed)
             computed, _ = self._computed(views, lent)
-            if is_torch(x):
-                return {name: to_torch(values) for name, values in computed.items()}
-            if self._host_memory and not before and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
-                self._stage(arrays[0])
-            return computed
+            if self._host_memory and not before and 0 < sum(array.nbytes for array in arrays) <= _STAGED_BYTES:
+                self._stage(_layouts([named[argument.name] for argument in inputs]), arrays)
+            return {name: to_torch(values) for name, values in computed.items()} if is_torch(x) else computed
 
     def _span(self, view: rt.HalBufferView) -> tuple[int, int]:
         """The addresses from a buffer's first byte to behind the last."""
@@ -395,21 +392,25 @@ class Session:
         with self._lock:
             return run_launches(launched, gpu.driver, inputs, gpu.stream())
 
-    def _run_staged(self, staged: _Staged, x: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+    def _run_staged(self, staged: _Staged, given: Sequence[Any]) -> dict[str, Any]:
         """The short way of ``run``: between the layers of a model its code is in no cache, and each step costs."""
+        as_torch = type(given[0]) is not np.ndarray
         with self._lock:
-            staged.memory[...] = x
+            for place, value in zip(staged.places, given, strict=True):
+                place.take(value)
             returned = self._invoke(staged.arguments)
             if staged.results is None:
                 # A result may be the staged memory itself, which the next call writes: copied before that.
-                computed, passed_through = self._computed(self._views(returned), [staged.lent])
+                lent = [place.span for place in staged.places]
+                computed, passed_through = self._computed(self._views(returned), lent)
                 if not passed_through:
                     staged.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
-                return computed
-        return {
+                return {name: to_torch(values) for name, values in computed.items()} if as_torch else computed
+        made = {
             name: np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
             for index, (name, shape, dtype) in enumerate(staged.results)
         }
+        return {name: to_torch(values) for name, values in made.items()} if as_torch else made
 
     def _arguments(self, handed: Sequence[rt.HalBufferView]) -> rt.VmVariantList:
         packed = rt.VmVariantList(len(self.signature.arguments))
@@ -426,14 +427,13 @@ class Session:
                     assert_never(argument.role)
         return packed
 
-    def _stage(self, x: ForeignArray) -> None:
-        """Have later inputs of this shape go the short way: what was checked once holds for them too. Needs the
+    def _stage(self, layouts: _Key, arrays: Sequence[ForeignArray]) -> None:
+        """Have later inputs of these layouts go the short way: what was checked once holds for them too. Needs the
         lock."""
-        if x.shape in self._staged or len(self._staged) == _STAGED_SHAPES:
+        if not layouts or layouts in self._staged or len(self._staged) == _STAGED_SHAPES:
             return
-        memory = aligned_empty(x.shape, x.owner.dtype)
-        own = describe(memory, "x")
-        self._staged[x.shape] = _Staged(memory, self._arguments([self._handed(own)]), own.span)
+        places = tuple(StagingPlace(array) for array in arrays)
+        self._staged[layouts] = _Staged(places, self._arguments([self._handed(place.array) for place in places]))
 
     def _views(self, returned: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
         return {
@@ -510,6 +510,18 @@ def _key(x: Any, others: Mapping[str, Any]) -> _Key:
         if not is_torch(value) or not value.is_contiguous() or (start := value.data_ptr()) % ALIGNMENT:
             return ()  # what is handed over is then a copy, or no tensor
         key.append((name, start, value.shape, value.dtype))
+    return tuple(key)
+
+
+def _layouts(given: Sequence[Any]) -> _Key:
+    """What tells inputs in the host's memory apart that a small call takes the same way; empty where one is neither
+    NumPy's nor torch's."""
+    key = []
+    for value in given:
+        if type(value) is np.ndarray or (is_torch(value) and value.is_cpu):
+            key.append((value.shape, value.dtype))
+        else:
+            return ()
     return tuple(key)
 
 

@@ -8,7 +8,9 @@ import time
 import warnings
 import weakref
 from dataclasses import dataclass, field
+from typing import Any
 
+import numpy as np
 import torch
 
 from emitter.errors import CompileError, MoehloError, TargetError
@@ -34,14 +36,16 @@ class NotAcceleratedError(MoehloError):
 
 @dataclass(frozen=True)
 class Loaded:
-    """A module's experts with their weights in a session, for one ``top_k`` and one number of threads.
+    """A module's ``experts`` with their weights in a session, for one ``top_k`` and one number of threads.
 
-    Good for as long as the settings and the module are what it ``rests_on``.
+    Its kernels are for ``x`` of ``dtype``. Good for as long as the settings and the module are what it ``rests_on``.
     """
 
     described: ExpertsModule
     session: Session
     rests_on: tuple[object, ...]
+    dtype: torch.dtype
+    experts: int
 
 
 @dataclass(frozen=True)
@@ -66,8 +70,15 @@ _modules: dict[tuple[Shape, str], Module] = {}
 _warned: set[tuple[str, str]] = set()
 _lock, _compiling = threading.Lock(), threading.Lock()
 
+_UNSIGNED: dict[torch.dtype, Any] = {
+    torch.int64: np.uint64,
+    torch.int32: np.uint32,
+    torch.int16: np.uint16,
+    torch.int8: np.uint8,
+    torch.uint8: np.uint8,
+}
 
-@torch.compiler.disable  # type: ignore[untyped-decorator]
+
 def experts_forward(
     self: torch.nn.Module, hidden_states: torch.Tensor, top_k_index: torch.Tensor, top_k_weights: torch.Tensor
 ) -> torch.Tensor:
@@ -82,20 +93,32 @@ def experts_forward(
     Raises:
         NotAcceleratedError: Where ``configure(strict=True)`` was called and the kernels do not compute this call.
     """
-    reason = _refused_call(self, hidden_states, top_k_index, top_k_weights)
-    loaded = _answer(self, top_k_index.shape[1], hidden_states.device) if reason is None else _Refused(reason)
+    # What torch.compile needs around a function that it is not to look into takes longer than much of that function.
+    forward = _forward_between_graphs if torch.compiler.is_compiling() else _forward
+    return forward(self, hidden_states, top_k_index, top_k_weights)
+
+
+def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+    reason = _refused_call(module, x, ids, weights)
+    loaded = _answer(module, ids.shape[1], x.device) if reason is None else _Refused(reason)
     if isinstance(loaded, _Refused):
-        return _fall_back(self, loaded.reason, hidden_states, top_k_index, top_k_weights)
-    if hidden_states.device.type == "cpu":
-        count = loaded.described.shape.spec.experts.count
-        ids = torch.where((top_k_index < 0) | (top_k_index > count), count, top_k_index).to(torch.int32)
+        return _fall_back(module, loaded.reason, x, ids, weights)
+    chosen: Any
+    if x.is_cpu:
+        # What is below 0 is beyond all experts as an unsigned integer.
+        unsigned = ids.numpy().view(_UNSIGNED[ids.dtype])
+        chosen = np.minimum(unsigned, loaded.experts).astype(np.int32)
     else:
-        ids = top_k_index.to(torch.int32)  # kernels of a GPU pass over all that is no expert
-    x = hidden_states.detach().to(TORCHS[loaded.described.shape.dtype])
+        chosen = ids.to(torch.int32)  # kernels of a GPU pass over all that is no expert
+    given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
+    combined = weights if weights.dtype is torch.float32 else weights.float()
     if loaded.session.choice.threads > 1:
         pause_threads()
-    output: torch.Tensor = loaded.session(x, ids=ids, weights=top_k_weights.detach().float())
-    return output.to(hidden_states.dtype)
+    output: torch.Tensor = loaded.session(given, ids=chosen, weights=combined)
+    return output if output.dtype is x.dtype else output.to(x.dtype)
+
+
+_forward_between_graphs = torch.compiler.disable(_forward)
 
 
 def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> str | None:
@@ -122,8 +145,10 @@ def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, w
 def _answer(module: torch.nn.Module, top_k: int, device: torch.device) -> Loaded | _Refused:
     """The module's session, or why there is none; found anew where the module or the settings have changed."""
     key = (top_k, torch.get_num_threads(), device)
-    with _lock:
-        state = _states.setdefault(module, _State())
+    state = _states.get(module)
+    if state is None:
+        with _lock:
+            state = _states.setdefault(module, _State())
     with state.lock:
         now = _basis(module)
         answer = state.answers.get(key)
@@ -159,7 +184,8 @@ def _load(module: torch.nn.Module, top_k: int, threads: int, device: torch.devic
             raise
         # What a machine with a GPU may lack: the compiler, a driver that is new enough.
         raise NotComputedError(str(error).splitlines()[0]) from error
-    return Loaded(described, session, now)
+    shape = described.shape
+    return Loaded(described, session, now, TORCHS[shape.dtype], shape.spec.experts.count)
 
 
 def _compiled(shape: Shape, options: EmitOptions, reason: str) -> Module:
@@ -192,7 +218,7 @@ def _fall_back(module: torch.nn.Module, reason: str, *arguments: torch.Tensor) -
         _warned.add((name, reason))
     if new:
         warnings.warn(
-            f"{name} is computed by transformers' eager implementation: {reason}", FallbackWarning, stacklevel=3
+            f"{name} is computed by transformers' eager implementation: {reason}", FallbackWarning, stacklevel=4
         )
     eager = type(module).forward.__wrapped__
     return eager(module, *arguments)

@@ -11,6 +11,7 @@ the last two axes the other way round where ``is_transposed``. Without ``is_conc
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
@@ -134,6 +135,11 @@ def _require_plain(parameter: Parameter, module: Any, device: torch.device) -> N
         raise NotComputedError(f"its {parameter.attribute} is stored as {value.layout}")
 
 
+_CONSTANTS = (bool, int, float, str)
+_CONTAINERS = (dict, OrderedDict, set, list, tuple, type(None))
+"""What most attributes of a module are; nothing in them is looked at."""
+
+
 def stamp(module: Any) -> tuple[object, ...]:
     """What changes when a part of the module does on which it rests how it is computed.
 
@@ -146,10 +152,14 @@ def stamp(module: Any) -> tuple[object, ...]:
     tensors = [*module._parameters.values(), *module._buffers.values()]
     constants: list[object] = []
     for value in own:
-        if isinstance(value, torch.Tensor):
-            tensors.append(value)
-        elif isinstance(value, (bool, int, float, str)):
+        kind = type(value)
+        if kind in _CONSTANTS:
             constants.append(value)
+        elif kind not in _CONTAINERS:
+            if isinstance(value, torch.Tensor):
+                tensors.append(value)
+            elif isinstance(value, _CONSTANTS):
+                constants.append(value)
     for part in parts:
         if part is not None:
             tensors += part._parameters.values()

@@ -242,7 +242,7 @@ def test_results_keep_their_values_and_names_when_the_next_call_has_the_same_sha
     given = [draw.standard_normal((3, 6)).astype(np.float32) for _ in range(6)]
     found = [session.run(x) for x in given]
     firsts = [session(x) for x in given]
-    assert session._staged[3, 6].results is not None  # the short way was taken
+    assert session._staged[((3, 6), np.dtype(np.float32)),].results is not None  # the short way was taken
     for x, results, first in zip(given, found, firsts, strict=True):
         assert list(results) == ["output", "tripled"]
         assert np.array_equal(results["output"], x + x)
@@ -263,13 +263,45 @@ def test_results_of_many_inputs_keep_their_values_when_the_next_call_has_the_sam
 
 
 def test_torch_results_keep_their_values_and_names(compiled):
+    """Also on the short way, for tensors that lie anyhow, of one session with NumPy's arrays of the same shape."""
     torch = pytest.importorskip("torch")
     session = Session(compiled(multiples()), {})
     given = [torch.full((3, 6), float(value)) for value in range(1, 5)]
+    given += [torch.arange(18.0).view(6, 3).T, torch.arange(19.0)[1:].view(3, 6)]
     found = [session.run(x) for x in given]
+    assert session._staged[((3, 6), torch.float32),].results is not None
+    x = np.ones((3, 6), np.float32)
+    assert [type(session(x)) for _ in range(3)] == [np.ndarray] * 3
     for x, results in zip(given, found, strict=True):
+        assert type(results["output"]) is torch.Tensor
         assert torch.equal(results["output"], 2 * x)
         assert torch.equal(results["tripled"], 3 * x)
+    held = [results[name].data_ptr() for results in found for name in results]
+    assert len({*held}) == len(held)
+
+
+def test_small_inputs_of_several_kinds_go_the_short_way_together(compiled, passthrough_graph):
+    """An input and a weight are results too: they are copied, from memory that the next call writes."""
+    torch = pytest.importorskip("torch")
+    table = torch.arange(15.0).view(3, 5).to(torch.bfloat16)
+    session = Session(compiled(passthrough_graph), {"table": table})
+    given = [
+        (torch.full((4, 6), float(n)), np.arange(4, dtype=np.int32) * n, torch.tensor([True, False, n > 2, True]))
+        for n in range(5)
+    ]
+    found = [session.run(x, ids=ids, mask=mask) for x, ids, mask in given]
+    assert len(session._staged) == 1
+    for (x, ids, mask), results in zip(given, found, strict=True):
+        assert torch.equal(results["output"], x)
+        assert torch.equal(results["doubled"], torch.from_numpy(2 * ids))
+        assert torch.equal(results["negated"], ~mask)
+        assert torch.equal(results["table"], table)
+    x, ids, mask = given[1]
+    for wrong in ({"ids": ids}, {"ids": ids, "mask": mask, "more": ids}, {"ids": ids.astype(np.int64), "mask": mask}):
+        with pytest.raises(InputError):
+            session.run(x, **wrong)
+    with pytest.raises(InputError, match="tokens"):
+        session.run(x, ids=ids[:3], mask=mask)
 
 
 def test_the_memory_kept_for_small_inputs_has_a_limit(compiled):
@@ -281,8 +313,9 @@ def test_the_memory_kept_for_small_inputs_has_a_limit(compiled):
     wide = np.ones((1 << 12, 6), np.float32)  # 96 KiB
     session(wide)
     assert len(session._staged) == 64
-    assert wide.shape not in session._staged
-    assert sum(staged.memory.nbytes for staged in session._staged.values()) <= 64 << 16
+    assert all(wide.shape not in layout for layouts in session._staged for layout in layouts)
+    places = [place for staged in session._staged.values() for place in staged.places]
+    assert sum(place.memory.nbytes for place in places) <= 64 << 16
 
 
 @pytest.mark.parametrize("tokens", [None, 3])
