@@ -224,6 +224,8 @@ def run(
         write_results(results, output_file, results_file, force=force)
     if several is None or not several.index:
         err.print(f"wrote {output_file}: {shape} on {driver} ({why})")
+    else:
+        err.print(f"process 0 has the output: {shape} on {driver} ({why})")
     for index, notes in sorted(({} if outcome is None else outcome.notes).items()):
         err.print(f"process {index}: {_read(notes)}")
     if call.holding.stored:
