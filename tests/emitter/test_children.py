@@ -12,7 +12,7 @@ import pytest
 
 from emitter.processes import ENDING, ends_on_signals, killed_with_parent
 
-SECONDS = 10
+SECONDS = 30
 """The end takes less than two seconds where it has a processor to itself; tests share theirs."""
 
 BEGIN = """

@@ -273,7 +273,7 @@ def test_an_entry_beyond_all_bounds_is_not_read(projection_graph, counted, cpu, 
 def test_a_held_lock_is_waited_for_with_a_word_and_a_limit(projection_graph, counted, cpu, tmp_path, monkeypatch):
     fcntl = pytest.importorskip("fcntl")
     monkeypatch.setattr(cache, "_WORD_SECONDS", 0.1)
-    monkeypatch.setenv("MOEHLO_COMPILE_SECONDS", "1")
+    monkeypatch.setenv("MOEHLO_COMPILE_SECONDS", "3")
     store = ModuleCache(tmp_path / "cache")
     key = cache_key(projection_graph().text, cpu)
     with store.lock(key):
@@ -283,10 +283,10 @@ def test_a_held_lock_is_waited_for_with_a_word_and_a_limit(projection_graph, cou
         started = time.monotonic()
         with pytest.warns(CacheWarning) as caught:
             assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
-        assert 1 <= time.monotonic() - started < 30
+        assert 3 <= time.monotonic() - started < 120
     first, second = (str(warning.message) for warning in caught)
     assert "another process holds this lock while it compiles the same graph" in first
-    assert "at most 1 s" in first
+    assert "at most 3 s" in first
     assert "compiling without it" in second
     assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
 
