@@ -109,7 +109,8 @@ def convert(
     }
     if output is not None:
         err.print(
-            f"wrote {output}: {len(manifest.layers)} layers, {len(archive.tensors)} tensors, {total / 1e6:,.1f} MB"
+            f"wrote {output}: {len(manifest.layers)} layer{'s' * (len(manifest.layers) != 1)}, "
+            f"{len(archive.tensors)} tensors, {total / 1e6:,.1f} MB"
         )
         if forms:
             err.print(f"  {len(manifest.packed)} weights packed as they are stored: {'; '.join(forms)}")
