@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from emitter.errors import CompileError, MoehloError, TargetError
@@ -103,13 +104,7 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
     loaded = _answer(module, ids.shape[1], x.device) if reason is None else _Refused(reason)
     if isinstance(loaded, _Refused):
         return _fall_back(module, loaded.reason, x, ids, weights)
-    chosen: Any
-    if x.is_cpu:
-        # What is below 0 is beyond all experts as an unsigned integer.
-        unsigned = ids.numpy().view(_UNSIGNED[ids.dtype])
-        chosen = np.minimum(unsigned, loaded.experts).astype(np.int32)
-    else:
-        chosen = ids.to(torch.int32)  # kernels of a GPU pass over all that is no expert
+    chosen = (_numbers_on_host if x.is_cpu else _numbers_on_gpu)(ids, loaded.experts)
     given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
     combined = weights if weights.dtype is torch.float32 else weights.float()
     if loaded.session.choice.threads > 1:
@@ -119,6 +114,18 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
 
 
 _forward_between_graphs = torch.compiler.disable(_forward)
+
+
+def _numbers_on_host(ids: torch.Tensor, experts: int) -> npt.NDArray[np.int32]:
+    """Ids as the CPU kernels take them: ``experts`` for what is no expert."""
+    # What is below 0 is beyond all experts as an unsigned integer.
+    chosen: npt.NDArray[np.int32] = np.minimum(ids.numpy().view(_UNSIGNED[ids.dtype]), experts).astype(np.int32)
+    return chosen
+
+
+def _numbers_on_gpu(ids: torch.Tensor, experts: int) -> torch.Tensor:
+    """Ids as the GPU kernels take them, which pass over what is no expert; so what 32 bits do not hold must be none."""
+    return (ids.clamp(-1, experts) if ids.dtype is torch.int64 else ids).to(torch.int32)
 
 
 def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> str | None:

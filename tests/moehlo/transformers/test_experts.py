@@ -155,6 +155,19 @@ def test_ids_outside_add_nothing() -> None:
         assert torch.equal(of(x, outside, weights), of(x, ids, silent))
 
 
+@pytest.mark.parametrize("dtype", [torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8])
+def test_ids_outside_stay_outside_in_32_bits(dtype: torch.dtype) -> None:
+    """Also for a GPU, whose kernels pass over what is below 0 and from E on."""
+    limits = torch.iinfo(dtype)
+    given = [0, 1, tiny.E - 1, tiny.E, tiny.E + 5, limits.max, limits.min]
+    given += [2**32, 2**32 + 1, 2**40, 1 - 2**32, -(2**40), 2**31] if dtype is torch.int64 else []
+    ids = torch.tensor(given, dtype=dtype)
+    wanted = [number if 0 <= number < tiny.E else None for number in given]
+    for found in (experts._numbers_on_host(ids, tiny.E), experts._numbers_on_gpu(ids, tiny.E)):
+        assert str(found.dtype).rpartition(".")[2] == "int32"
+        assert [int(number) if 0 <= number < tiny.E else None for number in found] == wanted
+
+
 def test_no_token_gives_no_row() -> None:
     with torch.no_grad():
         assert module()(*tiny.routed(0)).shape == (0, tiny.H)
