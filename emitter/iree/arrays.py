@@ -209,6 +209,11 @@ def to_torch(array: npt.NDArray[Any]) -> Any:
     return torch.from_numpy(array)
 
 
+def lies_in(start: int, ranges: Sequence[tuple[int, int]]) -> bool:
+    """Whether an address is in one of some ranges, each from its first byte to behind the last."""
+    return any(low <= start < high for low, high in ranges)
+
+
 class StagingPlace:
     """Memory for an array like one that was described: ``array`` describes it, ``span`` is where it lies."""
 

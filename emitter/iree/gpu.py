@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import iree.runtime as rt
 
-from emitter.iree.arrays import DL_CUDA, ForeignArray, Lent, borrow, device_span, gpu_of, is_torch, to_jax
+from emitter.iree.arrays import DL_CUDA, ForeignArray, Lent, borrow, device_span, gpu_of, is_torch, lies_in, to_jax
 from emitter.iree.cuda_driver import open_driver
 from emitter.iree.direct import Launching
 from emitter.iree.drivers import CUDA, open_once
@@ -69,7 +69,7 @@ class Gpu:
     def within(self, views: Mapping[str, rt.HalBufferView], ranges: Sequence[tuple[int, int]]) -> frozenset[str]:
         """Those results that begin in one of the ranges of addresses: a graph may pass an argument through."""
         starts = {name: self.span(view)[0] for name, view in views.items()}
-        return frozenset(name for name, start in starts.items() if any(low <= start < high for low, high in ranges))
+        return frozenset(name for name, start in starts.items() if lies_in(start, ranges))
 
     def results(self, views: Mapping[str, rt.HalBufferView], like: Any, copied: frozenset[str]) -> dict[str, Any]:
         """Results as arrays of the library of ``like``, torch or JAX: where they are, but for those to be copied."""

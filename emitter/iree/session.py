@@ -23,6 +23,7 @@ from emitter.iree.arrays import (
     describe,
     is_jax,
     is_torch,
+    lies_in,
     to_device,
     to_numpy,
     to_torch,
@@ -269,14 +270,13 @@ class Session:
 
         Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
         """
-        if self._staged:
+        if self._staged or self._launched:
             given = (x, *(extra_inputs.get(name) for name in self._others)) if self._others else (x,)
-            if len(given) == 1 + len(extra_inputs) and (staged := self._staged.get(_layouts(given))) is not None:
-                return self._run_staged(staged, given)
-        if self._launched:
-            given = (x, *(extra_inputs.get(name) for name in self._others)) if self._others else (x,)
-            if len(given) == 1 + len(extra_inputs) and (launched := self._launched.get(_kinds(given))) is not None:
-                return self._run_launches(launched, given)
+            if len(given) == 1 + len(extra_inputs):
+                if self._staged and (staged := self._staged.get(_layouts(given))) is not None:
+                    return self._run_staged(staged, given)
+                if self._launched and (launched := self._launched.get(_kinds(given))) is not None:
+                    return self._run_launches(launched, given)
         if self._prepared and (prepared := self._prepared.get(_key(x, extra_inputs))) is not None:
             return self._run_prepared(prepared)
         inputs = self.signature.inputs
@@ -314,7 +314,7 @@ class Session:
             computed, _ = self._computed(views, lent)
             if self._host_memory and not before and 0 < sum(array.nbytes for array in arrays) <= _STAGED_BYTES:
                 self._stage(_layouts([named[argument.name] for argument in inputs]), arrays)
-            return {name: to_torch(values) for name, values in computed.items()} if is_torch(x) else computed
+            return _for_torch(computed) if is_torch(x) else computed
 
     def _span(self, view: rt.HalBufferView) -> tuple[int, int]:
         """The addresses from a buffer's first byte to behind the last."""
@@ -324,7 +324,7 @@ class Session:
         """A state that a call made; a copy where it is an input itself, in a range of ``taken``, or a weight: what lies
         there is the caller's to change."""
         start, _ = self._span(view)
-        if not any(low <= start < high for low, high in (*taken, *self._weight_ranges)):
+        if not lies_in(start, [*taken, *self._weight_ranges]):
             return view
         values = to_numpy(view, argument.dtype, self._device, host_memory=self._host_memory)
         copied = describe(values, argument.name)
@@ -405,12 +405,12 @@ class Session:
                 computed, passed_through = self._computed(self._views(returned), lent)
                 if not passed_through:
                     staged.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
-                return {name: to_torch(values) for name, values in computed.items()} if as_torch else computed
+                return _for_torch(computed) if as_torch else computed
         made = {
             name: np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
             for index, (name, shape, dtype) in enumerate(staged.results)
         }
-        return {name: to_torch(values) for name, values in made.items()} if as_torch else made
+        return _for_torch(made) if as_torch else made
 
     def _arguments(self, handed: Sequence[rt.HalBufferView]) -> rt.VmVariantList:
         packed = rt.VmVariantList(len(self.signature.arguments))
@@ -450,10 +450,8 @@ class Session:
         for result in self.signature.outputs:
             values = to_numpy(views[result.name], result.dtype, self._device, host_memory=self._host_memory)
             # A graph that passes an argument through returns the argument's own memory: never hand that out.
-            if self._host_memory:
-                start = address(values)
-                if any(low <= start < high for low, high in (*lent, *self._weight_ranges)):
-                    values, passed_through = values.copy(), True
+            if self._host_memory and lies_in(address(values), [*lent, *self._weight_ranges]):
+                values, passed_through = values.copy(), True
             computed[result.name] = values
         return computed, passed_through
 
@@ -534,6 +532,10 @@ def _kinds(given: Sequence[Any]) -> _Key:
             return ()
         key.append((value.shape, value.dtype, value.device))
     return tuple(key)
+
+
+def _for_torch(computed: Mapping[str, npt.NDArray[Any]]) -> dict[str, Any]:
+    return {name: to_torch(values) for name, values in computed.items()}
 
 
 def _on_host(value: Any) -> Any:

@@ -5,7 +5,7 @@ Sizes are odd, some experts are chosen by nobody, once all rows go to three expe
 
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -274,9 +274,7 @@ def packed(packing: Packing, *shape: int) -> tuple[tuple[torch.Tensor, ...], tor
         planes["codes"] = planes["codes"].view(np.uint32).squeeze(-1)
     else:
         planes["blocks"] = planes["blocks"].squeeze(-1)
-    numbers = packing.numbers(planes)
-    kept = (np.ascontiguousarray(each).view(np.uint8) for each in planes.values())
-    return tuple(torch.from_numpy(each) for each in kept), torch.from_numpy(numbers)
+    return as_tensors(packing, planes)
 
 
 PACKINGS = (
@@ -510,6 +508,12 @@ class Checks:
             same(y[0], numbers[:, 0].to(dtype).float(), f"extremes, grouped_{block}{suffix}")
 
 
+def as_tensors(packing: Packing, planes: Mapping[str, np.ndarray]) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
+    """Planes as bytes, and the numbers that they stand for, f32."""
+    kept = (np.ascontiguousarray(each).view(np.uint8) for each in planes.values())
+    return tuple(torch.from_numpy(each) for each in kept), torch.from_numpy(packing.numbers(planes))
+
+
 def extreme_rows(packing: Packing) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
     """Planes of ``[R, 32]`` whose codes but the first are 0, and the numbers, f32."""
     count = 256 if isinstance(packing, BlockFp8) or getattr(packing, "bits", 4) == 8 else 16
@@ -530,9 +534,7 @@ def extreme_rows(packing: Packing) -> tuple[tuple[torch.Tensor, ...], torch.Tens
     else:
         named = {"blocks": codes[:, None]} if isinstance(packing, Mxfp4) else {"codes": codes}
         planes = {**named, "scales": scales[scale][:, None]}
-    numbers = packing.numbers(planes)
-    kept = (np.ascontiguousarray(each).view(np.uint8) for each in planes.values())
-    return tuple(torch.from_numpy(each) for each in kept), torch.from_numpy(numbers)
+    return as_tensors(packing, planes)
 
 
 EXTREMES = (
