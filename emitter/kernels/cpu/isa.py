@@ -11,8 +11,8 @@ class Isa:
 
     ``lanes`` are the f32 lanes of a vector register, ``registers`` how many of them there are. ``bf16_dot`` is the
     pairwise bf16 dot product of AVX-512 (VDPBF16PS), which no processor has without the dot product of bytes
-    (VPDPBUSD), ``tiles`` the bf16 matrix unit (AMX), ``fused`` whether a
-    multiplication and an addition are one instruction. ``features`` is what a host must have, in LLVM's spelling.
+    (VPDPBUSD), ``tiles`` the bf16 matrix unit (AMX), ``fused`` whether the tier says that a multiplication and an
+    addition are one instruction, or leaves it to the target. ``features`` is what a host must have, in LLVM's spelling.
     ``panel_bytes`` is how much of the activations a core keeps in its second-level cache while weights pass through it:
     512 KiB where it has 1 MiB or more, which was best with 1 MiB and as good as 1 MiB with 2, else 256 KiB.
     """

@@ -254,13 +254,15 @@ class Body:
         return self.assign(f"{table[op]} {a.name}, {b.name} : {a.type}", a.type)
 
     def fma(self, a: Value, b: Value, c: Value) -> Value:
-        """``a * b + c``, in one rounding where the kernel is ``fused``.
+        """``a * b + c``, in one rounding where the kernel is ``fused``, elsewhere as the target has it everywhere.
 
-        A target without such an instruction would call a function of the C library, which no module can.
+        A target without such an instruction would call a function of the C library, which no module can. Of a product
+        and a sum LLVM, as IREE runs it, would fuse what the code around them allows: one loop would round otherwise
+        than the next.
         """
         self._require(a.type == b.type == c.type, f"fma of {a.type}, {b.type} and {c.type}")
         if not self.fused:
-            return a * b + c
+            return self.intrinsic("llvm.fmuladd", c.type, a, b, c)
         return self.assign(f"math.fma {a.name}, {b.name}, {c.name} : {c.type}", c.type, "acc")
 
     def product(self, a: Operand, b: Operand) -> Value:

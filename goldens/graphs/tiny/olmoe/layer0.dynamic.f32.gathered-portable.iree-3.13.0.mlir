@@ -52,104 +52,96 @@ module @moe_ffn {
               memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<8x40xf32>
               %v_27 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<2xf32>
               %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
-              %v_29 = arith.mulf %v_28, %v_25 : vector<2xf64>
-              %v_30 = arith.addf %v_29, %carry_20 : vector<2xf64>
-              %v_31 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_31], read, locality<3>, data : memref<8x40xf32>
-              %v_32 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_33 = arith.extf %v_32 : vector<2xf32> to vector<2xf64>
-              %v_34 = arith.mulf %v_33, %v_25 : vector<2xf64>
-              %v_35 = arith.addf %v_34, %carry_21 : vector<2xf64>
-              %v_36 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_36], read, locality<3>, data : memref<8x40xf32>
-              %v_37 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_38 = arith.extf %v_37 : vector<2xf32> to vector<2xf64>
-              %v_39 = arith.mulf %v_38, %v_25 : vector<2xf64>
-              %v_40 = arith.addf %v_39, %carry_22 : vector<2xf64>
-              %v_41 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_41], read, locality<3>, data : memref<8x40xf32>
-              %v_42 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_43 = arith.extf %v_42 : vector<2xf32> to vector<2xf64>
-              %v_44 = arith.mulf %v_43, %v_25 : vector<2xf64>
-              %v_45 = arith.addf %v_44, %carry_23 : vector<2xf64>
-              scf.yield %v_30, %v_35, %v_40, %v_45 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %v_29 = llvm.call_intrinsic "llvm.fmuladd"(%v_28, %v_25, %carry_20) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              %v_30 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_31 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_32 = arith.extf %v_31 : vector<2xf32> to vector<2xf64>
+              %v_33 = llvm.call_intrinsic "llvm.fmuladd"(%v_32, %v_25, %carry_21) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              %v_34 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_34], read, locality<3>, data : memref<8x40xf32>
+              %v_35 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_36 = arith.extf %v_35 : vector<2xf32> to vector<2xf64>
+              %v_37 = llvm.call_intrinsic "llvm.fmuladd"(%v_36, %v_25, %carry_22) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              %v_38 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_38], read, locality<3>, data : memref<8x40xf32>
+              %v_39 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_40 = arith.extf %v_39 : vector<2xf32> to vector<2xf64>
+              %v_41 = llvm.call_intrinsic "llvm.fmuladd"(%v_40, %v_25, %carry_23) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              scf.yield %v_29, %v_33, %v_37, %v_41 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
             vector.store %loop_19#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
             vector.store %loop_19#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
             vector.store %loop_19#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
             vector.store %loop_19#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-            scf.for %i_46 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_47 = %c_4 to %c_2 step %c_2 {
-                %v_48 = arith.addi %i_46, %i_47 : index
-                %v_49 = vector.load %sums[%v_48, %c_4] : memref<4x2xf64>, vector<2xf64>
-                %v_50 = vector.shuffle %v_49, %v_49 [0] : vector<2xf64>, vector<2xf64>
-                %v_51 = vector.shuffle %v_49, %v_49 [1] : vector<2xf64>, vector<2xf64>
-                %v_52 = arith.addf %v_50, %v_51 : vector<1xf64>
-                %sum_53 = vector.extract %v_52[0] : f64 from vector<1xf64>
-                %v_54 = arith.addi %c_4, %i_47 : index
-                %v_55 = arith.subi %tokens, %c_2 : index
-                %v_56 = arith.minsi %v_54, %v_55 : index
-                %v_57 = arith.addi %i_8, %i_46 : index
-                %v_58 = arith.minsi %v_57, %c_5 : index
-                %v_59 = arith.truncf %sum_53 : f64 to f32
-                memref.store %v_59, %y[%v_56, %v_58] : memref<?x8xf32>
+            scf.for %i_42 = %c_4 to %c_3 step %c_2 {
+              scf.for %i_43 = %c_4 to %c_2 step %c_2 {
+                %v_44 = arith.addi %i_42, %i_43 : index
+                %v_45 = vector.load %sums[%v_44, %c_4] : memref<4x2xf64>, vector<2xf64>
+                %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
+                %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
+                %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
+                %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
+                %v_50 = arith.addi %c_4, %i_43 : index
+                %v_51 = arith.subi %tokens, %c_2 : index
+                %v_52 = arith.minsi %v_50, %v_51 : index
+                %v_53 = arith.addi %i_8, %i_42 : index
+                %v_54 = arith.minsi %v_53, %c_5 : index
+                %v_55 = arith.truncf %sum_49 : f64 to f32
+                memref.store %v_55, %y[%v_52, %v_54] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_60 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_61 = %v_2 to %v_6 step %c_6 {
-              %v_62 = arith.minsi %i_60, %c_5 : index
-              %v_63 = arith.addi %i_60, %c_2 : index
-              %v_64 = arith.minsi %v_63, %c_5 : index
-              %v_65 = arith.subi %tokens, %c_2 : index
-              %v_66 = arith.minsi %i_61, %v_65 : index
-              %v_67 = arith.addi %i_61, %c_2 : index
-              %v_68 = arith.subi %tokens, %c_2 : index
-              %v_69 = arith.minsi %v_67, %v_68 : index
-              %loop_71:4 = scf.for %i_70 = %c_4 to %c_9 step %c_6 iter_args(%carry_72 = %c_8, %carry_73 = %c_8, %carry_74 = %c_8, %carry_75 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-                %v_76 = vector.load %x[%v_66, %i_70] : memref<?x40xf32>, vector<2xf32>
-                %v_77 = arith.extf %v_76 : vector<2xf32> to vector<2xf64>
-                %v_78 = vector.load %x[%v_69, %i_70] : memref<?x40xf32>, vector<2xf32>
-                %v_79 = arith.extf %v_78 : vector<2xf32> to vector<2xf64>
-                %v_80 = arith.addi %i_70, %c_10 : index
-                memref.prefetch %weight[%v_62, %v_80], read, locality<3>, data : memref<8x40xf32>
-                %v_81 = vector.load %weight[%v_62, %i_70] : memref<8x40xf32>, vector<2xf32>
-                %v_82 = arith.extf %v_81 : vector<2xf32> to vector<2xf64>
-                %v_83 = arith.mulf %v_82, %v_77 : vector<2xf64>
-                %v_84 = arith.addf %v_83, %carry_72 : vector<2xf64>
-                %v_85 = arith.mulf %v_82, %v_79 : vector<2xf64>
-                %v_86 = arith.addf %v_85, %carry_73 : vector<2xf64>
-                %v_87 = arith.addi %i_70, %c_10 : index
-                memref.prefetch %weight[%v_64, %v_87], read, locality<3>, data : memref<8x40xf32>
-                %v_88 = vector.load %weight[%v_64, %i_70] : memref<8x40xf32>, vector<2xf32>
-                %v_89 = arith.extf %v_88 : vector<2xf32> to vector<2xf64>
-                %v_90 = arith.mulf %v_89, %v_77 : vector<2xf64>
-                %v_91 = arith.addf %v_90, %carry_74 : vector<2xf64>
-                %v_92 = arith.mulf %v_89, %v_79 : vector<2xf64>
-                %v_93 = arith.addf %v_92, %carry_75 : vector<2xf64>
-                scf.yield %v_84, %v_86, %v_91, %v_93 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+          scf.for %i_56 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_57 = %v_2 to %v_6 step %c_6 {
+              %v_58 = arith.minsi %i_56, %c_5 : index
+              %v_59 = arith.addi %i_56, %c_2 : index
+              %v_60 = arith.minsi %v_59, %c_5 : index
+              %v_61 = arith.subi %tokens, %c_2 : index
+              %v_62 = arith.minsi %i_57, %v_61 : index
+              %v_63 = arith.addi %i_57, %c_2 : index
+              %v_64 = arith.subi %tokens, %c_2 : index
+              %v_65 = arith.minsi %v_63, %v_64 : index
+              %loop_67:4 = scf.for %i_66 = %c_4 to %c_9 step %c_6 iter_args(%carry_68 = %c_8, %carry_69 = %c_8, %carry_70 = %c_8, %carry_71 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+                %v_72 = vector.load %x[%v_62, %i_66] : memref<?x40xf32>, vector<2xf32>
+                %v_73 = arith.extf %v_72 : vector<2xf32> to vector<2xf64>
+                %v_74 = vector.load %x[%v_65, %i_66] : memref<?x40xf32>, vector<2xf32>
+                %v_75 = arith.extf %v_74 : vector<2xf32> to vector<2xf64>
+                %v_76 = arith.addi %i_66, %c_10 : index
+                memref.prefetch %weight[%v_58, %v_76], read, locality<3>, data : memref<8x40xf32>
+                %v_77 = vector.load %weight[%v_58, %i_66] : memref<8x40xf32>, vector<2xf32>
+                %v_78 = arith.extf %v_77 : vector<2xf32> to vector<2xf64>
+                %v_79 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_73, %carry_68) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_80 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_75, %carry_69) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_81 = arith.addi %i_66, %c_10 : index
+                memref.prefetch %weight[%v_60, %v_81], read, locality<3>, data : memref<8x40xf32>
+                %v_82 = vector.load %weight[%v_60, %i_66] : memref<8x40xf32>, vector<2xf32>
+                %v_83 = arith.extf %v_82 : vector<2xf32> to vector<2xf64>
+                %v_84 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_73, %carry_70) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_85 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_75, %carry_71) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                scf.yield %v_79, %v_80, %v_84, %v_85 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
               }
-              vector.store %loop_71#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_71#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_71#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_71#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-              scf.for %i_94 = %c_4 to %c_6 step %c_2 {
-                scf.for %i_95 = %c_4 to %c_6 step %c_2 {
-                  %v_96 = arith.muli %i_94, %c_6 : index
-                  %v_97 = arith.addi %v_96, %i_95 : index
-                  %v_98 = vector.load %sums[%v_97, %c_4] : memref<4x2xf64>, vector<2xf64>
-                  %v_99 = vector.shuffle %v_98, %v_98 [0] : vector<2xf64>, vector<2xf64>
-                  %v_100 = vector.shuffle %v_98, %v_98 [1] : vector<2xf64>, vector<2xf64>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<1xf64>
-                  %sum_102 = vector.extract %v_101[0] : f64 from vector<1xf64>
-                  %v_103 = arith.addi %i_61, %i_95 : index
-                  %v_104 = arith.subi %tokens, %c_2 : index
-                  %v_105 = arith.minsi %v_103, %v_104 : index
-                  %v_106 = arith.addi %i_60, %i_94 : index
-                  %v_107 = arith.minsi %v_106, %c_5 : index
-                  %v_108 = arith.truncf %sum_102 : f64 to f32
-                  memref.store %v_108, %y[%v_105, %v_107] : memref<?x8xf32>
+              vector.store %loop_67#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_67#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_67#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_67#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
+              scf.for %i_86 = %c_4 to %c_6 step %c_2 {
+                scf.for %i_87 = %c_4 to %c_6 step %c_2 {
+                  %v_88 = arith.muli %i_86, %c_6 : index
+                  %v_89 = arith.addi %v_88, %i_87 : index
+                  %v_90 = vector.load %sums[%v_89, %c_4] : memref<4x2xf64>, vector<2xf64>
+                  %v_91 = vector.shuffle %v_90, %v_90 [0] : vector<2xf64>, vector<2xf64>
+                  %v_92 = vector.shuffle %v_90, %v_90 [1] : vector<2xf64>, vector<2xf64>
+                  %v_93 = arith.addf %v_91, %v_92 : vector<1xf64>
+                  %sum_94 = vector.extract %v_93[0] : f64 from vector<1xf64>
+                  %v_95 = arith.addi %i_57, %i_87 : index
+                  %v_96 = arith.subi %tokens, %c_2 : index
+                  %v_97 = arith.minsi %v_95, %v_96 : index
+                  %v_98 = arith.addi %i_56, %i_86 : index
+                  %v_99 = arith.minsi %v_98, %c_5 : index
+                  %v_100 = arith.truncf %sum_94 : f64 to f32
+                  memref.store %v_100, %y[%v_97, %v_99] : memref<?x8xf32>
                 }
               }
             }
@@ -402,26 +394,18 @@ module @moe_ffn {
                         %v_130 = arith.addi %i_116, %c_8 : index
                         memref.prefetch %expert_gate_up[%v_70, %i_101, %v_130], read, locality<3>, data : memref<8x48x40xf32>
                         %v_131 = vector.load %expert_gate_up[%v_70, %i_101, %i_116] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_132 = arith.mulf %v_131, %v_126 : vector<4xf32>
-                        %v_133 = arith.addf %v_132, %carry_118 : vector<4xf32>
-                        %v_134 = arith.mulf %v_131, %v_127 : vector<4xf32>
-                        %v_135 = arith.addf %v_134, %carry_119 : vector<4xf32>
-                        %v_136 = arith.mulf %v_131, %v_128 : vector<4xf32>
-                        %v_137 = arith.addf %v_136, %carry_120 : vector<4xf32>
-                        %v_138 = arith.mulf %v_131, %v_129 : vector<4xf32>
-                        %v_139 = arith.addf %v_138, %carry_121 : vector<4xf32>
-                        %v_140 = arith.addi %i_116, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_140], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_141 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_142 = arith.mulf %v_141, %v_126 : vector<4xf32>
-                        %v_143 = arith.addf %v_142, %carry_122 : vector<4xf32>
-                        %v_144 = arith.mulf %v_141, %v_127 : vector<4xf32>
-                        %v_145 = arith.addf %v_144, %carry_123 : vector<4xf32>
-                        %v_146 = arith.mulf %v_141, %v_128 : vector<4xf32>
-                        %v_147 = arith.addf %v_146, %carry_124 : vector<4xf32>
-                        %v_148 = arith.mulf %v_141, %v_129 : vector<4xf32>
-                        %v_149 = arith.addf %v_148, %carry_125 : vector<4xf32>
-                        scf.yield %v_133, %v_135, %v_137, %v_139, %v_143, %v_145, %v_147, %v_149 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                        %v_132 = llvm.call_intrinsic "llvm.fmuladd"(%v_131, %v_126, %carry_118) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_133 = llvm.call_intrinsic "llvm.fmuladd"(%v_131, %v_127, %carry_119) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_134 = llvm.call_intrinsic "llvm.fmuladd"(%v_131, %v_128, %carry_120) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_135 = llvm.call_intrinsic "llvm.fmuladd"(%v_131, %v_129, %carry_121) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_136 = arith.addi %i_116, %c_8 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_136], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_137 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_138 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_126, %carry_122) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_139 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_127, %carry_123) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_140 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_128, %carry_124) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_141 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_129, %carry_125) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        scf.yield %v_132, %v_133, %v_134, %v_135, %v_138, %v_139, %v_140, %v_141 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                       }
                       vector.store %loop_117#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
                       vector.store %loop_117#1, %sums[%c_1, %c_2] : memref<8x4xf32>, vector<4xf32>
@@ -432,128 +416,113 @@ module @moe_ffn {
                       vector.store %loop_117#6, %sums[%c_14, %c_2] : memref<8x4xf32>, vector<4xf32>
                       vector.store %loop_117#7, %sums[%c_15, %c_2] : memref<8x4xf32>, vector<4xf32>
                     }
-                    %is_150 = arith.cmpi eq, %v_98, %c_3 : index
-                    scf.if %is_150 {
-                      %v_151 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_152 = arith.index_cast %v_151 : i32 to index
-                      %v_153 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_154 = arith.index_cast %v_153 : i32 to index
-                      %v_155 = arith.divui %v_152, %c_10 : index
-                      %v_156 = arith.divui %v_154, %c_10 : index
-                      %v_157 = arith.addi %i_101, %c_7 : index
-                      %loop_159:4 = scf.for %i_158 = %c_2 to %c_12 step %c_0 iter_args(%carry_160 = %c_11, %carry_161 = %c_11, %carry_162 = %c_11, %carry_163 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_164 = vector.load %x[%v_155, %i_158] : memref<?x40xf32>, vector<4xf32>
-                        %v_165 = vector.load %x[%v_156, %i_158] : memref<?x40xf32>, vector<4xf32>
-                        %v_166 = arith.addi %i_158, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_166], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_167 = vector.load %expert_gate_up[%v_70, %i_101, %i_158] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_168 = arith.mulf %v_167, %v_164 : vector<4xf32>
-                        %v_169 = arith.addf %v_168, %carry_160 : vector<4xf32>
-                        %v_170 = arith.mulf %v_167, %v_165 : vector<4xf32>
-                        %v_171 = arith.addf %v_170, %carry_161 : vector<4xf32>
-                        %v_172 = arith.addi %i_158, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_157, %v_172], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_173 = vector.load %expert_gate_up[%v_70, %v_157, %i_158] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_174 = arith.mulf %v_173, %v_164 : vector<4xf32>
-                        %v_175 = arith.addf %v_174, %carry_162 : vector<4xf32>
-                        %v_176 = arith.mulf %v_173, %v_165 : vector<4xf32>
-                        %v_177 = arith.addf %v_176, %carry_163 : vector<4xf32>
-                        scf.yield %v_169, %v_171, %v_175, %v_177 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                    %is_142 = arith.cmpi eq, %v_98, %c_3 : index
+                    scf.if %is_142 {
+                      %v_143 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_144 = arith.index_cast %v_143 : i32 to index
+                      %v_145 = memref.load %group[%c_1] : memref<5xi32>
+                      %v_146 = arith.index_cast %v_145 : i32 to index
+                      %v_147 = arith.divui %v_144, %c_10 : index
+                      %v_148 = arith.divui %v_146, %c_10 : index
+                      %v_149 = arith.addi %i_101, %c_7 : index
+                      %loop_151:4 = scf.for %i_150 = %c_2 to %c_12 step %c_0 iter_args(%carry_152 = %c_11, %carry_153 = %c_11, %carry_154 = %c_11, %carry_155 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                        %v_156 = vector.load %x[%v_147, %i_150] : memref<?x40xf32>, vector<4xf32>
+                        %v_157 = vector.load %x[%v_148, %i_150] : memref<?x40xf32>, vector<4xf32>
+                        %v_158 = arith.addi %i_150, %c_8 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_158], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_159 = vector.load %expert_gate_up[%v_70, %i_101, %i_150] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_160 = llvm.call_intrinsic "llvm.fmuladd"(%v_159, %v_156, %carry_152) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_161 = llvm.call_intrinsic "llvm.fmuladd"(%v_159, %v_157, %carry_153) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_162 = arith.addi %i_150, %c_8 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_149, %v_162], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_163 = vector.load %expert_gate_up[%v_70, %v_149, %i_150] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_164 = llvm.call_intrinsic "llvm.fmuladd"(%v_163, %v_156, %carry_154) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_165 = llvm.call_intrinsic "llvm.fmuladd"(%v_163, %v_157, %carry_155) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        scf.yield %v_160, %v_161, %v_164, %v_165 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                       }
-                      vector.store %loop_159#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_159#1, %sums[%c_1, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_159#2, %sums[%c_0, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_159#3, %sums[%c_13, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      vector.store %loop_151#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      vector.store %loop_151#1, %sums[%c_1, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      vector.store %loop_151#2, %sums[%c_0, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      vector.store %loop_151#3, %sums[%c_13, %c_2] : memref<8x4xf32>, vector<4xf32>
                     }
-                    %is_178 = arith.cmpi eq, %v_98, %c_1 : index
-                    scf.if %is_178 {
-                      %v_179 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_180 = arith.index_cast %v_179 : i32 to index
-                      %v_181 = arith.divui %v_180, %c_10 : index
-                      %v_182 = arith.addi %i_101, %c_7 : index
-                      %loop_184:2 = scf.for %i_183 = %c_2 to %c_12 step %c_0 iter_args(%carry_185 = %c_11, %carry_186 = %c_11) -> (vector<4xf32>, vector<4xf32>) {
-                        %v_187 = vector.load %x[%v_181, %i_183] : memref<?x40xf32>, vector<4xf32>
-                        %v_188 = arith.addi %i_183, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_188], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_189 = vector.load %expert_gate_up[%v_70, %i_101, %i_183] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_190 = arith.mulf %v_189, %v_187 : vector<4xf32>
-                        %v_191 = arith.addf %v_190, %carry_185 : vector<4xf32>
-                        %v_192 = arith.addi %i_183, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_182, %v_192], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_193 = vector.load %expert_gate_up[%v_70, %v_182, %i_183] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_194 = arith.mulf %v_193, %v_187 : vector<4xf32>
-                        %v_195 = arith.addf %v_194, %carry_186 : vector<4xf32>
-                        scf.yield %v_191, %v_195 : vector<4xf32>, vector<4xf32>
+                    %is_166 = arith.cmpi eq, %v_98, %c_1 : index
+                    scf.if %is_166 {
+                      %v_167 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_168 = arith.index_cast %v_167 : i32 to index
+                      %v_169 = arith.divui %v_168, %c_10 : index
+                      %v_170 = arith.addi %i_101, %c_7 : index
+                      %loop_172:2 = scf.for %i_171 = %c_2 to %c_12 step %c_0 iter_args(%carry_173 = %c_11, %carry_174 = %c_11) -> (vector<4xf32>, vector<4xf32>) {
+                        %v_175 = vector.load %x[%v_169, %i_171] : memref<?x40xf32>, vector<4xf32>
+                        %v_176 = arith.addi %i_171, %c_8 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_176], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_177 = vector.load %expert_gate_up[%v_70, %i_101, %i_171] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_178 = llvm.call_intrinsic "llvm.fmuladd"(%v_177, %v_175, %carry_173) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_179 = arith.addi %i_171, %c_8 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_170, %v_179], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_180 = vector.load %expert_gate_up[%v_70, %v_170, %i_171] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_181 = llvm.call_intrinsic "llvm.fmuladd"(%v_180, %v_175, %carry_174) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        scf.yield %v_178, %v_181 : vector<4xf32>, vector<4xf32>
                       }
-                      vector.store %loop_184#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_184#1, %sums[%c_0, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      vector.store %loop_172#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      vector.store %loop_172#1, %sums[%c_0, %c_2] : memref<8x4xf32>, vector<4xf32>
                     }
-                    scf.for %i_196 = %c_2 to %v_90 step %c_1 {
-                      %v_197 = memref.load %group[%i_196] : memref<5xi32>
-                      %v_198 = arith.index_cast %v_197 : i32 to index
-                      %v_199 = vector.load %sums[%i_196, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      %v_200 = vector.shuffle %v_199, %v_199 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_201 = vector.shuffle %v_199, %v_199 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_202 = arith.addf %v_200, %v_201 : vector<2xf32>
-                      %v_203 = vector.shuffle %v_202, %v_202 [0] : vector<2xf32>, vector<2xf32>
-                      %v_204 = vector.shuffle %v_202, %v_202 [1] : vector<2xf32>, vector<2xf32>
-                      %v_205 = arith.addf %v_203, %v_204 : vector<1xf32>
-                      %sum_206 = vector.extract %v_205[0] : f32 from vector<1xf32>
-                      %v_207 = arith.addi %i_196, %c_0 : index
-                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      %v_209 = vector.shuffle %v_208, %v_208 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_210 = vector.shuffle %v_208, %v_208 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_211 = arith.addf %v_209, %v_210 : vector<2xf32>
-                      %v_212 = vector.shuffle %v_211, %v_211 [0] : vector<2xf32>, vector<2xf32>
-                      %v_213 = vector.shuffle %v_211, %v_211 [1] : vector<2xf32>, vector<2xf32>
-                      %v_214 = arith.addf %v_212, %v_213 : vector<1xf32>
-                      %sum_215 = vector.extract %v_214[0] : f32 from vector<1xf32>
-                      %v_216 = arith.subf %c_16, %sum_206 : f32
-                      %is_217 = arith.cmpf ogt, %v_216, %c_17 : f32
-                      %v_218 = arith.select %is_217, %c_17, %v_216 : f32
-                      %is_219 = arith.cmpf olt, %v_218, %c_18 : f32
-                      %v_220 = arith.select %is_219, %c_18, %v_218 : f32
-                      %v_221 = arith.mulf %v_220, %c_19 : f32
-                      %v_222 = math.roundeven %v_221 : f32
-                      %v_223 = arith.mulf %v_222, %c_20 : f32
-                      %v_224 = arith.addf %v_223, %v_220 : f32
-                      %v_225 = arith.mulf %v_222, %c_21 : f32
-                      %v_226 = arith.addf %v_225, %v_224 : f32
-                      %v_227 = arith.mulf %c_22, %v_226 : f32
-                      %v_228 = arith.addf %v_227, %c_23 : f32
-                      %v_229 = arith.mulf %v_228, %v_226 : f32
-                      %v_230 = arith.addf %v_229, %c_24 : f32
-                      %v_231 = arith.mulf %v_230, %v_226 : f32
-                      %v_232 = arith.addf %v_231, %c_25 : f32
-                      %v_233 = arith.mulf %v_232, %v_226 : f32
-                      %v_234 = arith.addf %v_233, %c_26 : f32
-                      %v_235 = arith.mulf %v_234, %v_226 : f32
-                      %v_236 = arith.addf %v_235, %c_27 : f32
-                      %v_237 = arith.mulf %v_236, %v_226 : f32
-                      %v_238 = arith.addf %v_237, %c_28 : f32
-                      %v_239 = arith.mulf %v_238, %v_226 : f32
-                      %v_240 = arith.addf %v_239, %c_28 : f32
-                      %v_241 = arith.fptosi %v_222 : f32 to i32
-                      %v_242 = arith.shrsi %v_241, %c_29 : i32
-                      %v_243 = arith.subi %v_241, %v_242 : i32
-                      %v_244 = arith.addi %v_242, %c_31 : i32
-                      %v_245 = arith.shli %v_244, %c_30 : i32
-                      %v_246 = arith.bitcast %v_245 : i32 to f32
-                      %v_247 = arith.mulf %v_240, %v_246 : f32
-                      %v_248 = arith.addi %v_243, %c_31 : i32
-                      %v_249 = arith.shli %v_248, %c_30 : i32
-                      %v_250 = arith.bitcast %v_249 : i32 to f32
-                      %v_251 = arith.mulf %v_247, %v_250 : f32
-                      %v_252 = arith.addf %v_251, %c_28 : f32
-                      %v_253 = arith.divf %c_28, %v_252 : f32
-                      %v_254 = arith.mulf %sum_206, %v_253 : f32
-                      %v_255 = arith.mulf %v_254, %sum_215 : f32
-                      memref.store %v_255, %hidden[%v_198, %i_101] : memref<?x24xf32>
+                    scf.for %i_182 = %c_2 to %v_90 step %c_1 {
+                      %v_183 = memref.load %group[%i_182] : memref<5xi32>
+                      %v_184 = arith.index_cast %v_183 : i32 to index
+                      %v_185 = vector.load %sums[%i_182, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      %v_186 = vector.shuffle %v_185, %v_185 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_187 = vector.shuffle %v_185, %v_185 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_188 = arith.addf %v_186, %v_187 : vector<2xf32>
+                      %v_189 = vector.shuffle %v_188, %v_188 [0] : vector<2xf32>, vector<2xf32>
+                      %v_190 = vector.shuffle %v_188, %v_188 [1] : vector<2xf32>, vector<2xf32>
+                      %v_191 = arith.addf %v_189, %v_190 : vector<1xf32>
+                      %sum_192 = vector.extract %v_191[0] : f32 from vector<1xf32>
+                      %v_193 = arith.addi %i_182, %c_0 : index
+                      %v_194 = vector.load %sums[%v_193, %c_2] : memref<8x4xf32>, vector<4xf32>
+                      %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
+                      %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
+                      %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
+                      %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
+                      %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
+                      %v_202 = arith.subf %c_16, %sum_192 : f32
+                      %is_203 = arith.cmpf ogt, %v_202, %c_17 : f32
+                      %v_204 = arith.select %is_203, %c_17, %v_202 : f32
+                      %is_205 = arith.cmpf olt, %v_204, %c_18 : f32
+                      %v_206 = arith.select %is_205, %c_18, %v_204 : f32
+                      %v_207 = arith.mulf %v_206, %c_19 : f32
+                      %v_208 = math.roundeven %v_207 : f32
+                      %v_209 = llvm.call_intrinsic "llvm.fmuladd"(%v_208, %c_20, %v_206) : (f32, f32, f32) -> f32
+                      %v_210 = llvm.call_intrinsic "llvm.fmuladd"(%v_208, %c_21, %v_209) : (f32, f32, f32) -> f32
+                      %v_211 = llvm.call_intrinsic "llvm.fmuladd"(%c_22, %v_210, %c_23) : (f32, f32, f32) -> f32
+                      %v_212 = llvm.call_intrinsic "llvm.fmuladd"(%v_211, %v_210, %c_24) : (f32, f32, f32) -> f32
+                      %v_213 = llvm.call_intrinsic "llvm.fmuladd"(%v_212, %v_210, %c_25) : (f32, f32, f32) -> f32
+                      %v_214 = llvm.call_intrinsic "llvm.fmuladd"(%v_213, %v_210, %c_26) : (f32, f32, f32) -> f32
+                      %v_215 = llvm.call_intrinsic "llvm.fmuladd"(%v_214, %v_210, %c_27) : (f32, f32, f32) -> f32
+                      %v_216 = llvm.call_intrinsic "llvm.fmuladd"(%v_215, %v_210, %c_28) : (f32, f32, f32) -> f32
+                      %v_217 = llvm.call_intrinsic "llvm.fmuladd"(%v_216, %v_210, %c_28) : (f32, f32, f32) -> f32
+                      %v_218 = arith.fptosi %v_208 : f32 to i32
+                      %v_219 = arith.shrsi %v_218, %c_29 : i32
+                      %v_220 = arith.subi %v_218, %v_219 : i32
+                      %v_221 = arith.addi %v_219, %c_31 : i32
+                      %v_222 = arith.shli %v_221, %c_30 : i32
+                      %v_223 = arith.bitcast %v_222 : i32 to f32
+                      %v_224 = arith.mulf %v_217, %v_223 : f32
+                      %v_225 = arith.addi %v_220, %c_31 : i32
+                      %v_226 = arith.shli %v_225, %c_30 : i32
+                      %v_227 = arith.bitcast %v_226 : i32 to f32
+                      %v_228 = arith.mulf %v_224, %v_227 : f32
+                      %v_229 = arith.addf %v_228, %c_28 : f32
+                      %v_230 = arith.divf %c_28, %v_229 : f32
+                      %v_231 = arith.mulf %sum_192, %v_230 : f32
+                      %v_232 = arith.mulf %v_231, %sum_201 : f32
+                      memref.store %v_232, %hidden[%v_184, %i_101] : memref<?x24xf32>
                     }
                   }
                 }
-                %v_256 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_256 : index
+                %v_233 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_233 : index
               }
             }
           }
@@ -721,26 +690,18 @@ module @moe_ffn {
                           %v_128 = arith.addi %i_114, %c_9 : index
                           memref.prefetch %expert_down[%v_70, %i_102, %v_128], read, locality<3>, data : memref<8x40x24xf32>
                           %v_129 = vector.load %expert_down[%v_70, %i_102, %i_114] : memref<8x40x24xf32>, vector<4xf32>
-                          %v_130 = arith.mulf %v_129, %v_124 : vector<4xf32>
-                          %v_131 = arith.addf %v_130, %carry_116 : vector<4xf32>
-                          %v_132 = arith.mulf %v_129, %v_125 : vector<4xf32>
-                          %v_133 = arith.addf %v_132, %carry_117 : vector<4xf32>
-                          %v_134 = arith.mulf %v_129, %v_126 : vector<4xf32>
-                          %v_135 = arith.addf %v_134, %carry_118 : vector<4xf32>
-                          %v_136 = arith.mulf %v_129, %v_127 : vector<4xf32>
-                          %v_137 = arith.addf %v_136, %carry_119 : vector<4xf32>
-                          %v_138 = arith.addi %i_114, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_138], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_139 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<8x40x24xf32>, vector<4xf32>
-                          %v_140 = arith.mulf %v_139, %v_124 : vector<4xf32>
-                          %v_141 = arith.addf %v_140, %carry_120 : vector<4xf32>
-                          %v_142 = arith.mulf %v_139, %v_125 : vector<4xf32>
-                          %v_143 = arith.addf %v_142, %carry_121 : vector<4xf32>
-                          %v_144 = arith.mulf %v_139, %v_126 : vector<4xf32>
-                          %v_145 = arith.addf %v_144, %carry_122 : vector<4xf32>
-                          %v_146 = arith.mulf %v_139, %v_127 : vector<4xf32>
-                          %v_147 = arith.addf %v_146, %carry_123 : vector<4xf32>
-                          scf.yield %v_131, %v_133, %v_135, %v_137, %v_141, %v_143, %v_145, %v_147 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                          %v_130 = llvm.call_intrinsic "llvm.fmuladd"(%v_129, %v_124, %carry_116) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_131 = llvm.call_intrinsic "llvm.fmuladd"(%v_129, %v_125, %carry_117) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_132 = llvm.call_intrinsic "llvm.fmuladd"(%v_129, %v_126, %carry_118) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_133 = llvm.call_intrinsic "llvm.fmuladd"(%v_129, %v_127, %carry_119) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_134 = arith.addi %i_114, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_134], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_135 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_136 = llvm.call_intrinsic "llvm.fmuladd"(%v_135, %v_124, %carry_120) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_137 = llvm.call_intrinsic "llvm.fmuladd"(%v_135, %v_125, %carry_121) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_138 = llvm.call_intrinsic "llvm.fmuladd"(%v_135, %v_126, %carry_122) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_139 = llvm.call_intrinsic "llvm.fmuladd"(%v_135, %v_127, %carry_123) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          scf.yield %v_130, %v_131, %v_132, %v_133, %v_136, %v_137, %v_138, %v_139 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                         }
                         vector.store %loop_115#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
                         vector.store %loop_115#1, %sums[%c_3, %c_4] : memref<8x4xf32>, vector<4xf32>
@@ -751,137 +712,131 @@ module @moe_ffn {
                         vector.store %loop_115#6, %sums[%c_16, %c_4] : memref<8x4xf32>, vector<4xf32>
                         vector.store %loop_115#7, %sums[%c_17, %c_4] : memref<8x4xf32>, vector<4xf32>
                       }
-                      %is_148 = arith.cmpi eq, %v_99, %c_1 : index
-                      scf.if %is_148 {
-                        %v_149 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_150 = arith.index_cast %v_149 : i32 to index
-                        %v_151 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_152 = arith.index_cast %v_151 : i32 to index
-                        %loop_154:4 = scf.for %i_153 = %c_4 to %c_14 step %c_2 iter_args(%carry_155 = %c_13, %carry_156 = %c_13, %carry_157 = %c_13, %carry_158 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                          %v_159 = vector.load %hidden[%v_150, %i_153] : memref<?x24xf32>, vector<4xf32>
-                          %v_160 = vector.load %hidden[%v_152, %i_153] : memref<?x24xf32>, vector<4xf32>
-                          %v_161 = arith.addi %i_153, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_161], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_162 = vector.load %expert_down[%v_70, %i_102, %i_153] : memref<8x40x24xf32>, vector<4xf32>
-                          %v_163 = arith.mulf %v_162, %v_159 : vector<4xf32>
-                          %v_164 = arith.addf %v_163, %carry_155 : vector<4xf32>
-                          %v_165 = arith.mulf %v_162, %v_160 : vector<4xf32>
-                          %v_166 = arith.addf %v_165, %carry_156 : vector<4xf32>
-                          %v_167 = arith.addi %i_153, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_167], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_168 = vector.load %expert_down[%v_70, %v_104, %i_153] : memref<8x40x24xf32>, vector<4xf32>
-                          %v_169 = arith.mulf %v_168, %v_159 : vector<4xf32>
-                          %v_170 = arith.addf %v_169, %carry_157 : vector<4xf32>
-                          %v_171 = arith.mulf %v_168, %v_160 : vector<4xf32>
-                          %v_172 = arith.addf %v_171, %carry_158 : vector<4xf32>
-                          scf.yield %v_164, %v_166, %v_170, %v_172 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                      %is_140 = arith.cmpi eq, %v_99, %c_1 : index
+                      scf.if %is_140 {
+                        %v_141 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_142 = arith.index_cast %v_141 : i32 to index
+                        %v_143 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_144 = arith.index_cast %v_143 : i32 to index
+                        %loop_146:4 = scf.for %i_145 = %c_4 to %c_14 step %c_2 iter_args(%carry_147 = %c_13, %carry_148 = %c_13, %carry_149 = %c_13, %carry_150 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                          %v_151 = vector.load %hidden[%v_142, %i_145] : memref<?x24xf32>, vector<4xf32>
+                          %v_152 = vector.load %hidden[%v_144, %i_145] : memref<?x24xf32>, vector<4xf32>
+                          %v_153 = arith.addi %i_145, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_153], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_154 = vector.load %expert_down[%v_70, %i_102, %i_145] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_155 = llvm.call_intrinsic "llvm.fmuladd"(%v_154, %v_151, %carry_147) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_156 = llvm.call_intrinsic "llvm.fmuladd"(%v_154, %v_152, %carry_148) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_157 = arith.addi %i_145, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_157], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_158 = vector.load %expert_down[%v_70, %v_104, %i_145] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_159 = llvm.call_intrinsic "llvm.fmuladd"(%v_158, %v_151, %carry_149) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_160 = llvm.call_intrinsic "llvm.fmuladd"(%v_158, %v_152, %carry_150) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          scf.yield %v_155, %v_156, %v_159, %v_160 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                         }
-                        vector.store %loop_154#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_154#1, %sums[%c_3, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_154#2, %sums[%c_2, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_154#3, %sums[%c_15, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        vector.store %loop_146#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        vector.store %loop_146#1, %sums[%c_3, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        vector.store %loop_146#2, %sums[%c_2, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        vector.store %loop_146#3, %sums[%c_15, %c_4] : memref<8x4xf32>, vector<4xf32>
                       }
-                      %is_173 = arith.cmpi eq, %v_99, %c_3 : index
-                      scf.if %is_173 {
-                        %v_174 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_175 = arith.index_cast %v_174 : i32 to index
-                        %loop_177:2 = scf.for %i_176 = %c_4 to %c_14 step %c_2 iter_args(%carry_178 = %c_13, %carry_179 = %c_13) -> (vector<4xf32>, vector<4xf32>) {
-                          %v_180 = vector.load %hidden[%v_175, %i_176] : memref<?x24xf32>, vector<4xf32>
-                          %v_181 = arith.addi %i_176, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_182 = vector.load %expert_down[%v_70, %i_102, %i_176] : memref<8x40x24xf32>, vector<4xf32>
-                          %v_183 = arith.mulf %v_182, %v_180 : vector<4xf32>
-                          %v_184 = arith.addf %v_183, %carry_178 : vector<4xf32>
-                          %v_185 = arith.addi %i_176, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_185], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_186 = vector.load %expert_down[%v_70, %v_104, %i_176] : memref<8x40x24xf32>, vector<4xf32>
-                          %v_187 = arith.mulf %v_186, %v_180 : vector<4xf32>
-                          %v_188 = arith.addf %v_187, %carry_179 : vector<4xf32>
-                          scf.yield %v_184, %v_188 : vector<4xf32>, vector<4xf32>
+                      %is_161 = arith.cmpi eq, %v_99, %c_3 : index
+                      scf.if %is_161 {
+                        %v_162 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_163 = arith.index_cast %v_162 : i32 to index
+                        %loop_165:2 = scf.for %i_164 = %c_4 to %c_14 step %c_2 iter_args(%carry_166 = %c_13, %carry_167 = %c_13) -> (vector<4xf32>, vector<4xf32>) {
+                          %v_168 = vector.load %hidden[%v_163, %i_164] : memref<?x24xf32>, vector<4xf32>
+                          %v_169 = arith.addi %i_164, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_169], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_170 = vector.load %expert_down[%v_70, %i_102, %i_164] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_171 = llvm.call_intrinsic "llvm.fmuladd"(%v_170, %v_168, %carry_166) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_172 = arith.addi %i_164, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_172], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_173 = vector.load %expert_down[%v_70, %v_104, %i_164] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_174 = llvm.call_intrinsic "llvm.fmuladd"(%v_173, %v_168, %carry_167) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          scf.yield %v_171, %v_174 : vector<4xf32>, vector<4xf32>
                         }
-                        vector.store %loop_177#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_177#1, %sums[%c_2, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        vector.store %loop_165#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        vector.store %loop_165#1, %sums[%c_2, %c_4] : memref<8x4xf32>, vector<4xf32>
                       }
-                      scf.for %i_189 = %c_4 to %v_91 step %c_3 {
-                        %v_190 = memref.load %group[%i_189] : memref<5xi32>
-                        %v_191 = arith.index_cast %v_190 : i32 to index
-                        %v_192 = vector.load %sums[%i_189, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
-                        %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
-                        %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
-                        %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
-                        %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
-                        %v_200 = arith.addi %i_189, %c_2 : index
-                        %v_201 = vector.load %sums[%v_200, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        %v_202 = vector.shuffle %v_201, %v_201 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_203 = vector.shuffle %v_201, %v_201 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_204 = arith.addf %v_202, %v_203 : vector<2xf32>
-                        %v_205 = vector.shuffle %v_204, %v_204 [0] : vector<2xf32>, vector<2xf32>
-                        %v_206 = vector.shuffle %v_204, %v_204 [1] : vector<2xf32>, vector<2xf32>
-                        %v_207 = arith.addf %v_205, %v_206 : vector<1xf32>
-                        %sum_208 = vector.extract %v_207[0] : f32 from vector<1xf32>
-                        memref.store %sum_199, %outputs[%v_191, %i_102] : memref<?x40xf32>
-                        memref.store %sum_208, %outputs[%v_191, %v_104] : memref<?x40xf32>
+                      scf.for %i_175 = %c_4 to %v_91 step %c_3 {
+                        %v_176 = memref.load %group[%i_175] : memref<5xi32>
+                        %v_177 = arith.index_cast %v_176 : i32 to index
+                        %v_178 = vector.load %sums[%i_175, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        %v_179 = vector.shuffle %v_178, %v_178 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_180 = vector.shuffle %v_178, %v_178 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_181 = arith.addf %v_179, %v_180 : vector<2xf32>
+                        %v_182 = vector.shuffle %v_181, %v_181 [0] : vector<2xf32>, vector<2xf32>
+                        %v_183 = vector.shuffle %v_181, %v_181 [1] : vector<2xf32>, vector<2xf32>
+                        %v_184 = arith.addf %v_182, %v_183 : vector<1xf32>
+                        %sum_185 = vector.extract %v_184[0] : f32 from vector<1xf32>
+                        %v_186 = arith.addi %i_175, %c_2 : index
+                        %v_187 = vector.load %sums[%v_186, %c_4] : memref<8x4xf32>, vector<4xf32>
+                        %v_188 = vector.shuffle %v_187, %v_187 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_189 = vector.shuffle %v_187, %v_187 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_190 = arith.addf %v_188, %v_189 : vector<2xf32>
+                        %v_191 = vector.shuffle %v_190, %v_190 [0] : vector<2xf32>, vector<2xf32>
+                        %v_192 = vector.shuffle %v_190, %v_190 [1] : vector<2xf32>, vector<2xf32>
+                        %v_193 = arith.addf %v_191, %v_192 : vector<1xf32>
+                        %sum_194 = vector.extract %v_193[0] : f32 from vector<1xf32>
+                        memref.store %sum_185, %outputs[%v_177, %i_102] : memref<?x40xf32>
+                        memref.store %sum_194, %outputs[%v_177, %v_104] : memref<?x40xf32>
                       }
                     }
                   }
-                  %v_209 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_209 : index
+                  %v_195 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_195 : index
                 }
               }
             }
-            %v_210 = arith.addi %v_55, %c_5 : index
-            %v_211 = arith.minsi %v_210, %c_11 : index
+            %v_196 = arith.addi %v_55, %c_5 : index
+            %v_197 = arith.minsi %v_196, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_212 = %c_4 to %tokens step %c_3 {
-              %v_213 = arith.muli %i_212, %c_10 : index
-              scf.for %i_214 = %c_4 to %c_10 step %c_3 {
-                %v_215 = arith.addi %v_213, %i_214 : index
-                %v_216 = memref.load %ids[%v_215] : memref<?xi32>
-                %v_217 = vector.broadcast %v_216 : i32 to vector<16xi32>
-                %loop_219:1 = scf.for %i_218 = %c_4 to %c_10 step %c_8 iter_args(%carry_220 = %c_20) -> (vector<16xi32>) {
-                  %v_221 = arith.subi %c_10, %i_218 : index
-                  %mask_222 = vector.create_mask %v_221 : vector<16xi1>
-                  %v_223 = arith.addi %v_213, %i_218 : index
-                  %v_224 = vector.maskedload %ids[%v_223], %mask_222, %c_20 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_225 = arith.index_cast %i_218 : index to i32
-                  %v_226 = vector.broadcast %v_225 : i32 to vector<16xi32>
-                  %v_227 = arith.addi %c_18, %v_226 : vector<16xi32>
-                  %v_228 = arith.index_cast %i_214 : index to i32
-                  %v_229 = vector.broadcast %v_228 : i32 to vector<16xi32>
-                  %is_230 = arith.cmpi slt, %v_227, %v_229 : vector<16xi32>
-                  %is_231 = arith.cmpi slt, %v_224, %v_217 : vector<16xi32>
-                  %is_232 = arith.cmpi eq, %v_224, %v_217 : vector<16xi32>
-                  %v_233 = arith.andi %is_232, %is_230 : vector<16xi1>
-                  %v_234 = arith.ori %is_231, %v_233 : vector<16xi1>
-                  %v_235 = arith.andi %v_234, %mask_222 : vector<16xi1>
-                  %v_236 = arith.select %v_235, %c_19, %c_20 : vector<16xi1>, vector<16xi32>
-                  %v_237 = arith.addi %carry_220, %v_236 : vector<16xi32>
-                  scf.yield %v_237 : vector<16xi32>
+            scf.for %i_198 = %c_4 to %tokens step %c_3 {
+              %v_199 = arith.muli %i_198, %c_10 : index
+              scf.for %i_200 = %c_4 to %c_10 step %c_3 {
+                %v_201 = arith.addi %v_199, %i_200 : index
+                %v_202 = memref.load %ids[%v_201] : memref<?xi32>
+                %v_203 = vector.broadcast %v_202 : i32 to vector<16xi32>
+                %loop_205:1 = scf.for %i_204 = %c_4 to %c_10 step %c_8 iter_args(%carry_206 = %c_20) -> (vector<16xi32>) {
+                  %v_207 = arith.subi %c_10, %i_204 : index
+                  %mask_208 = vector.create_mask %v_207 : vector<16xi1>
+                  %v_209 = arith.addi %v_199, %i_204 : index
+                  %v_210 = vector.maskedload %ids[%v_209], %mask_208, %c_20 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_211 = arith.index_cast %i_204 : index to i32
+                  %v_212 = vector.broadcast %v_211 : i32 to vector<16xi32>
+                  %v_213 = arith.addi %c_18, %v_212 : vector<16xi32>
+                  %v_214 = arith.index_cast %i_200 : index to i32
+                  %v_215 = vector.broadcast %v_214 : i32 to vector<16xi32>
+                  %is_216 = arith.cmpi slt, %v_213, %v_215 : vector<16xi32>
+                  %is_217 = arith.cmpi slt, %v_210, %v_203 : vector<16xi32>
+                  %is_218 = arith.cmpi eq, %v_210, %v_203 : vector<16xi32>
+                  %v_219 = arith.andi %is_218, %is_216 : vector<16xi1>
+                  %v_220 = arith.ori %is_217, %v_219 : vector<16xi1>
+                  %v_221 = arith.andi %v_220, %mask_208 : vector<16xi1>
+                  %v_222 = arith.select %v_221, %c_19, %c_20 : vector<16xi1>, vector<16xi32>
+                  %v_223 = arith.addi %carry_206, %v_222 : vector<16xi32>
+                  scf.yield %v_223 : vector<16xi32>
                 }
-                %v_238 = vector.reduction <add>, %loop_219#0 : vector<16xi32> into i32
-                %v_239 = arith.index_cast %v_238 : i32 to index
-                %v_240 = arith.addi %v_213, %i_214 : index
-                %v_241 = arith.index_cast %v_240 : index to i32
-                memref.store %v_241, %order[%v_239] : memref<3xi32>
+                %v_224 = vector.reduction <add>, %loop_205#0 : vector<16xi32> into i32
+                %v_225 = arith.index_cast %v_224 : i32 to index
+                %v_226 = arith.addi %v_199, %i_200 : index
+                %v_227 = arith.index_cast %v_226 : index to i32
+                memref.store %v_227, %order[%v_225] : memref<3xi32>
               }
-              scf.for %i_242 = %v_55 to %v_211 step %c_8 {
-                %v_243 = arith.subi %v_211, %i_242 : index
-                %mask_244 = vector.create_mask %v_243 : vector<16xi1>
-                %loop_246:1 = scf.for %i_245 = %c_4 to %c_10 step %c_3 iter_args(%carry_247 = %c_21) -> (vector<16xf32>) {
-                  %v_248 = memref.load %order[%i_245] : memref<3xi32>
-                  %v_249 = arith.index_cast %v_248 : i32 to index
-                  %v_250 = vector.maskedload %outputs[%v_249, %i_242], %mask_244, %c_21 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_251 = memref.load %weights[%v_249] : memref<?xf32>
-                  %v_252 = vector.broadcast %v_251 : f32 to vector<16xf32>
-                  %v_253 = arith.mulf %v_250, %v_252 : vector<16xf32>
-                  %v_254 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_253) : (vector<16xf32>) -> vector<16xf32>
-                  %v_255 = arith.addf %carry_247, %v_254 : vector<16xf32>
-                  scf.yield %v_255 : vector<16xf32>
+              scf.for %i_228 = %v_55 to %v_197 step %c_8 {
+                %v_229 = arith.subi %v_197, %i_228 : index
+                %mask_230 = vector.create_mask %v_229 : vector<16xi1>
+                %loop_232:1 = scf.for %i_231 = %c_4 to %c_10 step %c_3 iter_args(%carry_233 = %c_21) -> (vector<16xf32>) {
+                  %v_234 = memref.load %order[%i_231] : memref<3xi32>
+                  %v_235 = arith.index_cast %v_234 : i32 to index
+                  %v_236 = vector.maskedload %outputs[%v_235, %i_228], %mask_230, %c_21 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_237 = memref.load %weights[%v_235] : memref<?xf32>
+                  %v_238 = vector.broadcast %v_237 : f32 to vector<16xf32>
+                  %v_239 = arith.mulf %v_236, %v_238 : vector<16xf32>
+                  %v_240 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_239) : (vector<16xf32>) -> vector<16xf32>
+                  %v_241 = arith.addf %carry_233, %v_240 : vector<16xf32>
+                  scf.yield %v_241 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_212, %i_242], %mask_244, %loop_246#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_198, %i_228], %mask_230, %loop_232#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -52,104 +52,96 @@ module @moe_ffn {
               memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<8x40xf32>
               %v_27 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<2xf32>
               %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
-              %v_29 = arith.mulf %v_28, %v_25 : vector<2xf64>
-              %v_30 = arith.addf %v_29, %carry_20 : vector<2xf64>
-              %v_31 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_31], read, locality<3>, data : memref<8x40xf32>
-              %v_32 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_33 = arith.extf %v_32 : vector<2xf32> to vector<2xf64>
-              %v_34 = arith.mulf %v_33, %v_25 : vector<2xf64>
-              %v_35 = arith.addf %v_34, %carry_21 : vector<2xf64>
-              %v_36 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_36], read, locality<3>, data : memref<8x40xf32>
-              %v_37 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_38 = arith.extf %v_37 : vector<2xf32> to vector<2xf64>
-              %v_39 = arith.mulf %v_38, %v_25 : vector<2xf64>
-              %v_40 = arith.addf %v_39, %carry_22 : vector<2xf64>
-              %v_41 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_41], read, locality<3>, data : memref<8x40xf32>
-              %v_42 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_43 = arith.extf %v_42 : vector<2xf32> to vector<2xf64>
-              %v_44 = arith.mulf %v_43, %v_25 : vector<2xf64>
-              %v_45 = arith.addf %v_44, %carry_23 : vector<2xf64>
-              scf.yield %v_30, %v_35, %v_40, %v_45 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %v_29 = llvm.call_intrinsic "llvm.fmuladd"(%v_28, %v_25, %carry_20) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              %v_30 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_31 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_32 = arith.extf %v_31 : vector<2xf32> to vector<2xf64>
+              %v_33 = llvm.call_intrinsic "llvm.fmuladd"(%v_32, %v_25, %carry_21) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              %v_34 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_34], read, locality<3>, data : memref<8x40xf32>
+              %v_35 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_36 = arith.extf %v_35 : vector<2xf32> to vector<2xf64>
+              %v_37 = llvm.call_intrinsic "llvm.fmuladd"(%v_36, %v_25, %carry_22) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              %v_38 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_38], read, locality<3>, data : memref<8x40xf32>
+              %v_39 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_40 = arith.extf %v_39 : vector<2xf32> to vector<2xf64>
+              %v_41 = llvm.call_intrinsic "llvm.fmuladd"(%v_40, %v_25, %carry_23) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              scf.yield %v_29, %v_33, %v_37, %v_41 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
             vector.store %loop_19#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
             vector.store %loop_19#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
             vector.store %loop_19#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
             vector.store %loop_19#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-            scf.for %i_46 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_47 = %c_4 to %c_2 step %c_2 {
-                %v_48 = arith.addi %i_46, %i_47 : index
-                %v_49 = vector.load %sums[%v_48, %c_4] : memref<4x2xf64>, vector<2xf64>
-                %v_50 = vector.shuffle %v_49, %v_49 [0] : vector<2xf64>, vector<2xf64>
-                %v_51 = vector.shuffle %v_49, %v_49 [1] : vector<2xf64>, vector<2xf64>
-                %v_52 = arith.addf %v_50, %v_51 : vector<1xf64>
-                %sum_53 = vector.extract %v_52[0] : f64 from vector<1xf64>
-                %v_54 = arith.addi %c_4, %i_47 : index
-                %v_55 = arith.subi %tokens, %c_2 : index
-                %v_56 = arith.minsi %v_54, %v_55 : index
-                %v_57 = arith.addi %i_8, %i_46 : index
-                %v_58 = arith.minsi %v_57, %c_5 : index
-                %v_59 = arith.truncf %sum_53 : f64 to f32
-                memref.store %v_59, %y[%v_56, %v_58] : memref<?x8xf32>
+            scf.for %i_42 = %c_4 to %c_3 step %c_2 {
+              scf.for %i_43 = %c_4 to %c_2 step %c_2 {
+                %v_44 = arith.addi %i_42, %i_43 : index
+                %v_45 = vector.load %sums[%v_44, %c_4] : memref<4x2xf64>, vector<2xf64>
+                %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
+                %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
+                %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
+                %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
+                %v_50 = arith.addi %c_4, %i_43 : index
+                %v_51 = arith.subi %tokens, %c_2 : index
+                %v_52 = arith.minsi %v_50, %v_51 : index
+                %v_53 = arith.addi %i_8, %i_42 : index
+                %v_54 = arith.minsi %v_53, %c_5 : index
+                %v_55 = arith.truncf %sum_49 : f64 to f32
+                memref.store %v_55, %y[%v_52, %v_54] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_60 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_61 = %v_2 to %v_6 step %c_6 {
-              %v_62 = arith.minsi %i_60, %c_5 : index
-              %v_63 = arith.addi %i_60, %c_2 : index
-              %v_64 = arith.minsi %v_63, %c_5 : index
-              %v_65 = arith.subi %tokens, %c_2 : index
-              %v_66 = arith.minsi %i_61, %v_65 : index
-              %v_67 = arith.addi %i_61, %c_2 : index
-              %v_68 = arith.subi %tokens, %c_2 : index
-              %v_69 = arith.minsi %v_67, %v_68 : index
-              %loop_71:4 = scf.for %i_70 = %c_4 to %c_9 step %c_6 iter_args(%carry_72 = %c_8, %carry_73 = %c_8, %carry_74 = %c_8, %carry_75 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-                %v_76 = vector.load %x[%v_66, %i_70] : memref<?x40xf32>, vector<2xf32>
-                %v_77 = arith.extf %v_76 : vector<2xf32> to vector<2xf64>
-                %v_78 = vector.load %x[%v_69, %i_70] : memref<?x40xf32>, vector<2xf32>
-                %v_79 = arith.extf %v_78 : vector<2xf32> to vector<2xf64>
-                %v_80 = arith.addi %i_70, %c_10 : index
-                memref.prefetch %weight[%v_62, %v_80], read, locality<3>, data : memref<8x40xf32>
-                %v_81 = vector.load %weight[%v_62, %i_70] : memref<8x40xf32>, vector<2xf32>
-                %v_82 = arith.extf %v_81 : vector<2xf32> to vector<2xf64>
-                %v_83 = arith.mulf %v_82, %v_77 : vector<2xf64>
-                %v_84 = arith.addf %v_83, %carry_72 : vector<2xf64>
-                %v_85 = arith.mulf %v_82, %v_79 : vector<2xf64>
-                %v_86 = arith.addf %v_85, %carry_73 : vector<2xf64>
-                %v_87 = arith.addi %i_70, %c_10 : index
-                memref.prefetch %weight[%v_64, %v_87], read, locality<3>, data : memref<8x40xf32>
-                %v_88 = vector.load %weight[%v_64, %i_70] : memref<8x40xf32>, vector<2xf32>
-                %v_89 = arith.extf %v_88 : vector<2xf32> to vector<2xf64>
-                %v_90 = arith.mulf %v_89, %v_77 : vector<2xf64>
-                %v_91 = arith.addf %v_90, %carry_74 : vector<2xf64>
-                %v_92 = arith.mulf %v_89, %v_79 : vector<2xf64>
-                %v_93 = arith.addf %v_92, %carry_75 : vector<2xf64>
-                scf.yield %v_84, %v_86, %v_91, %v_93 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+          scf.for %i_56 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_57 = %v_2 to %v_6 step %c_6 {
+              %v_58 = arith.minsi %i_56, %c_5 : index
+              %v_59 = arith.addi %i_56, %c_2 : index
+              %v_60 = arith.minsi %v_59, %c_5 : index
+              %v_61 = arith.subi %tokens, %c_2 : index
+              %v_62 = arith.minsi %i_57, %v_61 : index
+              %v_63 = arith.addi %i_57, %c_2 : index
+              %v_64 = arith.subi %tokens, %c_2 : index
+              %v_65 = arith.minsi %v_63, %v_64 : index
+              %loop_67:4 = scf.for %i_66 = %c_4 to %c_9 step %c_6 iter_args(%carry_68 = %c_8, %carry_69 = %c_8, %carry_70 = %c_8, %carry_71 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+                %v_72 = vector.load %x[%v_62, %i_66] : memref<?x40xf32>, vector<2xf32>
+                %v_73 = arith.extf %v_72 : vector<2xf32> to vector<2xf64>
+                %v_74 = vector.load %x[%v_65, %i_66] : memref<?x40xf32>, vector<2xf32>
+                %v_75 = arith.extf %v_74 : vector<2xf32> to vector<2xf64>
+                %v_76 = arith.addi %i_66, %c_10 : index
+                memref.prefetch %weight[%v_58, %v_76], read, locality<3>, data : memref<8x40xf32>
+                %v_77 = vector.load %weight[%v_58, %i_66] : memref<8x40xf32>, vector<2xf32>
+                %v_78 = arith.extf %v_77 : vector<2xf32> to vector<2xf64>
+                %v_79 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_73, %carry_68) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_80 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_75, %carry_69) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_81 = arith.addi %i_66, %c_10 : index
+                memref.prefetch %weight[%v_60, %v_81], read, locality<3>, data : memref<8x40xf32>
+                %v_82 = vector.load %weight[%v_60, %i_66] : memref<8x40xf32>, vector<2xf32>
+                %v_83 = arith.extf %v_82 : vector<2xf32> to vector<2xf64>
+                %v_84 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_73, %carry_70) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_85 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_75, %carry_71) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                scf.yield %v_79, %v_80, %v_84, %v_85 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
               }
-              vector.store %loop_71#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_71#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_71#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_71#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-              scf.for %i_94 = %c_4 to %c_6 step %c_2 {
-                scf.for %i_95 = %c_4 to %c_6 step %c_2 {
-                  %v_96 = arith.muli %i_94, %c_6 : index
-                  %v_97 = arith.addi %v_96, %i_95 : index
-                  %v_98 = vector.load %sums[%v_97, %c_4] : memref<4x2xf64>, vector<2xf64>
-                  %v_99 = vector.shuffle %v_98, %v_98 [0] : vector<2xf64>, vector<2xf64>
-                  %v_100 = vector.shuffle %v_98, %v_98 [1] : vector<2xf64>, vector<2xf64>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<1xf64>
-                  %sum_102 = vector.extract %v_101[0] : f64 from vector<1xf64>
-                  %v_103 = arith.addi %i_61, %i_95 : index
-                  %v_104 = arith.subi %tokens, %c_2 : index
-                  %v_105 = arith.minsi %v_103, %v_104 : index
-                  %v_106 = arith.addi %i_60, %i_94 : index
-                  %v_107 = arith.minsi %v_106, %c_5 : index
-                  %v_108 = arith.truncf %sum_102 : f64 to f32
-                  memref.store %v_108, %y[%v_105, %v_107] : memref<?x8xf32>
+              vector.store %loop_67#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_67#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_67#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_67#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
+              scf.for %i_86 = %c_4 to %c_6 step %c_2 {
+                scf.for %i_87 = %c_4 to %c_6 step %c_2 {
+                  %v_88 = arith.muli %i_86, %c_6 : index
+                  %v_89 = arith.addi %v_88, %i_87 : index
+                  %v_90 = vector.load %sums[%v_89, %c_4] : memref<4x2xf64>, vector<2xf64>
+                  %v_91 = vector.shuffle %v_90, %v_90 [0] : vector<2xf64>, vector<2xf64>
+                  %v_92 = vector.shuffle %v_90, %v_90 [1] : vector<2xf64>, vector<2xf64>
+                  %v_93 = arith.addf %v_91, %v_92 : vector<1xf64>
+                  %sum_94 = vector.extract %v_93[0] : f64 from vector<1xf64>
+                  %v_95 = arith.addi %i_57, %i_87 : index
+                  %v_96 = arith.subi %tokens, %c_2 : index
+                  %v_97 = arith.minsi %v_95, %v_96 : index
+                  %v_98 = arith.addi %i_56, %i_86 : index
+                  %v_99 = arith.minsi %v_98, %c_5 : index
+                  %v_100 = arith.truncf %sum_94 : f64 to f32
+                  memref.store %v_100, %y[%v_97, %v_99] : memref<?x8xf32>
                 }
               }
             }
@@ -471,42 +463,38 @@ module @moe_ffn {
                 %pointer_86 = llvm.getelementptr %pointer_31[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
                 %v_87 = llvm.load %pointer_86 <alignment = 4> : !llvm.ptr -> f32
                 %v_88 = vector.broadcast %v_87 : f32 to vector<16xf32>
-                %v_89 = arith.mulf %v_88, %v_85 : vector<16xf32>
-                %v_90 = arith.addf %v_89, %carry_76 : vector<16xf32>
-                %pointer_91 = llvm.getelementptr %pointer_34[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_92 = llvm.load %pointer_91 <alignment = 4> : !llvm.ptr -> f32
-                %v_93 = vector.broadcast %v_92 : f32 to vector<16xf32>
-                %v_94 = arith.mulf %v_93, %v_85 : vector<16xf32>
-                %v_95 = arith.addf %v_94, %carry_77 : vector<16xf32>
-                %pointer_96 = llvm.getelementptr %pointer_38[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_97 = llvm.load %pointer_96 <alignment = 4> : !llvm.ptr -> f32
-                %v_98 = vector.broadcast %v_97 : f32 to vector<16xf32>
-                %v_99 = arith.mulf %v_98, %v_85 : vector<16xf32>
-                %v_100 = arith.addf %v_99, %carry_78 : vector<16xf32>
-                %pointer_101 = llvm.getelementptr %pointer_42[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_102 = llvm.load %pointer_101 <alignment = 4> : !llvm.ptr -> f32
-                %v_103 = vector.broadcast %v_102 : f32 to vector<16xf32>
-                %v_104 = arith.mulf %v_103, %v_85 : vector<16xf32>
-                %v_105 = arith.addf %v_104, %carry_79 : vector<16xf32>
-                scf.yield %v_90, %v_95, %v_100, %v_105 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_89 = llvm.call_intrinsic "llvm.fmuladd"(%v_88, %v_85, %carry_76) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                %pointer_90 = llvm.getelementptr %pointer_34[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_91 = llvm.load %pointer_90 <alignment = 4> : !llvm.ptr -> f32
+                %v_92 = vector.broadcast %v_91 : f32 to vector<16xf32>
+                %v_93 = llvm.call_intrinsic "llvm.fmuladd"(%v_92, %v_85, %carry_77) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                %pointer_94 = llvm.getelementptr %pointer_38[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_95 = llvm.load %pointer_94 <alignment = 4> : !llvm.ptr -> f32
+                %v_96 = vector.broadcast %v_95 : f32 to vector<16xf32>
+                %v_97 = llvm.call_intrinsic "llvm.fmuladd"(%v_96, %v_85, %carry_78) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                %pointer_98 = llvm.getelementptr %pointer_42[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+                %v_99 = llvm.load %pointer_98 <alignment = 4> : !llvm.ptr -> f32
+                %v_100 = vector.broadcast %v_99 : f32 to vector<16xf32>
+                %v_101 = llvm.call_intrinsic "llvm.fmuladd"(%v_100, %v_85, %carry_79) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                scf.yield %v_89, %v_93, %v_97, %v_101 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
               } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
               scf.yield %loop_75#0, %loop_75#1, %loop_75#2, %loop_75#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %v_106 = vector.load %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_107 = arith.addf %v_106, %loop_48#0 : vector<16xf32>
-            vector.store %v_107, %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_108 = arith.addi %v_44, %c_1 : index
-            %v_109 = vector.load %sums[%v_108, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_110 = arith.addf %v_109, %loop_48#1 : vector<16xf32>
-            vector.store %v_110, %sums[%v_108, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_111 = arith.addi %v_44, %c_9 : index
-            %v_112 = vector.load %sums[%v_111, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_113 = arith.addf %v_112, %loop_48#2 : vector<16xf32>
-            vector.store %v_113, %sums[%v_111, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_114 = arith.addi %v_44, %c_10 : index
-            %v_115 = vector.load %sums[%v_114, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_116 = arith.addf %v_115, %loop_48#3 : vector<16xf32>
-            vector.store %v_116, %sums[%v_114, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_102 = vector.load %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_103 = arith.addf %v_102, %loop_48#0 : vector<16xf32>
+            vector.store %v_103, %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_104 = arith.addi %v_44, %c_1 : index
+            %v_105 = vector.load %sums[%v_104, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_106 = arith.addf %v_105, %loop_48#1 : vector<16xf32>
+            vector.store %v_106, %sums[%v_104, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_107 = arith.addi %v_44, %c_9 : index
+            %v_108 = vector.load %sums[%v_107, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_109 = arith.addf %v_108, %loop_48#2 : vector<16xf32>
+            vector.store %v_109, %sums[%v_107, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_110 = arith.addi %v_44, %c_10 : index
+            %v_111 = vector.load %sums[%v_110, %c_0] : memref<32x16xf32>, vector<16xf32>
+            %v_112 = arith.addf %v_111, %loop_48#3 : vector<16xf32>
+            vector.store %v_112, %sums[%v_110, %c_0] : memref<32x16xf32>, vector<16xf32>
           }
         }
         return
@@ -904,46 +892,37 @@ module @moe_ffn {
                       %v_202 = arith.select %is_201, %c_22, %v_200 : vector<16xi1>, vector<16xf32>
                       %v_203 = arith.mulf %v_202, %c_23 : vector<16xf32>
                       %v_204 = math.roundeven %v_203 : vector<16xf32>
-                      %v_205 = arith.mulf %v_204, %c_24 : vector<16xf32>
-                      %v_206 = arith.addf %v_205, %v_202 : vector<16xf32>
-                      %v_207 = arith.mulf %v_204, %c_25 : vector<16xf32>
-                      %v_208 = arith.addf %v_207, %v_206 : vector<16xf32>
-                      %v_209 = arith.mulf %c_26, %v_208 : vector<16xf32>
-                      %v_210 = arith.addf %v_209, %c_27 : vector<16xf32>
-                      %v_211 = arith.mulf %v_210, %v_208 : vector<16xf32>
-                      %v_212 = arith.addf %v_211, %c_28 : vector<16xf32>
-                      %v_213 = arith.mulf %v_212, %v_208 : vector<16xf32>
-                      %v_214 = arith.addf %v_213, %c_29 : vector<16xf32>
-                      %v_215 = arith.mulf %v_214, %v_208 : vector<16xf32>
-                      %v_216 = arith.addf %v_215, %c_30 : vector<16xf32>
-                      %v_217 = arith.mulf %v_216, %v_208 : vector<16xf32>
-                      %v_218 = arith.addf %v_217, %c_31 : vector<16xf32>
-                      %v_219 = arith.mulf %v_218, %v_208 : vector<16xf32>
-                      %v_220 = arith.addf %v_219, %c_32 : vector<16xf32>
-                      %v_221 = arith.mulf %v_220, %v_208 : vector<16xf32>
-                      %v_222 = arith.addf %v_221, %c_32 : vector<16xf32>
-                      %v_223 = arith.fptosi %v_204 : vector<16xf32> to vector<16xi32>
-                      %v_224 = arith.shrsi %v_223, %c_33 : vector<16xi32>
-                      %v_225 = arith.subi %v_223, %v_224 : vector<16xi32>
-                      %v_226 = arith.addi %v_224, %c_35 : vector<16xi32>
-                      %v_227 = arith.shli %v_226, %c_34 : vector<16xi32>
-                      %v_228 = arith.bitcast %v_227 : vector<16xi32> to vector<16xf32>
-                      %v_229 = arith.mulf %v_222, %v_228 : vector<16xf32>
-                      %v_230 = arith.addi %v_225, %c_35 : vector<16xi32>
-                      %v_231 = arith.shli %v_230, %c_34 : vector<16xi32>
-                      %v_232 = arith.bitcast %v_231 : vector<16xi32> to vector<16xf32>
-                      %v_233 = arith.mulf %v_229, %v_232 : vector<16xf32>
-                      %v_234 = arith.addf %v_233, %c_32 : vector<16xf32>
-                      %v_235 = arith.divf %c_32, %v_234 : vector<16xf32>
-                      %v_236 = arith.mulf %v_193, %v_235 : vector<16xf32>
-                      %v_237 = arith.mulf %v_236, %v_197 : vector<16xf32>
-                      %v_238 = arith.addi %i_135, %i_188 : index
-                      %v_239 = arith.divui %v_238, %c_5 : index
-                      %v_240 = arith.muli %v_239, %c_13 : index
-                      %v_241 = arith.addi %v_183, %v_240 : index
-                      %v_242 = arith.index_cast %v_241 : index to i64
-                      %pointer_243 = llvm.inttoptr %v_242 : i64 to !llvm.ptr
-                      llvm.store %v_237, %pointer_243 <alignment = 64> : vector<16xf32>, !llvm.ptr
+                      %v_205 = llvm.call_intrinsic "llvm.fmuladd"(%v_204, %c_24, %v_202) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_206 = llvm.call_intrinsic "llvm.fmuladd"(%v_204, %c_25, %v_205) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_207 = llvm.call_intrinsic "llvm.fmuladd"(%c_26, %v_206, %c_27) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_208 = llvm.call_intrinsic "llvm.fmuladd"(%v_207, %v_206, %c_28) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_209 = llvm.call_intrinsic "llvm.fmuladd"(%v_208, %v_206, %c_29) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_210 = llvm.call_intrinsic "llvm.fmuladd"(%v_209, %v_206, %c_30) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_211 = llvm.call_intrinsic "llvm.fmuladd"(%v_210, %v_206, %c_31) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_212 = llvm.call_intrinsic "llvm.fmuladd"(%v_211, %v_206, %c_32) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_213 = llvm.call_intrinsic "llvm.fmuladd"(%v_212, %v_206, %c_32) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_214 = arith.fptosi %v_204 : vector<16xf32> to vector<16xi32>
+                      %v_215 = arith.shrsi %v_214, %c_33 : vector<16xi32>
+                      %v_216 = arith.subi %v_214, %v_215 : vector<16xi32>
+                      %v_217 = arith.addi %v_215, %c_35 : vector<16xi32>
+                      %v_218 = arith.shli %v_217, %c_34 : vector<16xi32>
+                      %v_219 = arith.bitcast %v_218 : vector<16xi32> to vector<16xf32>
+                      %v_220 = arith.mulf %v_213, %v_219 : vector<16xf32>
+                      %v_221 = arith.addi %v_216, %c_35 : vector<16xi32>
+                      %v_222 = arith.shli %v_221, %c_34 : vector<16xi32>
+                      %v_223 = arith.bitcast %v_222 : vector<16xi32> to vector<16xf32>
+                      %v_224 = arith.mulf %v_220, %v_223 : vector<16xf32>
+                      %v_225 = arith.addf %v_224, %c_32 : vector<16xf32>
+                      %v_226 = arith.divf %c_32, %v_225 : vector<16xf32>
+                      %v_227 = arith.mulf %v_193, %v_226 : vector<16xf32>
+                      %v_228 = arith.mulf %v_227, %v_197 : vector<16xf32>
+                      %v_229 = arith.addi %i_135, %i_188 : index
+                      %v_230 = arith.divui %v_229, %c_5 : index
+                      %v_231 = arith.muli %v_230, %c_13 : index
+                      %v_232 = arith.addi %v_183, %v_231 : index
+                      %v_233 = arith.index_cast %v_232 : index to i64
+                      %pointer_234 = llvm.inttoptr %v_233 : i64 to !llvm.ptr
+                      llvm.store %v_228, %pointer_234 <alignment = 64> : vector<16xf32>, !llvm.ptr
                     }
                   }
                 }
