@@ -3,9 +3,10 @@
 Sizes are odd, some experts are chosen by nobody, once all rows go to three experts, and some ids visit none.
 """
 
+import functools
 import math
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -625,29 +626,53 @@ def check_sizes(run: Runner) -> None:
             checks.few(few, None, RULES[2], 2, 6)
 
 
-def check_once(run: Runner) -> None:
-    """Every kernel, few times, over small sizes: for tools under which each launch takes long."""
-    torch.manual_seed(0)
+def check_once(run: Runner, part: int = 0, parts: int = 1) -> None:
+    """Every kernel, few times, over small sizes: for tools under which each launch takes long.
+
+    Of ``parts`` that can be run at once, which together launch all that one alone would, the one numbered ``part``.
+    """
     checks = Checks(run)
-    checks.share()
-    checks.rows(3, 80)
+    for number, check in enumerate(_once(checks)):
+        if number % parts == part:
+            torch.manual_seed(number)
+            check()
+
+
+def _once(checks: Checks) -> Iterator[Callable[[], None]]:
+    """What ``check_once`` does, in pieces that do not need each other."""
+    run = checks.run
+    yield checks.share
+    yield lambda: checks.rows(3, 80)
     for experts in (21, 130):
-        checks.ties(experts)
-        checks.routing(3, experts, 3, 64, RULES[2] if experts == 21 else RULES[0])
-        ids, weights = checks.routing(5, experts, 2, 64, RULES[0])
+        yield functools.partial(checks.ties, experts)
+        yield functools.partial(checks.routing, 3, experts, 3, 64, RULES[2] if experts == 21 else RULES[0])
         for dtype in run.dtypes:
             for name in ("silu", "plain relu2"):
-                few = bank(name, experts, 64, 32, dtype)
-                checks.few(few, bank(name, 1, 64, 48, dtype), RULES[0], 2, 2)
-                checks.grouped(few, x := torch.randn(5, 64), ids, weights, summed(few, x, ids, weights), ROW_BLOCKS[0])
+                yield functools.partial(_few_and_grouped, checks, name, experts, dtype)
         for packing in run.packings[::2]:
-            few, shared = (packed_bank("silu", packing, n, 128, 128, run.packed_dtype) for n in (experts, 1))
-            checks.few(few, shared, RULES[0], 2, 2)
-    ids, weights = checks.routing(9, 3, 2, 64, RULES[0])
-    ids[0, 0] = 99  # visits nobody
+            yield functools.partial(_few_packed, checks, packing, experts)
     for rows in ROW_BLOCKS:
         for dtype in run.dtypes:
             for name in ("silu", "plain relu2"):
-                checks.bank(bank(name, 4, 80, 48, dtype), ids, weights, rows)
+                yield functools.partial(_small_bank, checks, name, None, dtype, rows)
         for packing in run.packings[::2]:
-            checks.bank(packed_bank("silu", packing, 4, 128, 128, run.packed_dtype), ids, weights, rows)
+            yield functools.partial(_small_bank, checks, "silu", packing, run.packed_dtype, rows)
+
+
+def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype) -> None:
+    few = bank(name, experts, 64, 32, dtype)
+    checks.few(few, bank(name, 1, 64, 48, dtype), RULES[0], 2, 2)
+    ids, weights = checks.routing(5, experts, 2, 64, RULES[0])
+    checks.grouped(few, x := torch.randn(5, 64), ids, weights, summed(few, x, ids, weights), ROW_BLOCKS[0])
+
+
+def _few_packed(checks: Checks, packing: Packing, experts: int) -> None:
+    few, shared = (packed_bank("silu", packing, n, 128, 128, checks.run.packed_dtype) for n in (experts, 1))
+    checks.few(few, shared, RULES[0], 2, 2)
+
+
+def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch.dtype, rows: int) -> None:
+    ids, weights = checks.routing(9, 3, 2, 64, RULES[0])
+    ids[0, 0] = 99  # visits nobody
+    of = bank(name, 4, 80, 48, dtype) if packing is None else packed_bank(name, packing, 4, 128, 128, dtype)
+    checks.bank(of, ids, weights, rows)

@@ -1,10 +1,11 @@
 """Every shipped kernel on a GPU, through the CUDA driver alone: ``python on_device.py [--once] [sm_80 sm_86 sm_90]``.
 
 Under compute-sanitizer it is what finds a read or write beyond a buffer (each is an allocation of its own, of exactly
-its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py --once sm_90``. Needs torch (for the CPU)
-and ``PYTHONPATH`` with this repository. PTX for an older architecture runs on a newer GPU, but for sm_90, which is
-Hopper's alone. No kernel is launched without a token: a grid has at least one block, so a call without tokens must not
-launch.
+its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py --once sm_90``. ``--once=1/4`` to
+``--once=4/4`` are parts of that for processes side by side, which print the kernels that they launched. Needs torch
+(for the CPU) and ``PYTHONPATH`` with this repository. PTX for an older architecture runs on a newer GPU, but for sm_90,
+which is Hopper's alone. No kernel is launched without a token: a grid has at least one block, so a call without tokens
+must not launch.
 """
 
 import ctypes
@@ -92,12 +93,23 @@ class Driver:
         return results
 
 
-once, given = "--once" in sys.argv, [name for name in sys.argv[1:] if name != "--once"]
-for arch in given or ("sm_80", "sm_86", "sm_90"):
-    driver = Driver(arch)
-    for check in (check_once,) if once else (check_all, check_sizes):
-        check(driver)
-    missing = shipped_kernels(arch).keys() - driver.launched
-    if missing:
-        sys.exit(f"{arch}: never launched: {', '.join(sorted(missing))}")
-    print(f"{arch}: every one of {len(driver.launched)} kernels agrees, twice with the same bits", flush=True)
+def main(arguments: Sequence[str]) -> None:
+    """Run the checks that the arguments ask for; ends the process at the first that fails."""
+    short = [argument.partition("=")[2] for argument in arguments if argument.startswith("--once")]
+    part, parts = (int(number) for number in (short[0] if short and short[0] else "1/1").split("/"))
+    for arch in [name for name in arguments if not name.startswith("--")] or ("sm_80", "sm_86", "sm_90"):
+        driver = Driver(arch)
+        if short:
+            check_once(driver, part - 1, parts)
+        else:
+            check_all(driver)
+            check_sizes(driver)
+        launched = driver.launched
+        if parts > 1:
+            print(f"{arch}, part {part} of {parts}: {' '.join(sorted(launched))}", flush=True)
+        elif missing := shipped_kernels(arch).keys() - launched:
+            sys.exit(f"{arch}: never launched: {', '.join(sorted(missing))}")
+        print(f"{arch}: every one of {len(launched)} kernels agrees, twice with the same bits", flush=True)
+
+
+main(sys.argv[1:])
