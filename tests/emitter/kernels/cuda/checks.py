@@ -616,7 +616,7 @@ def check_sizes(run: Runner) -> None:
         for rows in ROW_BLOCKS:
             for tokens, experts, top_k, hidden, inter in (
                 (1, 7, 1, 3 * group, group),
-                (37, 5, 6, 11 * group, 9 * group),
+                (37, 9, 6, 11 * group, 9 * group),
             ):
                 ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
                 checks.bank(packed_bank("silu", packing, experts, hidden, inter, run.packed_dtype), ids, weights, rows)
@@ -643,9 +643,9 @@ def _once(checks: Checks) -> Iterator[Callable[[], None]]:
     run = checks.run
     yield checks.share
     yield lambda: checks.rows(3, 80)
-    for experts in (21, 130):
+    for experts, rule in ((20, RULES[2]), (130, RULES[0])):
         yield functools.partial(checks.ties, experts)
-        yield functools.partial(checks.routing, 3, experts, 3, 64, RULES[2] if experts == 21 else RULES[0])
+        yield functools.partial(checks.routing, 3, experts, 3, 64, rule)
         for dtype in run.dtypes:
             for name in ("silu", "plain relu2"):
                 yield functools.partial(_few_and_grouped, checks, name, experts, dtype)
