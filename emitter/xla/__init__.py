@@ -2,6 +2,6 @@
 
 from emitter.xla.program import collectives, sharded
 from emitter.xla.session import XlaSession, empty_results
-from emitter.xla.target import XlaTarget, parse_xla
+from emitter.xla.target import XlaTarget, compiler_options, parse_xla
 
-__all__ = ["XlaSession", "XlaTarget", "collectives", "empty_results", "parse_xla", "sharded"]
+__all__ = ["XlaSession", "XlaTarget", "collectives", "compiler_options", "empty_results", "parse_xla", "sharded"]

@@ -6,6 +6,7 @@ import contextlib
 import importlib
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh, Share
 from emitter.signature import Argument, Graph, Sym
 from emitter.xla.program import Collective, collectives, global_shape, is_split, named, sharded
-from emitter.xla.target import XlaTarget, open_mesh
+from emitter.xla.target import XlaTarget, compiler_options, open_mesh
 
 Array = npt.NDArray[Any]
 
@@ -59,7 +60,8 @@ class XlaSession:
             for a in arguments
         ]
         try:
-            self.compiled = self._jax.jit(function).lower(*structs).compile()
+            options = compiler_options(replace(self.target, mesh=mesh))
+            self.compiled = self._jax.jit(function, compiler_options=options).lower(*structs).compile()
         except self._jax.errors.JaxRuntimeError as error:
             raise CompileError(f"XLA does not compile this graph: {str(error).strip().splitlines()[0]}") from error
         self._weights = [self._place(a, weights[a.name]) for a in graph.signature.weights]

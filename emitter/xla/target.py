@@ -35,6 +35,18 @@ class XlaTarget:
         return Xla(self.platform, self.mesh, by_count=True)
 
 
+def compiler_options(target: XlaTarget) -> dict[str, bool | int]:
+    """XLA's options, beside its defaults, for a program over the target's mesh: ``jax.jit(f, compiler_options=...)``.
+
+    GPUs exchange beside other work: the tokens, as soon as they are there, while the router chooses (latency hiding
+    scheduler), and not joined with the choices, which come after it (no combined all-gathers). Nothing on one device,
+    and nothing on CPUs, where devices share their threads.
+    """
+    if target.platform != "cuda" or target.mesh is None or target.mesh.devices == 1:
+        return {}
+    return {"xla_gpu_enable_latency_hiding_scheduler": True, "xla_gpu_all_gather_combine_threshold_bytes": 0}
+
+
 def parse_xla(text: str, mesh: Mesh | None = None) -> XlaTarget:
     """``xla``, ``xla:cpu`` or ``xla:cuda`` as a target. Raises ``TargetError`` for anything else."""
     if text not in ACCEPTED:

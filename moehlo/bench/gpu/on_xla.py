@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any
 
 from emitter.dispatch.thresholds import Measured
@@ -59,6 +59,10 @@ class Programs:
             self._sessions[graph.text] = self._pool.submit(XlaSession, graph, self._weights, self.target)
         return self._sessions[graph.text]
 
+    def wait(self) -> None:
+        """Until all are compiled, or failed: XLA tries kernels on the GPU while it compiles."""
+        wait(self._sessions.values())
+
     def close(self) -> None:
         """Compile no more of what has not begun."""
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -68,13 +72,14 @@ class OnXlaGpus:
     """One strategy, in a session for each of the token ``counts``; ``accumulate`` as ``strategy_graph`` has it."""
 
     def __init__(self, programs: Programs, strategy: Strategy, counts: Sequence[int], accumulate: DType) -> None:
-        self.name = strategy_name(strategy, accumulate)
+        self.name, self._programs = strategy_name(strategy, accumulate), programs
         graphs = {n: strategy_graph(programs.workload, programs.target, strategy, accumulate, n) for n in counts}
         self._sessions = {n: programs.session(graph) for n, graph in graphs.items()}
         self._session: XlaSession | None = None
 
     def prepare(self, inputs: Sequence[Any]) -> Call:
-        """See ``Contender``."""
+        """See ``Contender``. Nothing is timed before all are compiled."""
+        self._programs.wait()
         try:
             self._session = self._sessions[len(inputs[0])].result()
         except MoehloError as error:

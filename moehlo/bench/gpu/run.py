@@ -1,7 +1,8 @@
 """Rounds on a GPU: contenders in turns, each called several times in a row, then their kernels by themselves.
 
 A time is that of a call among others: they follow each other without a wait of ours between them, over inputs that
-differ, and the last is waited for. A second row, of the kind ``part``, is the time of the kernels of such a call alone.
+differ, and the last is waited for. A second row, of the kind ``part``, is the time of the kernels of such a call alone:
+all of these come after all calls, as what sees kernels stays in the process and makes each launch take longer.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import math
 import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,16 +62,24 @@ def run_on_gpu(
     for tokens in plan.tokens:
         _require_memory(rig.device, tokens, plan.repeats + 1, workload.spec.hidden)
     rows: list[Row] = []
+    timed: list[_Timed] = []
     for tokens in plan.tokens:
         inputs = rig.inputs(tokens, plan.repeats + 1)
         # A round goes over all inputs: what it reads is what they need in the mean.
         touched = round(statistics.fmean(rig.chosen(x) for x in inputs))
-        ceilings, parts = _measure(entrants, inputs, plan, rig, progress)
+        timed.append(_measure(entrants, inputs, plan, rig, progress))
         counts = [touched] * (plan.repeats + 1)
-        rows += rows_of(workload, rig.machine, plan, [*entrants, *parts], counts, tokens, ceilings)
+        rows += rows_of(workload, rig.machine, plan, entrants, counts, tokens, timed[-1].ceilings)
         keep(rows)
         del inputs
         gc.collect()
+    for calls in timed:
+        inputs = rig.inputs(calls.tokens, plan.repeats + 1)
+        parts = [_kernels(e, inputs, calls, rig.device, progress) for e in entrants if e.name in calls.took]
+        counts = [next(round(row.experts) for row in rows if row.tokens == calls.tokens)] * (plan.repeats + 1)
+        rows += rows_of(workload, rig.machine, plan, parts, counts, calls.tokens, calls.ceilings)
+        rows.sort(key=lambda row: plan.tokens.index(row.tokens))
+        keep(rows)
     return rows
 
 
@@ -93,10 +102,21 @@ class _Ready:
     took: float
 
 
+@dataclass(frozen=True)
+class _Timed:
+    """What the calls over ``tokens`` tokens were timed beside: the ceilings, and the rates of reading of the rounds."""
+
+    tokens: int
+    ceilings: Ceilings
+    reads: Sequence[float]
+    took: Mapping[str, float]
+    """Seconds of a call of each of ours that ran."""
+
+
 def _measure(
     entrants: Sequence[Entrant], inputs: Sequence[Any], plan: Plan, rig: Rig, progress: Callable[[str], None]
-) -> tuple[Ceilings, list[Entrant]]:
-    """Fill in every entrant's times; the ceilings, and entrants for the kernels of ours by themselves."""
+) -> _Timed:
+    """Fill in every entrant's times."""
     at = f"N = {len(inputs[0])}"
     ready = _warm_up(entrants, inputs, plan, rig, progress)
     fastest = {kind: min((r.took for r in ready if r.entrant.kind == kind), default=math.nan) for kind in CLOSE}
@@ -113,13 +133,14 @@ def _measure(
             calls = max(1, min(_MOST_CALLS, int(_ROUND / each.took)))
             each.entrant.seconds.append(in_a_row(each.call, len(inputs), calls, turn, rig.device))
             each.entrant.reads.append(reads[-1])
-    parts = [_kernels(each, len(inputs), reads, rig.device) for each in ready if each.entrant.kind == OURS]
     read, copy, peak = (statistics.median(rates) for rates in (reads, copies, peaks))
     for each in ready:
         each.entrant.add_remark()
         if each.entrant.name == Strategy.AUTO.value:
             each.entrant.note = f"{each.entrant.note}{'; ' * bool(each.entrant.note)}copies {copy / 1e9:.4g} GB/s"
-    return Ceilings(rig.probes.read.name, rig.probes.matmul.name, read, peak), parts
+    ceilings = Ceilings(rig.probes.read.name, rig.probes.matmul.name, read, peak)
+    took = {each.entrant.name: each.took for each in ready if each.entrant.kind == OURS}
+    return _Timed(len(inputs[0]), ceilings, reads, took)
 
 
 def in_a_row(call: Call, inputs: int, calls: int, first: int, device: Device) -> float:
@@ -133,22 +154,32 @@ def in_a_row(call: Call, inputs: int, calls: int, first: int, device: Device) ->
     return (time.perf_counter() - started) / calls
 
 
-def _kernels(each: _Ready, inputs: int, reads: Sequence[float], device: Device) -> Entrant:
+def _kernels(
+    entrant: Entrant, inputs: Sequence[Any], timed: _Timed, device: Device, progress: Callable[[str], None]
+) -> Entrant:
     """The kernels of an entrant's calls by themselves."""
-    calls = max(1, min(_KERNEL_CALLS, int(1.0 / each.took)))
+    progress(f"N = {timed.tokens}: kernels of {entrant.name}")
+    calls = max(1, min(_KERNEL_CALLS, int(1.0 / timed.took[entrant.name])))
+    part = Entrant(f"{entrant.name}{KERNELS}", PART)
+    assert entrant.contender is not None
+    try:
+        call = entrant.contender.prepare(inputs)
+        device.finish(call(0))
+    except (Unavailable, RuntimeError) as error:
+        part.note = str(error).strip().splitlines()[0][:160]
+        return part
 
     def several() -> Any:
         result = None
         for i in range(calls):
-            result = each.call(i % inputs)
+            result = call(i % len(inputs))
         return result
 
     seconds = device.kernel_seconds(several) / calls
-    part = Entrant(f"{each.entrant.name}{KERNELS}", PART)
     if math.isnan(seconds):
         part.note = "the device does not tell the times of kernels"
     else:
-        part.seconds, part.reads = [seconds], [statistics.median(reads)]
+        part.seconds, part.reads = [seconds], [statistics.median(timed.reads)]
     return part
 
 

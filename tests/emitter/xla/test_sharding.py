@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter.errors import InputError, UnsupportedError
+from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.figures import mesh_figures
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, coupled, emit
@@ -23,7 +23,7 @@ from emitter.mesh import Mesh, Part, part_for, read_mesh
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import CapacitySpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SelectOn, WeightsFrom
-from emitter.xla import XlaSession, collectives
+from emitter.xla import XlaSession, XlaTarget, collectives, compiler_options
 from emitter.xla import session as session_module
 from weights import random_weights
 
@@ -197,3 +197,17 @@ def test_calls_may_not_overlap() -> None:
         thread.join(60)
     assert [str(error).partition(",")[0] for error in refused] == ["another thread's call is being computed"]
     assert session.run(x)["output"].shape == (2, 24)
+
+
+def test_gpus_of_a_mesh_are_asked_to_exchange_beside_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    jax = pytest.importorskip("jax")
+    assert compiler_options(XlaTarget("cuda")) == compiler_options(XlaTarget("cpu", Mesh(2))) == {}
+    options = compiler_options(XlaTarget("cuda", Mesh(2)))
+    assert options["xla_gpu_enable_latency_hiding_scheduler"] is True
+    assert float(jax.jit(lambda x: x, compiler_options=options)(2.5)) == 2.5  # names that this jaxlib knows
+    monkeypatch.setattr(
+        session_module, "compiler_options", lambda target: {f"xla_no_{target.name}_of_{target.mesh}": 1}
+    )
+    graph = emit(SPEC, EmitOptions(2, DType.F32, Strategy.MASKED))
+    with pytest.raises(CompileError, match="xla_no_xla:cpu_of_None"):  # so they reach the compiler
+        XlaSession(graph, random_weights(graph.signature.weights, 0))

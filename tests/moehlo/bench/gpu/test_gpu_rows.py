@@ -51,7 +51,7 @@ def test_times_floors_and_ratios_are_those_of_the_numbers(clock: Clock) -> None:
     ]
     work, rows = measured(device, entrants)
     found = {row.contender: row for row in rows}
-    assert list(found) == [*times, "auto, kernels alone", "grouped, kernels alone"]
+    assert list(found) == [*times, "grouped, kernels alone", "auto, kernels alone"]
     figures = work.figures(2, 3)
     floor = max(figures.floor_bytes / 1e10, figures.floor_flops / 1e11)
     for name, seconds in times.items():
@@ -95,8 +95,34 @@ def test_many_calls_of_a_short_one_and_one_of_a_long_one(clock: Clock) -> None:
     device = StandInDevice(clock)
     short, long = Queued("auto", 1e-4, device), Queued("grouped", 0.5, device)
     measured(device, [Entrant("auto", "ours", short), Entrant("grouped", "ours", long)], patience=9.0)
-    assert len(short.inputs) == 2 + 2 + 3 * 48 + 8
-    assert len(long.inputs) == 2 + 2 + 3 + 2
+    assert len(short.inputs) == 2 + 2 + 3 * 48 + 1 + 8
+    assert len(long.inputs) == 2 + 2 + 3 + 1 + 2
+
+
+def test_no_call_is_timed_once_kernels_have_been_seen(clock: Clock) -> None:
+    class Watched(StandInDevice):
+        """As a GPU is: once kernels have been seen, what is launched takes longer."""
+
+        seen = False
+
+        def finish(self, result):
+            self.queued *= 3.0 if self.seen else 1.0
+            super().finish(result)
+
+        def kernel_seconds(self, run):
+            found = super().kernel_seconds(run)
+            self.seen = True
+            return found
+
+    device = Watched(clock)
+    entrants = [
+        Entrant("auto", "ours", Queued("auto", 1e-3, device)),
+        Entrant("HF", "peer", Queued("HF", 1e-3, device)),
+    ]
+    _, rows = measured(device, entrants, (5, 2))
+    assert [row.tokens for row in rows] == [5, 5, 5, 2, 2, 2]
+    assert [row.contender for row in rows] == 2 * ["auto", "HF", "auto, kernels alone"]
+    assert [row.median for row in rows if row.kind != "part"] == pytest.approx(4 * [1e-3])
 
 
 def test_what_is_slow_gets_few_rounds_and_is_dropped_for_later_counts(clock: Clock) -> None:

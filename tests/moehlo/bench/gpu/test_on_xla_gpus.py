@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -73,6 +75,18 @@ def test_strategies_agree_over_weights_that_lie_on_the_devices_once(monkeypatch:
 
 def _same(one: Any, other: Any) -> bool:
     return bool(one.unsafe_buffer_pointer() == other.unsafe_buffer_pointer())
+
+
+def test_nothing_is_timed_while_graphs_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    with rig(XlaTarget(), monkeypatch) as (programs, chosen, found):
+        plan = Plan((2, 3), 1, 1, (Strategy.LADDER,), ())
+        slow: Future[object] = Future()
+        programs._sessions["another graph"] = slow  # type: ignore[assignment]
+        threading.Timer(0.2, slow.set_result, [None]).start()
+        (ladder,) = (e.contender for e in entrants_on_xla(programs, plan, found.device, chosen))
+        assert ladder is not None
+        ladder.prepare(found.inputs(2, 1))
+        assert all(future.done() for future in programs._sessions.values())
 
 
 def test_what_xla_does_not_compile_says_so_in_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
