@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.iree import ModuleCache, Session, Target, compile_graph, parse_target
+from emitter.iree import ModuleCache, Session, Target, compile_graph, parse_target, require_device
 from emitter.signature import TOKENS, Argument, DType, Graph, ShapeMismatchError, bind_sizes, shape_text
 from emitter.xla import XlaSession, XlaTarget
 
@@ -71,12 +71,16 @@ def bind_values(graph: Graph, values: Values) -> dict[str, Array]:
 
 
 class IreeExecutor:
-    """IREE, for one target. Compiled modules are cached on disk; the session of the last weights is kept."""
+    """IREE, for one target. Compiled modules are cached on disk; the session of the last weights is kept.
+
+    Raises ``TargetError`` for a target that this machine cannot run.
+    """
 
     option = "iree"
 
     def __init__(self, target: Target | None = None, *, cache: ModuleCache | None = None, use_cache: bool = True):
         self.target = target or parse_target("cpu")
+        require_device(self.target)
         self.name = f"iree {self.target.name}"
         self._cache, self._use_cache = cache, use_cache
         self._session: tuple[str, list[Array], Session] | None = None

@@ -3,7 +3,7 @@
 from emitter.iree.arrays import ALIGNMENT, aligned_empty
 from emitter.iree.cache import CacheWarning, ModuleCache, compile_graph, default_cache_directory
 from emitter.iree.compiler import compile_text, compiler_version
-from emitter.iree.drivers import DriverChoice, choose_driver
+from emitter.iree.drivers import DriverChoice, choose_driver, require_device
 from emitter.iree.module import Module
 from emitter.iree.session import Session
 from emitter.iree.targets import Target, cpu_with, cpuinfo, cuda_capability, host_cpu, host_features, parse_target
@@ -28,4 +28,5 @@ __all__ = [
     "host_cpu",
     "host_features",
     "parse_target",
+    "require_device",
 ]

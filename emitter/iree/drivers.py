@@ -263,6 +263,16 @@ def runs_kernels(arch: CudaArchitecture, capability: tuple[int, int], shared_byt
     return most <= (known or shared_bytes or 0)
 
 
+def require_device(target: Target) -> None:
+    """Refuse a target that this machine cannot run, before anything is read or compiled for it.
+
+    Raises ``TargetError``, for a GPU that is not there too.
+    """
+    require_runnable(target)
+    if target.kind == "cuda":
+        open_device(resolve_driver(target, 0))
+
+
 def require_runnable(target: Target) -> None:
     """Refuse a module whose code this machine cannot execute, before its first illegal instruction.
 

@@ -150,6 +150,10 @@ def run(
         if path is not None:
             require_writable(path, force=force)
     parsed = read_target(target, mesh, spelled=spelled)
+    if not isinstance(parsed, XlaTarget):
+        from emitter.iree import require_device
+
+        require_device(parsed)
     several = read_several(parsed, processes, coordinator, process_id, patience)
     request = read_request(
         dispatch, backend_of(parsed), isa, gather_threshold, sort_threshold, accumulate, spelled=spelled

@@ -421,10 +421,14 @@ def test_a_compiler_failure_names_the_stage(moehlo, tmp_path):
 
 
 @pytest.mark.skipif(cuda_capability() is not None, reason="this machine has a GPU")
-def test_a_device_that_is_not_there(moehlo, tmp_path, x):
-    ran = moehlo("run", MIXTRAL, "--input", x, "--output", "y.npy", "--random", 1, "--target", "cuda:sm_90")
+@pytest.mark.parametrize(
+    "options", [("run", MIXTRAL, "--input", "x.npy", "--output", "y.npy", "--random", 1), ("verify", MIXTRAL)]
+)
+def test_a_device_that_is_not_there_is_missed_before_anything_is_compiled(moehlo, tmp_path, x, monkeypatch, options):
+    monkeypatch.setattr("emitter.iree.cache.compile_text", lambda *_: pytest.fail("compiled for no device"))
+    ran = moehlo(*options, "--target", "cuda:sm_90")
     assert ran.code == 2
-    assert "cuda" in ran.err
+    assert "this machine has no CUDA device" in ran.err
     assert names(tmp_path) == {"x.npy"}
 
 

@@ -14,6 +14,7 @@ from emitter.iree.drivers import (
     available_cores,
     choose_driver,
     open_device,
+    require_device,
     require_runnable,
     resolve_driver,
 )
@@ -162,8 +163,9 @@ def test_a_module_for_a_newer_gpu_is_refused(monkeypatch):
 @pytest.mark.skipif(cuda_capability() is not None, reason="this machine has a GPU")
 def test_a_machine_without_a_gpu_says_so():
     with pytest.raises(TargetError, match=r"no CUDA device(.|\n)*--target cpu") as caught:
-        open_device(resolve_driver(parse_target("cuda"), 0))
+        require_device(parse_target("cuda"))
     assert len(str(caught.value).splitlines()) == 2
+    require_device(parse_target("cpu"))
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="only Linux has classes of threads")
