@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from emitter.errors import InputError, shown
@@ -14,10 +14,13 @@ MAX_BYTES = 2**24
 """Fifty thousand rows of the widest table that is read here."""
 
 
-def read_rows(path: Path, what: str, columns: Collection[str], *, hint: str = "") -> list[tuple[int, dict[str, str]]]:
+def read_rows(
+    path: Path, what: str, columns: Collection[str], *, absent: Mapping[str, str] | None = None, hint: str = ""
+) -> list[tuple[int, dict[str, str]]]:
     """The rows of a CSV file with exactly ``columns``, in any order: the line each ends on, and its cells by column.
 
     ``what`` is what was expected there (``a table of limits``), for messages; ``hint`` follows it (what writes one).
+    ``absent`` are columns that a file may lack, which older ones do, with what their cells then say.
 
     Raises:
         InputError: If the file cannot be read, has other columns, or holds a row of another length than its header.
@@ -25,7 +28,8 @@ def read_rows(path: Path, what: str, columns: Collection[str], *, hint: str = ""
     reader = csv.reader(io.StringIO(read_text(path, what, most=MAX_BYTES, hint=hint), newline=""), strict=True)
     try:
         header = next(reader, [])
-        if sorted(header) != sorted(columns):
+        missing = {name: cell for name, cell in (absent or {}).items() if name not in header}
+        if sorted([*header, *missing]) != sorted(columns):
             raise InputError(f"{path}: is not {what}: its first line is not {','.join(columns)}{hint}")
         rows: list[tuple[int, dict[str, str]]] = []
         for row in reader:
@@ -35,7 +39,7 @@ def read_rows(path: Path, what: str, columns: Collection[str], *, hint: str = ""
                     f"{len(header)}"
                 )
             if row:
-                rows.append((reader.line_num, dict(zip(header, row, strict=True))))
+                rows.append((reader.line_num, dict(zip(header, row, strict=True)) | missing))
     except csv.Error as error:
         raise InputError(f"{path}: line {reader.line_num} is no CSV: {shown(str(error))}") from error
     return rows

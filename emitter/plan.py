@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from emitter.backend import Cpu, Xla, kernel_set, row_blocks
-from emitter.dispatch.thresholds import GATHER_VARIABLE, read_table, thresholds
+from emitter.dispatch.thresholds import GATHER_VARIABLE, forms, read_table, thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, coupled, layer_of, only_expert_refusal
-from emitter.lowering import Backend
+from emitter.lowering import Backend, Thresholds
 from emitter.mesh import Part, part_for
 from emitter.packing import Packing
 from emitter.spec import FfnSpec, MoeSpec
@@ -120,6 +120,8 @@ def _plan_on_xla(spec: MoeSpec, request: Request, options: EmitOptions, backend:
 def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
     """``base`` with its strategy, backend, thresholds and accumulator filled in, and the reason in words.
 
+    Its ``packings`` are those of weights that the kernels read as they are stored.
+
     Raises:
         UnsupportedError: If the strategy does not exist for the backend, or the layer is dense; or if sums in f32 are
             asked for and the text takes f64 for something else.
@@ -183,9 +185,12 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
         base.dtype,
         request.backend,
         read_table(),
+        packing=forms(dict(base.packings)),
         gather_threshold=request.gather_threshold,
         sort_threshold=request.sort_threshold,
     )
+    if base.packings:
+        found = _without_masked(found)
     return replace(options, thresholds=found), f"{found}; {found.reason}; {kernels_for}"
 
 
@@ -200,20 +205,23 @@ def _generated(spec: FfnSpec, base: EmitOptions, backend: Backend, reason: str) 
     return replace(options, row_blocks=blocks), f"{reason}; masked-dense over {sizes} rows at a time"
 
 
-def with_packings(options: EmitOptions, packings: tuple[tuple[str, Packing], ...]) -> EmitOptions:
-    """The options of a graph whose weights of these stems stay packed.
+def plan_packed(
+    spec: FfnSpec, request: Request, planned: tuple[EmitOptions, str], packings: tuple[tuple[str, Packing], ...]
+) -> tuple[EmitOptions, str]:
+    """What was planned for weights in numbers, for a graph whose weights of these stems stay packed."""
+    if not packings:
+        return planned
+    return plan_dispatch(spec, request, replace(planned[0], packings=packings))
 
-    The automatic strategy then takes masked-dense for no number of tokens: that would unpack all experts in each call.
-    """
-    found = options.thresholds
-    if not packings or found is None:
-        return replace(options, packings=packings)
+
+def _without_masked(found: Thresholds) -> Thresholds:
+    """Masked-dense for no number of tokens: over packed weights it would unpack all experts in each call."""
     upto = tuple(entry for entry in found.upto if entry[1] != Strategy.MASKED.value)
     beyond = found.beyond
     if beyond == Strategy.MASKED.value and upto:
         *kept, (_, beyond) = upto
         upto = tuple(kept)
-    return replace(options, packings=packings, thresholds=replace(found, upto=upto, beyond=beyond))
+    return replace(found, upto=upto, beyond=beyond)
 
 
 def _takes_f64(spec: FfnSpec) -> bool:

@@ -119,12 +119,12 @@ def emit(
     strategy, tier = emitted(dispatch, isa)
     parsed = read_target(target, mesh)
     request = read_request(strategy, backend_of(parsed), tier, gather_threshold, sort_threshold, accumulate)
-    options, _ = plan_dispatch(layer.spec, request, base)
+    planned = plan_dispatch(layer.spec, request, base)
     if held is Residency.PACKED:
         from weights.residency import hold
 
-        options, _ = hold(layer, options, held)
-    return graphs.emit(layer.spec, options)
+        planned, _ = hold(layer, request, planned, held)
+    return graphs.emit(layer.spec, planned[0])
 
 
 def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: bool = True) -> Module:

@@ -161,4 +161,7 @@ def slots_for(
         return None
     store = open_weights(layer.model)
     options = replace(base, strategy=Strategy.GATHERED, backend=request.backend)
-    return slots_in(layer, store, hold(layer, options, residency)[0] if possible else options, wanted)
+    if possible:
+        gathering = Request(Strategy.GATHERED, request.backend)
+        (options, _), _ = hold(layer, gathering, (options, ""), residency)
+    return slots_in(layer, store, options, wanted)

@@ -136,7 +136,7 @@ class StreamedSession:
         chosen = slots_for(layer, wanted, request, base, held)
         if chosen is None:
             raise InputError("slots is off; expected a number or auto: Session has all experts in memory")
-        options, _ = hold(layer, plan_dispatch(layer.spec, request, base)[0], held)
+        (options, _), _ = hold(layer, request, plan_dispatch(layer.spec, request, base), held)
         store = open_weights(layer.model)
         return cls(layer, store, options, parse_target("cpu"), chosen.count, prefetch=prefetch, threads=threads)
 

@@ -85,8 +85,8 @@ def verify_layer(
     runner = make_executor(executor, target)
     if not has_weights(layer.model):
         return verify(subject_of(layer, None), plan, runner, case_directory=cases, progress=progress)
-    options, _ = plan_call(layer.spec, plan.request, EmitOptions(dtype=plan.dtype), plan.tokens[0])
-    held, holding = hold(layer, options, residency)
+    planned = plan_call(layer.spec, plan.request, EmitOptions(dtype=plan.dtype), plan.tokens[0])
+    (held, _), holding = hold(layer, plan.request, planned, residency)
     store, kept = open_weights(layer.model), dict(holding.packings)
     # what stays packed is given as its numbers too, which are rounded to no other type
     wanted = [

@@ -26,7 +26,7 @@ from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.packing import Packing
-from emitter.plan import Request, Residency, for_one_count, plan_call, with_packings
+from emitter.plan import Request, Residency, for_one_count, plan_call, plan_packed
 from emitter.reading.hf import HfBlock
 from emitter.signature import DType, Graph, static, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
@@ -210,8 +210,9 @@ def _judge(
 
 def _graph(subject: Subject, plan: Plan, tokens: int, *, stages: bool) -> Graph:
     base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
-    options, _ = plan_call(subject.spec, plan.request, base, tokens)
-    return emit(subject.spec, with_packings(options, subject.packings))
+    planned = plan_call(subject.spec, plan.request, base, tokens)
+    options, _ = plan_packed(subject.spec, plan.request, planned, subject.packings)
+    return emit(subject.spec, options)
 
 
 # Draws ---------------------------------------------------------------------------------------------------------------

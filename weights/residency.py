@@ -9,7 +9,7 @@ from emitter.backend import Cpu, unread
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, packed_refusal
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
-from emitter.plan import Residency, with_packings
+from emitter.plan import Request, Residency, plan_packed
 from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights
 from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4Quantisation, read_quantisation
@@ -35,8 +35,10 @@ class Holding:
     unpacked: dict[str, str] = field(default_factory=dict)
 
 
-def hold(layer: Layer, options: EmitOptions, residency: Residency | None) -> tuple[EmitOptions, Holding]:
-    """What is held of a layer for a graph with these options, and the options of the graph that takes it so.
+def hold(
+    layer: Layer, request: Request, planned: tuple[EmitOptions, str], residency: Residency | None
+) -> tuple[tuple[EmitOptions, str], Holding]:
+    """What is held of a layer for a graph that was planned so, and what is planned for it then.
 
     Packed is what stays so where kernels read it (None asks for no more than that); anything else is numbers of the
     compute type, made when it is loaded.
@@ -45,10 +47,11 @@ def hold(layer: Layer, options: EmitOptions, residency: Residency | None) -> tup
         InputError: packed is asked for, and nothing can stay so.
         CheckpointError: the weights are not as the config says.
     """
+    options, _ = planned
     wanted = weight_arguments(canonical_weights(layer.spec), options.dtype)
     stored = quantised_weights(layer, wanted)
     if residency not in (None, Residency.PACKED) or (residency is None and not stored):
-        return options, Holding(stored)
+        return planned, Holding(stored)
     found = Holding(stored) if not stored else _holding(layer, options, stored, wanted)
     if residency is not None and not found.packings:
         forms = "; ".join(f"{name}: {reason}" for name, reason in found.unpacked.items()) or "no weight is quantised"
@@ -56,7 +59,7 @@ def hold(layer: Layer, options: EmitOptions, residency: Residency | None) -> tup
             f"--residency packed: no weight of layer {layer.index} can stay as it is stored ({forms}). Leave it out, "
             f"or give --residency {options.dtype.value}"
         )
-    return with_packings(options, found.packings), found
+    return plan_packed(layer.spec, request, planned, found.packings), found
 
 
 def _holding(

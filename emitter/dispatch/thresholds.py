@@ -14,6 +14,8 @@ from emitter.csv_rows import read_rows
 from emitter.errors import InputError, shown
 from emitter.lowering import Backend, Thresholds
 from emitter.numbers import whole_number
+from emitter.packing import Packing
+from emitter.packing.form import BITS, PLAIN, form
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 
@@ -32,7 +34,8 @@ LADDER = "ladder"
 class Measured:
     """One line of a sweep: the thresholds found for one shape on one backend (``cpu:`` and the tier of its kernels).
 
-    Of a GPU the backend says which one it was, behind a slash: ``cuda:sm_90/NVIDIA-H200``.
+    Of a GPU the backend says which one it was, behind a slash: ``cuda:sm_90/NVIDIA-H200``. ``packing`` is how the
+    kernels read the experts' weights, as ``forms`` spells it.
     """
 
     backend: str
@@ -44,6 +47,16 @@ class Measured:
     thresholds: Thresholds
     date: str = ""
     machine: str = ""
+    packing: str = PLAIN
+
+
+def forms(packings: Mapping[str, Packing]) -> str:
+    """How experts are packed, of packings by stem: the form of gates and ups, and behind a ``+`` that of down if it is
+    another."""
+    up = next((packings[stem] for stem in ("expert_gate_up", "expert_up") if stem in packings), None)
+    down = packings.get("expert_down")
+    names = [PLAIN if packing is None else form(packing) for packing in (up, down)]
+    return "+".join(dict.fromkeys(names))
 
 
 def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
@@ -54,15 +67,16 @@ def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
     named = (os.environ if environment is None else environment).get(TABLE_VARIABLE, "")
     path = Path(named) if named else Path(__file__).with_name("thresholds.csv")
     hint = f"; `moehlo sweep MODEL --csv {path}` writes one"
-    rows = read_rows(path, "a table of thresholds", [f.name for f in fields(Measured)], hint=hint)
+    columns = [f.name for f in fields(Measured)]
+    rows = read_rows(path, "a table of thresholds", columns, absent={"packing": PLAIN}, hint=hint)
     if not rows:
         raise InputError(f"{path}: holds no thresholds{hint}")
     return [_measured(cells, f"{path}: line {number}") for number, cells in rows]
 
 
 def write_table(lines: Sequence[Measured]) -> str:
-    """The lines as CSV, one for each backend, dtype and shape: a later line takes the place of an earlier one."""
-    kept = {(m.backend, m.dtype, m.experts, m.top_k, m.hidden, m.intermediate): m for m in lines}
+    """The lines as CSV, one for each backend, dtype, shape and packing: a later line takes the place of an earlier."""
+    kept = {(m.backend, m.dtype, m.packing, m.experts, m.top_k, m.hidden, m.intermediate): m for m in lines}
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
     names = [f.name for f in fields(Measured)]
@@ -84,7 +98,10 @@ def _measured(cells: Mapping[str, str], where: str) -> Measured:
 
     if cells["dtype"] not in [dtype.value for dtype in DType]:
         raise InputError(f"{where}: dtype is {shown(cells['dtype'])}; expected f32, bf16 or f16")
-    experts = whole("experts")
+    experts, parts = whole("experts"), cells["packing"].split("+")
+    if len(parts) > 2 or not all(part in BITS for part in parts):
+        expected = f"{', '.join(BITS)}, or two of them with a + between"
+        raise InputError(f"{where}: packing is {shown(cells['packing'])}; expected {expected}")
     return Measured(
         cells["backend"],
         DType(cells["dtype"]),
@@ -95,6 +112,7 @@ def _measured(cells: Mapping[str, str], where: str) -> Measured:
         _read(cells["thresholds"], f"{where}: thresholds"),
         cells["date"],
         cells["machine"],
+        cells["packing"],
     )
 
 
@@ -115,21 +133,23 @@ def thresholds(
     backend: Backend,
     table: Sequence[Measured] = (),
     *,
+    packing: str = PLAIN,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Thresholds:
-    """The thresholds for one layer on a backend that has kernels.
+    """The thresholds for one layer on a backend that has kernels, which read its experts as ``packing`` says.
 
     What the caller gives goes first, then the environment (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the first
     variant, which gathers; ``$MOEHLO_SORT_THRESHOLD``: most tokens before the last one, which sorts rows), then the
     table's line for this backend and dtype whose experts are most alike (of another device of its architecture, where
-    there is none of its own), then an estimate (``KernelSet``).
+    there is none of its own), then an estimate (``KernelSet``). Lines of experts that are packed in the same way go
+    before those of codes of as many bits, and these before those of plain ones.
 
     Raises ``InputError`` for a variable that is not a whole number.
     """
     environment = os.environ if environment is None else environment
-    found = _from_table(spec, dtype, backend, table)
+    found = _from_table(spec, dtype, backend, table, packing)
     if gather_threshold is None:
         gather_threshold = _from_environment(environment, GATHER_VARIABLE)
     if sort_threshold is None:
@@ -174,9 +194,28 @@ def _architecture(backend: str) -> str:
     return backend.partition("/")[0]
 
 
-def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[Measured]) -> Thresholds:
+def _unlikeness(packing: str, other: str) -> int | None:
+    """How little experts that are packed in another way say of these: 0 for the same, None for nothing."""
+    if other == packing:
+        return 0
+    up, down = (_bits(name) for name in (packing, other))
+    if PLAIN not in (packing, other) and up[0] == down[0]:
+        return 1 if up == down else 2
+    return 3 if other == PLAIN else None
+
+
+def _bits(packing: str) -> tuple[int, int]:
+    """The bits of the codes of gates and ups, and of down."""
+    up, _, down = packing.partition("+")
+    return BITS[up], BITS[down or up]
+
+
+def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[Measured], packing: str) -> Thresholds:
     alike = [line for line in table if _architecture(line.backend) == _architecture(backend.name)]
     alike = [line for line in alike if line.dtype is dtype]
+    ranked = [(rank, line) for line in alike if (rank := _unlikeness(packing, line.packing)) is not None]
+    least = min((rank for rank, _ in ranked), default=0)
+    alike = [line for rank, line in ranked if rank == least]
     here = [line for line in alike if line.backend == backend.name] or alike
     size = spec.experts.intermediate * spec.expert_hidden
     spread = spec.experts.count / spec.router.top_k
@@ -204,6 +243,8 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[M
     # Thresholds scale with how thinly the tokens are spread over the experts.
     scale = spread / (nearest.experts / nearest.top_k)
     shape = f"E {nearest.experts}, k {nearest.top_k}, H {nearest.hidden}, I {nearest.intermediate}"
+    if packing != PLAIN:
+        shape += f", {nearest.packing}" + ("" if nearest.packing == packing else f" ({packing} was not)")
     scaled = _rising((min(MOST, max(1, round(most * scale))), variant) for most, variant in nearest.thresholds.upto)
     reason = f"measured on {nearest.backend} for {shape}, {nearest.date}, {nearest.machine}"
     return Thresholds(scaled, nearest.thresholds.beyond, reason)

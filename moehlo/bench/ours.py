@@ -23,7 +23,7 @@ from emitter.iree.compiler import compile_flags, fit_target
 from emitter.iree.targets import KERNELS_FLAG
 from emitter.kernels.cpu.isa import best_isa
 from emitter.packing import Packing
-from emitter.plan import Request, plan_call, with_packings
+from emitter.plan import Request, plan_call, plan_packed
 from emitter.signature import DType, Graph
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights
@@ -153,10 +153,11 @@ def options_of(
     tokens: int = 1,
 ) -> EmitOptions:
     """The options of a graph by kernels, or of the ladder; arguments as those of ``graph_of``."""
-    options, _ = plan_call(spec, Request(strategy, backend), EmitOptions(None, dtype), tokens)
+    request = Request(strategy, backend)
+    planned = plan_call(spec, request, EmitOptions(None, dtype), tokens)
     weights = {weight.stem: weight for weight in canonical_weights(spec)}
-    read = tuple((stem, p) for stem, p in packings if packed_refusal(spec, options, weights[stem], p) is None)
-    return with_packings(options, read)
+    read = tuple((stem, p) for stem, p in packings if packed_refusal(spec, planned[0], weights[stem], p) is None)
+    return plan_packed(spec, request, planned, read)[0]
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, backend: Cpu | Cuda) -> Graph:

@@ -6,19 +6,20 @@ import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from emitter.dispatch.thresholds import Measured
+from emitter.dispatch.thresholds import Measured, forms
 from emitter.graphs import Strategy
 from emitter.lowering import Thresholds
+from emitter.packing.form import PLAIN
 from emitter.xla import XlaTarget
 from moehlo.bench.machine import this_machine
-from moehlo.bench.ours import Modules
+from moehlo.bench.ours import Modules, options_of
 from moehlo.bench.run import Plan, run
 from moehlo.bench.table import Row
 from moehlo.bench.workload import Workload
 
 TOKENS = (1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192)
-STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED)
-ON_XLA = (Strategy.MASKED, Strategy.LADDER)
+STRATEGIES: tuple[Strategy, ...] = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED)
+ON_XLA: tuple[Strategy, ...] = (Strategy.MASKED, Strategy.LADDER)
 
 
 def sweep(
@@ -29,19 +30,32 @@ def sweep(
     tokens: Sequence[int] = TOKENS,
     progress: Callable[[str], None] = lambda _: None,
 ) -> tuple[Measured, list[Row]]:
-    """The thresholds of one layer, and what they were found from."""
-    strategies = ON_XLA if isinstance(modules, XlaTarget) else STRATEGIES
+    """The thresholds of one layer, and what they were found from.
+
+    Masked-dense reads numbers, so with experts that kernels read packed it has no part in it.
+    """
+    packing = PLAIN
+    strategies = ON_XLA
+    if isinstance(modules, Modules):
+        spec, dtype, kept = workload.spec, workload.dtype, workload.packings
+        packing = forms(dict(options_of(spec, dtype, modules.backend, Strategy.GATHERED, kept).packings))
+        strategies = STRATEGIES if packing == PLAIN else (Strategy.GATHERED, Strategy.GROUPED)
     plan = Plan(tokens, threads, repeats, strategies, patience=1.0)
     rows = run(workload, modules, plan, progress)
     times = {s: {row.tokens: row.median for row in rows if row.contender == s.value} for s in strategies}
     machine = this_machine()
     found = best_thresholds({strategy.value: times[strategy] for strategy in strategies})
     by = f"{threads} threads of {machine.cpu}"
-    return measured(workload, modules.backend.name, found, machine.date, by), rows
+    return measured(workload, modules.backend.name, found, machine.date, by, packing), rows
 
 
-def measured(workload: Workload, backend: str, thresholds: Thresholds, date: str, machine: str) -> Measured:
-    """The line of the table for a workload's layer and dtype: what was found on ``backend``, when, and by what."""
+def measured(
+    workload: Workload, backend: str, thresholds: Thresholds, date: str, machine: str, packing: str = PLAIN
+) -> Measured:
+    """The line of the table for a workload's layer and dtype: what was found on ``backend``, when, and by what.
+
+    ``packing`` is how its experts were read (``thresholds.forms``).
+    """
     spec = workload.spec
     return Measured(
         backend=backend,
@@ -53,6 +67,7 @@ def measured(workload: Workload, backend: str, thresholds: Thresholds, date: str
         thresholds=thresholds,
         date=date,
         machine=machine,
+        packing=packing,
     )
 
 

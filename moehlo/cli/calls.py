@@ -57,9 +57,9 @@ def read_call(
     """
     x = read_activations(input_file, layer.spec.hidden)
     inputs = _read_inputs(layer.spec, layer.model, input_files, len(x))
-    options, reason = plan_call(layer.spec, request, EmitOptions(dtype=dtype, stages=stages), len(x))
-    options, holding = hold(layer, options, residency) if stored else (options, Holding())
-    return LayerCall(layer, x, inputs, options, reason, holding)
+    planned = plan_call(layer.spec, request, EmitOptions(dtype=dtype, stages=stages), len(x))
+    planned, holding = hold(layer, request, planned, residency) if stored else (planned, Holding())
+    return LayerCall(layer, x, inputs, *planned, holding)
 
 
 def _read_inputs(spec: FfnSpec, opened: Model, given: Mapping[str, Path], tokens: int) -> dict[str, Any]:

@@ -135,8 +135,8 @@ def inspect(
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
     compute = read_compute(dtype, residency, spelled=spelled)
-    options, reason = _plan(found.spec, request, EmitOptions(dtype=compute))
-    options, holding = hold(found, options, residency)
+    planned = _plan(found.spec, request, EmitOptions(dtype=compute))
+    (options, reason), holding = hold(found, request, planned, residency)
     packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in holding.stored}
     kept = dict(holding.packings)
     for weight in canonical_weights(found.spec):

@@ -1,4 +1,4 @@
-"""What is asked of the dispatch: the accumulator of masked-dense, and the texts that have no f64."""
+"""What is asked of the dispatch: the accumulator of masked-dense, texts without f64, thresholds of packed experts."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from dataclasses import replace
 import pytest
 
 from emitter.backend import Cpu
+from emitter.dispatch.thresholds import Measured, write_table
 from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.plan import Request, plan_dispatch
+from emitter.kernels.cpu.isa import AMX
+from emitter.lowering import Thresholds
+from emitter.packing import MlxAffine
+from emitter.plan import Request, plan_dispatch, plan_packed
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType
 
@@ -53,3 +57,27 @@ def test_an_accumulator_that_there_is_not_is_refused() -> None:
         Request(Strategy.MASKED, accumulate=DType.BF16)
     with pytest.raises(InputError, match="grouped has an accumulator of its own; only the masked strategy takes one"):
         Request(Strategy.GROUPED, accumulate=DType.F32)
+
+
+def test_packed_experts_go_by_their_own_line_and_by_what_is_given(tmp_path, monkeypatch) -> None:
+    """Masked-dense takes no number of tokens, for it would unpack all experts."""
+    layer = open_model(goldens_root() / "configs" / "tiny" / "olmoe.json").layer()
+    size = layer.spec.experts, layer.spec.router.top_k
+    shape = (size[0].count, size[1], layer.spec.hidden, size[0].intermediate)
+    plain = Measured("cpu:amx", DType.BF16, *shape, Thresholds(((5, "gathered"),), "grouped"))
+    both = Thresholds(((7, "gathered"), (9, "masked")), "grouped")
+    (tmp_path / "t.csv").write_text(write_table([plain, replace(plain, thresholds=both, packing="affine4")]))
+    monkeypatch.setenv("MOEHLO_THRESHOLDS", str(tmp_path / "t.csv"))
+    packings = tuple((stem, MlxAffine(4, 32, DType.BF16)) for stem in ("expert_gate_up", "expert_down"))
+
+    def upto(request: Request) -> list[tuple[tuple[int, str], ...]]:
+        planned = plan_dispatch(layer.spec, request, EmitOptions(dtype=DType.BF16))
+        return [plan_packed(layer.spec, request, planned, p)[0].thresholds.upto for p in ((), packings)]
+
+    asked = Request(backend=Cpu(AMX))
+    assert upto(asked) == [((5, "gathered"),), ((7, "gathered"),)]
+    assert upto(replace(asked, gather_threshold=6)) == [((6, "gathered"),)] * 2
+    assert upto(replace(asked, gather_threshold=2, sort_threshold=4)) == [
+        ((2, "gathered"), (4, "masked")),
+        ((2, "gathered"),),
+    ]

@@ -203,6 +203,19 @@ def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> N
     assert "router is dequantised at load: the kernels read packed rows of experts and of the MLPs that every" in told
 
 
+def test_inspect_says_how_the_experts_were_packed_whose_thresholds_it_takes(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, folder = mlx_model("qwen3-moe", tmp_path / "model")
+    line = "cpu:avx2,f32,4,2,64,32,gathered:{} grouped,2026-01-02,here,{}"
+    header = "backend,dtype,experts,top_k,hidden,intermediate,thresholds,date,machine,packing"
+    (tmp_path / "table.csv").write_text("\n".join([header, line.format(3, "plain"), line.format(5, "affine4")]))
+    monkeypatch.setenv("MOEHLO_THRESHOLDS", str(tmp_path / "table.csv"))
+    for residency, form in (("packed", ", affine4"), ("f32", "")):
+        told = call("inspect", folder, "--isa", "avx2", "--residency", residency, "--json")[1].splitlines()[-1]
+        assert f"for E 4, k 2, H 64, I 32{form}, 2026-01-02, here" in json.loads(told)["reason"]
+
+
 def test_inspect_says_what_stays_packed_on_a_gpu(call: Call, tmp_path: Path) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
     gpu = ("inspect", folder, "--target", "cuda:sm_90", "--json", "--dtype")

@@ -40,8 +40,8 @@ CPU = parse_target("cpu")
 
 def options(layer: Layer, dtype: DType = DType.F32, *, stages: bool = False) -> EmitOptions:
     request = read_request(Strategy.GATHERED, "cpu", "host", None, None)
-    planned = plan_dispatch(layer.spec, request, EmitOptions(dtype=dtype, stages=stages))[0]
-    return planned if layer.model.source.directory is None else hold(layer, planned, None)[0]
+    planned = plan_dispatch(layer.spec, request, EmitOptions(dtype=dtype, stages=stages))
+    return planned[0] if layer.model.source.directory is None else hold(layer, request, planned, None)[0][0]
 
 
 def made(directory: Path, name: str, **changes: int) -> Layer:

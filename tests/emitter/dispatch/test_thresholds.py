@@ -21,7 +21,7 @@ def test_what_is_written_is_read(tmp_path):
     (tmp_path / "a.csv").write_text(f"{HEADER}\n{LINE}\n")
     lines = table(tmp_path / "a.csv")
     assert [(m.experts, m.top_k, m.thresholds.variant(5)) for m in lines] == [(8, 2, "masked")]
-    assert write_table(lines) == f"{HEADER}\n{LINE}\n"
+    assert write_table(lines) == f"{HEADER},packing\n{LINE},plain\n"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from emitter.dispatch.thresholds import TABLE_VARIABLE, Measured, read_table, th
 from emitter.golden import goldens_root
 from emitter.kernels.cpu.isa import AVX2
 from emitter.lowering import Thresholds
+from emitter.packing.form import BITS
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -58,8 +59,10 @@ def threshold_seeds() -> tuple[bytes, ...]:
     few, more = Thresholds(((3, "gathered"),), "grouped"), Thresholds(((3, "gathered"), (900, "masked")), "grouped")
     line = Measured("cpu:avx2", DType.F32, 8, 2, 40, 24, few, "2026-01-02", "some CPU, 2 cores")
     table = (ROOT / "emitter" / "dispatch" / "thresholds.csv").read_bytes()
-    short = write_table([line, dataclasses.replace(line, dtype=DType.BF16, thresholds=more)]).encode()
-    return table, short, b"\n".join(table.splitlines()[:4])
+    packed = dataclasses.replace(line, packing="affine4+gguf-q6_k")
+    short = write_table([line, packed, dataclasses.replace(line, dtype=DType.BF16, thresholds=more)]).encode()
+    old = b"\n".join(row.rpartition(b",")[0] for row in short.splitlines())
+    return table, short, old, b"\n".join(table.splitlines()[:4])
 
 
 @functools.cache
@@ -77,7 +80,9 @@ def judge_thresholds(data: bytes, path: Path) -> None:
         sizes = {n: _whole(cells[n], 1) for n in ("experts", "top_k", "hidden", "intermediate")}
         *upto, beyond = cells["thresholds"].split(" ")
         pairs = tuple((_whole(entry.split(":")[1]), entry.split(":")[0]) for entry in upto)
-        words = {n: cells[n] for n in ("backend", "date", "machine")}
+        words = {n: cells[n] for n in ("backend", "date", "machine")} | {"packing": cells.get("packing", "plain")}
+        if not set(words["packing"].split("+")) <= set(BITS):
+            raise Wrong(f"a packing that there is none of: {words['packing']}")
         expected.append(Measured(dtype=DType(cells["dtype"]), **sizes, thresholds=Thresholds(pairs, beyond), **words))
     if table != expected:
         raise Wrong(f"read as {table}, is {expected}"[:1000])

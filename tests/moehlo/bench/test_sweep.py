@@ -1,18 +1,29 @@
 """The thresholds that a sweep finds, and the table that carries them to the choice of a strategy."""
 
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from table_rows import row
 
 from emitter.backend import Cpu
-from emitter.dispatch.thresholds import Measured, read_table, thresholds, write_table
+from emitter.dispatch.thresholds import Measured, forms, read_table, thresholds, write_table
 from emitter.errors import InputError
+from emitter.golden import goldens_root
+from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.isa import AMX
 from emitter.lowering import Thresholds
+from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
+from emitter.packing.form import BITS, form
+from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
-from moehlo.bench.sweep import best_thresholds
+from moehlo.bench.ours import Modules
+from moehlo.bench.run import Plan
+from moehlo.bench.sweep import best_thresholds, sweep
+from moehlo.bench.table import Row
+from moehlo.bench.workload import Workload
 
 COUNTS = (1, 2, 4, 8, 16, 32)
 
@@ -73,6 +84,70 @@ def test_thresholds_are_those_of_the_backend_and_the_dtype() -> None:
         assert found == upto[1:]
 
 
+Q4_K, AFFINE4, AFFINE8 = GgufQ4_K(), MlxAffine(4, 64, DType.BF16), MlxAffine(8, 32, DType.F32)
+
+
+@pytest.mark.parametrize(
+    ("packings", "spelled"),
+    [
+        ({}, "plain"),
+        ({"expert_gate_up": AFFINE4, "expert_down": replace(AFFINE4, group=32, scale=DType.F32)}, "affine4"),
+        ({"expert_up": Q4_K, "expert_down": GgufQ6_K(), "shared_up": AFFINE4}, "gguf-q4_k+gguf-q6_k"),
+        ({"expert_down": Mxfp4()}, "plain+mxfp4"),
+        ({"expert_gate_up": BlockFp8(128, 128)}, "fp8+plain"),
+        ({"expert_gate_up": MlxNvfp4(), "expert_down": MlxNvfp4()}, "plain"),
+    ],
+)
+def test_tables_spell_how_experts_are_packed(packings: dict[str, Packing], spelled: str) -> None:
+    assert forms(packings) == spelled
+
+
+def test_every_packing_that_cpu_kernels_read_has_a_form() -> None:
+    affine = (MlxAffine(bits, 64, DType.F16) for bits in (2, 3, 4, 5, 6, 8))
+    gguf = (GgufQ8_0(), GgufQ4_K(), GgufQ6_K(), GgufMxfp4())
+    every = (*affine, *gguf, Mxfp4(), BlockFp8(128, 128))
+    assert all(reads(packing) for packing in every)
+    assert sorted(map(form, every)) == sorted(set(BITS) - {"plain"})
+
+
+def test_thresholds_are_those_of_the_packing_else_of_as_many_bits_else_of_plain_experts() -> None:
+    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
+
+    def line(most: int, packing: str, experts: int = 8) -> Measured:
+        # what is packed alike goes before what has as many experts
+        found = Thresholds(((most, "gathered"),), "grouped")
+        return Measured("cpu:amx", DType.BF16, experts, 2, 64, 32, found, "2026-01-02", "one", packing)
+
+    table = [line(5, "plain"), line(6, "affine4", 16), line(7, "gguf-q4_k"), line(8, "gguf-q4_k+gguf-q6_k")]
+
+    def chosen(packing: str, lines: list[Measured]) -> Thresholds:
+        one, other = (
+            thresholds(spec, DType.BF16, Cpu(AMX), given, packing=packing, environment={})
+            for given in (lines, lines[::-1])
+        )
+        assert one == other
+        return one
+
+    for packing, most, measured in (
+        ("plain", 5, ""),
+        ("affine4", 3, ", affine4"),
+        ("gguf-q4_k", 7, ", gguf-q4_k"),
+        ("gguf-q4_k+gguf-q6_k", 8, ", gguf-q4_k+gguf-q6_k"),
+        ("affine8", 5, ", plain (affine8 was not)"),
+    ):
+        found = chosen(packing, table)
+        assert found.upto == ((most, "gathered"),), packing
+        assert (
+            found.reason
+            == f"measured on cpu:amx for E {16 if most == 3 else 8}, k 2, H 64, I 32{measured}, 2026-01-02, one"
+        )
+    assert chosen("mxfp4", table[:2]).upto == ((3, "gathered"),)
+    assert chosen("affine4+affine8", table[:2]).upto == ((3, "gathered"),)
+    assert chosen("affine4+affine6", table).upto == ((8, "gathered"),)
+    assert chosen("plain", table[1:]).reason.startswith("estimated")
+    assert chosen("affine8", table[1:]).reason.startswith("estimated")
+
+
 @pytest.mark.parametrize("text", ["a,b\n1,2\n", "backend,dtype\ncpu,f33\n", "\xff\xfe"])
 def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "thresholds.csv"
@@ -81,6 +156,33 @@ def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
         read_table({"MOEHLO_THRESHOLDS": str(path)})
     with pytest.raises(InputError, match="does not exist; expected a table of thresholds"):
         read_table({"MOEHLO_THRESHOLDS": str(tmp_path / "missing.csv")})
+
+
+COLUMNS = "backend,dtype,experts,top_k,hidden,intermediate,thresholds,date,machine"
+"""Those of a table from before experts were packed."""
+
+
+def test_a_table_without_packings_is_one_of_plain_experts(tmp_path: Path) -> None:
+    path = tmp_path / "thresholds.csv"
+    line = "cpu:amx,f32,8,2,64,32,gathered:5 grouped,d,m"
+    path.write_text(f"{COLUMNS}\n{line}\n")
+    (read,) = read_table({"MOEHLO_THRESHOLDS": str(path)})
+    assert read.packing == "plain"
+    packed = replace(read, packing="affine4+gguf-q6_k")
+    path.write_text(write_table([read, packed]))
+    assert path.read_text() == f"{COLUMNS},packing\n{line},plain\n{line},affine4+gguf-q6_k\n"
+    assert read_table({"MOEHLO_THRESHOLDS": str(path)}) == [read, packed]
+
+
+@pytest.mark.parametrize("packing", ["", "affine", "affine7", "plain+", "affine4+affine4+affine4", "[/x]"])
+def test_a_packing_that_there_is_none_of_is_refused_by_its_line(tmp_path: Path, packing: str) -> None:
+    path = tmp_path / "thresholds.csv"
+    path.write_text(f"{COLUMNS},packing\ncpu:amx,f32,8,2,64,32,gathered:5 grouped,d,m,{packing}\n")
+    with pytest.raises(
+        InputError, match=r"line 2: packing is .*; expected plain, affine2, .* with a \+ between"
+    ) as refused:
+        read_table({"MOEHLO_THRESHOLDS": str(path)})
+    assert f'"{packing}"' in str(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +204,7 @@ def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
 )
 def test_a_line_that_no_sweep_wrote_is_refused_by_its_number(tmp_path: Path, line: str, message: str) -> None:
     path = tmp_path / "thresholds.csv"
-    path.write_text(write_table([]) + line + ("\n" if line else ""))
+    path.write_text(f"{COLUMNS}\n{line}" + ("\n" if line else ""))
     with pytest.raises(InputError) as refused:
         read_table({"MOEHLO_THRESHOLDS": str(path)})
     assert message in str(refused.value)
@@ -128,3 +230,25 @@ def test_the_table_that_comes_with_the_package_is_one() -> None:
         assert line.backend.partition(":")[0] in ("cpu", "cuda")
         assert line.date
         assert line.machine
+
+
+@pytest.mark.parametrize(("packing", "form"), [(None, "plain"), (AFFINE4, "affine4"), (MlxNvfp4(), "plain")])
+def test_a_sweep_says_how_the_kernels_read_the_experts(
+    packing: Packing | None, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over packed experts, and over such as are unpacked when they are loaded."""
+    layer = open_model(goldens_root() / "configs" / "tiny" / "olmoe.json").layer()
+    assert isinstance(layer.spec, MoeSpec)
+    packings = () if packing is None else tuple((stem, packing) for stem in ("expert_gate_up", "expert_down"))
+    work = Workload(layer.model, layer, layer.spec, DType.BF16, "uniform", {}, 0, packings)
+    asked: list[Plan] = []
+
+    def run(_work: Workload, _modules: Modules, plan: Plan, _progress: object) -> list[Row]:
+        asked.append(plan)
+        return [row(strategy.value, n, n) for strategy in plan.strategies for n in plan.tokens]
+
+    monkeypatch.setattr("moehlo.bench.sweep.run", run)
+    line, _ = sweep(work, Modules(Cpu(AMX), None), 1, 1)
+    assert (line.backend, line.dtype, line.packing) == ("cpu:amx", DType.BF16, form)
+    masked = [] if form == "affine4" else ["masked"]
+    assert [s.value for s in asked[0].strategies] == ["gathered", *masked, "grouped"]

@@ -1,0 +1,37 @@
+"""What tables of measurements call a packing: by how its codes are read, and of how many bits they are."""
+
+from __future__ import annotations
+
+from emitter.packing.gguf import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
+from emitter.packing.hf import BlockFp8, Mxfp4
+from emitter.packing.mlx import AFFINE_BITS, MlxAffine
+from emitter.packing.weight import Packing
+
+PLAIN = "plain"
+"""Numbers, and packings that are in no table."""
+BITS = {
+    PLAIN: 0,
+    **{f"affine{bits}": bits for bits in AFFINE_BITS},
+    "mxfp4": 4,
+    "fp8": 8,
+    "gguf-mxfp4": 4,
+    "gguf-q4_k": 4,
+    "gguf-q6_k": 6,
+    "gguf-q8_0": 8,
+}
+"""Every form, with the bits of its codes."""
+
+
+def form(packing: Packing) -> str:
+    """The form of a packing: groups and scales of whatever size and type have one."""
+    match packing:
+        case MlxAffine(bits=bits):
+            return f"affine{bits}"
+        case Mxfp4():
+            return "mxfp4"
+        case BlockFp8():
+            return "fp8"
+        case GgufMxfp4() | GgufQ4_K() | GgufQ6_K() | GgufQ8_0():
+            return f"gguf-{packing.type.lower()}"
+        case _:
+            return PLAIN
