@@ -53,12 +53,15 @@ $(READY): pyproject.toml
 demo: $(READY) ## Run the FFN of OLMoE-1B-7B at its true size on the CPU and prove it equal to Hugging Face
 	$(BIN)/python -m oracle.demo $(ARGS)
 
-# One compute thread per worker, or the libraries' own thread pools fight over the cores.
+# One compute thread per worker, or the libraries' own thread pools fight over the cores. Bytecode is written whatever the
+# environment says: without it each process of the tests, and each command that they start, compiles the sources anew.
+RUN_TESTS = OMP_NUM_THREADS=1 PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
 test: $(READY) ## Run the tests; one file or one test: make test ARGS="tests/emitter/test_spec.py -k name"
-	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not nightly" $(ARGS)
+	$(RUN_TESTS) -m "not nightly" $(ARGS)
 
 nightly: $(READY) ## Run the long property tests too
-	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	$(RUN_TESTS) $(ARGS)
 
 # Seeds are printed; inputs of findings are kept in fuzz-findings, each with the line that reads it again.
 fuzz: $(READY) ## Damaged input for every reader: make fuzz ARGS="--minutes 5 --seed 7 --target npy" (or --hours, --inputs)
