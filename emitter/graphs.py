@@ -270,24 +270,28 @@ def _block_of(spec: FfnSpec, options: EmitOptions) -> _Block:
     return _Block(spec, options, lowering.kernels, lowering, signature_arguments(spec, options))
 
 
-def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
+def emit_experts(spec: MoeSpec, options: EmitOptions, output: DType | None = None) -> Graph:
     """The routed experts alone, for a caller with a router of its own.
 
     ``x [N, H]`` in ``options.dtype``, ``ids [N, k]`` i32 (from ``spec.experts.count`` on they visit no expert where the
     spec has such classes), ``weights [N, k]`` f32, then the experts' weights, biases and norms, in ``options.dtype``
-    where ``options.packings`` does not say otherwise. The output is ``[N, H]`` in ``options.dtype``.
+    where ``options.packings`` does not say otherwise. The result is ``[N, H]`` in the type ``output``, which is
+    ``options.dtype`` unless it is given: f32 for a caller that adds up what several calls compute of one sum.
 
     Raises what ``emit`` raises.
     """
     b = FunctionBuilder(MAIN)
-    arguments, named = _write_experts(b, spec, options)
+    output = output or options.dtype
+    arguments, named = _write_experts(b, spec, options, output)
     b.results(named)
     entry = Entry(MAIN, Signature(arguments, tuple(Result(name, v.shape, v.dtype) for name, v in named)))
-    launches = _launches(spec, options, lambda b, static: _write_experts(b, spec, static)[1])
+    launches = _launches(spec, options, lambda b, static: _write_experts(b, spec, static, output)[1])
     return Graph(module_text([b]), (entry,), launches=launches)
 
 
-def _write_experts(b: FunctionBuilder, spec: MoeSpec, options: EmitOptions) -> tuple[tuple[Argument, ...], _Named]:
+def _write_experts(
+    b: FunctionBuilder, spec: MoeSpec, options: EmitOptions, output_type: DType
+) -> tuple[tuple[Argument, ...], _Named]:
     """The routed experts alone, into ``b``: their arguments, and their result by name."""
     lowering = _lowering(spec, options)
     tokens = TOKENS if options.tokens is None else options.tokens
@@ -312,7 +316,7 @@ def _write_experts(b: FunctionBuilder, spec: MoeSpec, options: EmitOptions) -> t
         routing = Routing(None, None, given["ids"], given["weights"])
         x = b.convert(given["x"], DType.F32)
         routed = dispatch(b, lowering, spec.experts, x, routing, routed_weights(held))
-        return b.convert(routed, dtype)
+        return b.convert(routed, output_type)
 
     kernels, variants = lowering.kernels, _possible(spec, options, lowering.kernels)
     if tokens is TOKENS and kernels is not None and kernels.whole_blocks and len(variants) > 1:
@@ -323,7 +327,7 @@ def _write_experts(b: FunctionBuilder, spec: MoeSpec, options: EmitOptions) -> t
         def branch(most: int | None) -> list[Value]:
             return [write(choices[chosen.variant(MOST_TOKENS if most is None else most)])]
 
-        limits, type_ = [most for most, _ in chosen.upto], TensorType((TOKENS, spec.expert_hidden), dtype)
+        limits, type_ = [most for most, _ in chosen.upto], TensorType((TOKENS, spec.expert_hidden), output_type)
         (output,) = adaptive.branch(b, TOKENS, limits, [type_], "output", branch)
     else:
         output = write(_dispatch(spec, options, kernels))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import copy
+import functools
 import math
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
@@ -54,16 +55,24 @@ _LAUNCHED_KINDS = 1024
 
 
 @dataclass(slots=True)
-class _Staged:
-    """Memory of a session for the inputs of a small call, and the arguments of a call that takes them from there.
+class _Bound:
+    """The arguments of a call over ``inputs`` that stay where they are: each call takes what lies there then.
 
-    ``places`` are one for each input. ``results`` are the name, shape and element type of each result, once a call has
-    shown that none of them is one of the arguments.
+    ``results`` are the name, shape and element type of each result, once a call has shown that none of them is one of
+    the arguments.
     """
 
-    places: tuple[StagingPlace, ...]
     arguments: rt.VmVariantList
+    inputs: tuple[ForeignArray, ...]
     results: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Staged:
+    """Memory of a session for the inputs of a small call, a place for each, and the call that takes them from there."""
+
+    places: tuple[StagingPlace, ...]
+    bound: _Bound
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +84,24 @@ class _Prepared:
 
     arguments: rt.VmVariantList
     passed: frozenset[str]
+
+
+class BoundCall:
+    """A call over arrays that stay where they are (``Session.bind``).
+
+    ``invoke`` computes from what lies there then, ``result`` is the graph's first result in what that returned: apart,
+    so that a thread that is to compute need not do more. One call of a session at a time.
+    """
+
+    __slots__ = ("_bound", "_session", "invoke")
+
+    def __init__(self, session: Session, bound: _Bound) -> None:
+        self._session, self._bound = session, bound
+        self.invoke: Callable[[], rt.VmVariantList] = functools.partial(session._invoke, bound.arguments)
+
+    def result(self, returned: rt.VmVariantList) -> npt.NDArray[Any]:
+        """The first result, in memory that no later call writes; to be asked for before the arrays change."""
+        return next(iter(self._session._taken(self._bound, returned).values()))
 
 
 _Key = tuple[tuple[Any, ...], ...]
@@ -124,7 +151,7 @@ class Session:
         self.choice = resolve_driver(module.target, weight_bytes, flops, driver=driver, threads=threads)
         self._device = open_device(self.choice)
         self._gpu = None if self._host_memory else open_gpu(self._device)
-        self._behind = BehindWorkers(self.choice)
+        self._behind = BehindWorkers(self.choice) if self.choice.threads > 1 else None
         self._lock = threading.Lock()
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
         self._owners: list[Any] = []
@@ -398,19 +425,46 @@ class Session:
         with self._lock:
             for place, value in zip(staged.places, given, strict=True):
                 place.take(value)
-            returned = self._invoke(staged.arguments)
-            if staged.results is None:
-                # A result may be the staged memory itself, which the next call writes: copied before that.
-                lent = [place.span for place in staged.places]
-                computed, passed_through = self._computed(self._views(returned), lent)
-                if not passed_through:
-                    staged.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
-                return _for_torch(computed) if as_torch else computed
-        made = {
+            computed = self._taken(staged.bound, self._invoke(staged.bound.arguments))
+        return _for_torch(computed) if as_torch else computed
+
+    def bind(self, x: npt.NDArray[Any], /, **extra_inputs: npt.NDArray[Any]) -> BoundCall:
+        """A call over arrays that stay where they are: each time it computes from what lies there then.
+
+        They are those of ``run``, NumPy's, in C order and from a multiple of 64 bytes on (``aligned_empty``).
+
+        Raises what ``run`` raises; ``InputError`` also for arrays that would have to be copied, and on a GPU or where
+        there is state.
+        """
+        if not self._host_memory or self.signature.states:
+            raise InputError("a call is bound to arrays on the CPU alone, and where there is no state")
+        self._require_inputs(extra_inputs)
+        named = {self.signature.inputs[0].name: x} | extra_inputs
+        arrays = [describe(named[argument.name], argument.name) for argument in self.signature.inputs]
+        _require_inputs(arrays, self.signature.inputs)
+        for array, argument in zip(arrays, self.signature.inputs, strict=True):
+            if array.owner is not named[argument.name] or not array.aligned:
+                raise InputError(
+                    f"{argument.name}: a call is bound to NumPy arrays in C order that start at a multiple of "
+                    f"{ALIGNMENT} bytes; aligned_empty makes such"
+                )
+        return BoundCall(self, self._bind(arrays))
+
+    def _bind(self, arrays: Sequence[ForeignArray]) -> _Bound:
+        return _Bound(self._arguments([self._handed(array) for array in arrays]), tuple(arrays))
+
+    def _taken(self, bound: _Bound, returned: rt.VmVariantList) -> dict[str, npt.NDArray[Any]]:
+        """The results that a call over memory that stays where it is has returned."""
+        if bound.results is None:
+            # A result may be that memory itself, which is written for the next call: copied before that.
+            computed, passed_through = self._computed(self._views(returned), [a.span for a in bound.inputs])
+            if not passed_through:
+                bound.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
+            return computed
+        return {
             name: np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
-            for index, (name, shape, dtype) in enumerate(staged.results)
+            for index, (name, shape, dtype) in enumerate(bound.results)
         }
-        return _for_torch(made) if as_torch else made
 
     def _arguments(self, handed: Sequence[rt.HalBufferView]) -> rt.VmVariantList:
         packed = rt.VmVariantList(len(self.signature.arguments))
@@ -433,7 +487,7 @@ class Session:
         if not layouts or layouts in self._staged or len(self._staged) == _STAGED_SHAPES:
             return
         places = tuple(StagingPlace(array) for array in arrays)
-        self._staged[layouts] = _Staged(places, self._arguments([self._handed(place.array) for place in places]))
+        self._staged[layouts] = _Staged(places, self._bind([place.array for place in places]))
 
     def _views(self, returned: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
         return {
@@ -470,8 +524,11 @@ class Session:
     def _invoke(self, arguments: rt.VmVariantList) -> rt.VmVariantList:
         returned = rt.VmVariantList(1)
         try:
-            with self._behind:
+            if self._behind is None:
                 self._context.invoke(self._function, arguments, returned)
+            else:
+                with self._behind:
+                    self._context.invoke(self._function, arguments, returned)
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error
         return returned

@@ -1,9 +1,12 @@
-"""torch's element types and ours: those that the kernels compute in."""
+"""torch's element types and ours: those that the kernels compute in, and those of ids."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 from emitter.signature import DType
@@ -14,3 +17,11 @@ OURS: Mapping[torch.dtype, DType] = {
     torch.float16: DType.F16,
 }
 TORCHS: Mapping[DType, torch.dtype] = {ours: torchs for torchs, ours in OURS.items()}
+
+
+def unsigned(ids: torch.Tensor) -> npt.NDArray[Any]:
+    """Integers in the host's memory read as unsigned ones of 32 or 64 bits: what is below 0 is beyond all experts."""
+    numbers: npt.NDArray[Any] = ids.numpy()
+    if numbers.itemsize < 4:
+        numbers = numbers.astype(np.int32)
+    return numbers.view(np.uint32 if numbers.itemsize == 4 else np.uint64)

@@ -8,7 +8,6 @@ import time
 import warnings
 import weakref
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,10 +16,12 @@ import torch
 from emitter.errors import CompileError, MoehloError, TargetError
 from emitter.graphs import EmitOptions, emit_experts
 from emitter.iree import Module, Session, compile_graph, parse_target
+from emitter.signature import DType
 from moehlo.transformers.devices import backend_on, planned, refused_device
-from moehlo.transformers.dtypes import TORCHS
+from moehlo.transformers.divided import DividedSession
+from moehlo.transformers.dtypes import TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module, stamp
-from moehlo.transformers.openmp import pause_threads
+from moehlo.transformers.openmp import pause_threads, teams_there
 from moehlo.transformers.placing import placed
 from moehlo.transformers.settings import settings
 
@@ -39,11 +40,13 @@ class NotAcceleratedError(MoehloError):
 class Loaded:
     """A module's ``experts`` with their weights in a session, for one ``top_k`` and one number of threads.
 
-    Its kernels are for ``x`` of ``dtype``. Good for as long as the settings and the module are what it ``rests_on``.
+    Its kernels are for ``x`` of ``dtype``; the sum comes in f32 on the CPU. ``divided`` is for calls over one token,
+    where torch's own threads compute them. Good for as long as the settings and the module are what it ``rests_on``.
     """
 
     described: ExpertsModule
     session: Session
+    divided: DividedSession | None
     rests_on: tuple[object, ...]
     dtype: torch.dtype
     experts: int
@@ -71,14 +74,6 @@ _modules: dict[tuple[Shape, str], Module] = {}
 _warned: set[tuple[str, str]] = set()
 _lock, _compiling = threading.Lock(), threading.Lock()
 
-_UNSIGNED: dict[torch.dtype, Any] = {
-    torch.int64: np.uint64,
-    torch.int32: np.uint32,
-    torch.int16: np.uint16,
-    torch.int8: np.uint8,
-    torch.uint8: np.uint8,
-}
-
 
 def experts_forward(
     self: torch.nn.Module, hidden_states: torch.Tensor, top_k_index: torch.Tensor, top_k_weights: torch.Tensor
@@ -104,6 +99,8 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
     loaded = _answer(module, ids.shape[1], x.device) if reason is None else _Refused(reason)
     if isinstance(loaded, _Refused):
         return _fall_back(module, loaded.reason, x, ids, weights)
+    if loaded.divided is not None and loaded.divided.takes(x, ids, weights):
+        return loaded.divided(x, ids, weights)
     chosen = (_numbers_on_host if x.is_cpu else _numbers_on_gpu)(ids, loaded.experts)
     given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
     combined = weights if weights.dtype is torch.float32 else weights.float()
@@ -118,8 +115,7 @@ _forward_between_graphs = torch.compiler.disable(_forward)
 
 def _numbers_on_host(ids: torch.Tensor, experts: int) -> npt.NDArray[np.int32]:
     """Ids as the CPU kernels take them: ``experts`` for what is no expert."""
-    # What is below 0 is beyond all experts as an unsigned integer.
-    chosen: npt.NDArray[np.int32] = np.minimum(ids.numpy().view(_UNSIGNED[ids.dtype]), experts).astype(np.int32)
+    chosen: npt.NDArray[np.int32] = np.minimum(unsigned(ids), experts).astype(np.int32)
     return chosen
 
 
@@ -185,14 +181,18 @@ def _load(module: torch.nn.Module, top_k: int, threads: int, device: torch.devic
         weights = {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
     options, reason = planned(described.shape, backend_on(device))
     try:
-        session = Session(_compiled(described.shape, options, reason), weights, threads=threads)
+        compiled = _compiled(described.shape, options, reason)
+        session = Session(compiled, weights, threads=threads)
     except (CompileError, TargetError) as error:
         if device.type == "cpu":
             raise
         # What a machine with a GPU may lack: the compiler, a driver that is new enough.
         raise NotComputedError(str(error).splitlines()[0]) from error
-    shape = described.shape
-    return Loaded(described, session, now, TORCHS[shape.dtype], shape.spec.experts.count)
+    shape, count = described.shape, described.shape.spec.experts.count
+    # As many threads as the runtime would take, each with as many choices.
+    divides = session.choice.threads > 1 and top_k % session.choice.threads == 0 and teams_there()
+    divided = DividedSession(compiled, weights, session.choice.threads, count) if divides else None
+    return Loaded(described, session, divided, now, TORCHS[shape.dtype], count)
 
 
 def _compiled(shape: Shape, options: EmitOptions, reason: str) -> Module:
@@ -211,7 +211,9 @@ def _compiled(shape: Shape, options: EmitOptions, reason: str) -> Module:
                 reason,
             )
             started = time.monotonic()
-            _modules[shape, target] = compile_graph(emit_experts(spec, options), parse_target(target))
+            # What several threads compute of one sum is rounded once, after it has been added up.
+            sums = DType.F32 if options.backend.kind == "cpu" else None
+            _modules[shape, target] = compile_graph(emit_experts(spec, options, sums), parse_target(target))
             log.info("compiled in %.1f s", time.monotonic() - started)
         return _modules[shape, target]
 

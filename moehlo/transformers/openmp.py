@@ -1,20 +1,76 @@
-"""torch's idle threads, out of the way of the runtime's.
+"""The threads that torch computes on: how to run on them, and how to keep them out of the way of the runtime's.
 
-After a parallel region GNU's OpenMP, which torch's CPU builds bring, has its threads spin for milliseconds in case that
-another region follows. The experts' kernels run on threads of the runtime meanwhile, on the same cores, and a spinning
-thread takes half a core from one of them (GCC manual of libgomp, GOMP_SPINCOUNT). ``omp_pause_resource_all`` (OpenMP
-5.0, 3.2.44) ends these threads; the next region makes new ones.
+torch computes on OpenMP's threads, and after a parallel region they spin for milliseconds in case that another one
+follows (GCC manual of libgomp, GOMP_SPINCOUNT). So between torch's own regions nothing starts sooner than a region of
+ours (``Team``): its threads are awake, each on a core. Where a call has to run on threads of the runtime meanwhile, a
+spinning thread would take half a core from one of them; ``omp_pause_resource_all`` (OpenMP 5.0, 3.2.44) ends them, and
+the next region makes new ones.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
+
+import torch
 
 _SOFT = 1
+_BODY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class _Run(NamedTuple):
+    """The numbers of the calls that no thread has taken, what calls returned, and what they raised."""
+
+    left: Iterator[int]
+    results: list[Any]
+    errors: list[BaseException]
+
+
+class Team:
+    """Calls that run at the same time, each on a thread of OpenMP's team of whoever runs them.
+
+    A call has to let go of the interpreter while it computes. Nothing rests on how many threads OpenMP gives: each
+    takes calls as long as there are any. One run at a time.
+    """
+
+    def __init__(self, calls: Sequence[Callable[[], Any]]) -> None:
+        parallel = _function("GOMP_parallel")
+        assert parallel is not None  # teams_there says so
+        parallel.argtypes = [_BODY, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint]
+        parallel.restype = None
+        self._parallel, self._count = parallel, len(calls)
+        self._runs: list[_Run] = []
+        runs = self._runs
+
+        def body(_: int | None) -> None:
+            run = runs[0]
+            try:
+                for number in run.left:
+                    run.results[number] = calls[number]()
+            except BaseException as error:  # what calls this is not Python's: an exception would be printed and lost
+                run.errors.append(error)
+
+        self._body = _BODY(body)
+
+    def run(self) -> list[Any]:
+        """What the calls return, in their order. Raises what one of them raises."""
+        run = _Run(iter(range(self._count)), [None] * self._count, [])
+        self._runs[:] = [run]
+        self._parallel(self._body, None, self._count, 0)
+        self._runs.clear()
+        if run.errors:
+            raise run.errors[0]
+        return run.results
+
+
+def teams_there() -> bool:
+    """Whether there is an OpenMP whose threads are torch's and can be had (GNU's, or one that takes its calls)."""
+    return _function("GOMP_parallel") is not None
 
 
 def pause_threads() -> None:
@@ -31,16 +87,20 @@ def pause_threads() -> None:
 def _pause() -> Callable[[int], int] | None:
     if os.environ.get("OMP_WAIT_POLICY") or os.environ.get("GOMP_SPINCOUNT"):
         return None
-    try:
-        maps = Path("/proc/self/maps").read_text()
-    except OSError:
-        return None
-    loaded = {line.split(maxsplit=5)[-1] for line in maps.splitlines() if "libgomp" in line.rpartition("/")[2]}
-    if len(loaded) != 1:
-        return None
-    try:
-        function = ctypes.CDLL(loaded.pop()).omp_pause_resource_all
-    except (OSError, AttributeError):
-        return None
-    function.argtypes, function.restype = [ctypes.c_int], ctypes.c_int
+    function = _function("omp_pause_resource_all")
+    if function is not None:
+        function.argtypes, function.restype = [ctypes.c_int], ctypes.c_int
     return function
+
+
+@functools.cache
+def _function(name: str) -> Any | None:
+    """A function of the OpenMP that torch's own code calls; None where torch has other threads, or it no such
+    function."""
+    if "backend: OpenMP" not in torch.__config__.parallel_info():
+        return None
+    # As the dynamic linker looks it up for torch: first among what was loaded for all, then in what torch rests on.
+    for library in (None, str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so")):
+        with contextlib.suppress(OSError, AttributeError):
+            return ctypes.CDLL(library)[name]
+    return None

@@ -43,3 +43,12 @@ def test_experts_alone_may_be_packed() -> None:
     options = EmitOptions(strategy=Strategy.GATHERED, packings=(("expert_down", GgufQ8_0()),))
     taken = {argument.name: argument.shape for argument in emit_experts(spec, options).signature.weights}
     assert taken == {"expert_gate_up": (4, 64, 64), "expert_down.blocks": (4, 64, 1, 34)}
+
+
+def test_experts_alone_may_give_their_sums_unrounded() -> None:
+    options = EmitOptions(dtype=DType.BF16, strategy=Strategy.GATHERED)
+    results = [emit_experts(SPEC, options, output).signature.results[0].dtype for output in (None, DType.F32)]
+    assert results == [DType.BF16, DType.F32]
+    returned = [emit_experts(SPEC, options, output).text.rpartition("return ")[2] for output in (None, DType.F32)]
+    assert ["tensor<?x8xbf16>" in line for line in returned] == [True, False]
+    assert ["tensor<?x8xf32>" in line for line in returned] == [False, True]

@@ -242,7 +242,7 @@ def test_results_keep_their_values_and_names_when_the_next_call_has_the_same_sha
     given = [draw.standard_normal((3, 6)).astype(np.float32) for _ in range(6)]
     found = [session.run(x) for x in given]
     firsts = [session(x) for x in given]
-    assert session._staged[((3, 6), np.dtype(np.float32)),].results is not None  # the short way was taken
+    assert session._staged[((3, 6), np.dtype(np.float32)),].bound.results is not None  # the short way was taken
     for x, results, first in zip(given, found, firsts, strict=True):
         assert list(results) == ["output", "tripled"]
         assert np.array_equal(results["output"], x + x)
@@ -269,7 +269,7 @@ def test_torch_results_keep_their_values_and_names(compiled):
     given = [torch.full((3, 6), float(value)) for value in range(1, 5)]
     given += [torch.arange(18.0).view(6, 3).T, torch.arange(19.0)[1:].view(3, 6)]
     found = [session.run(x) for x in given]
-    assert session._staged[((3, 6), torch.float32),].results is not None
+    assert session._staged[((3, 6), torch.float32),].bound.results is not None
     x = np.ones((3, 6), np.float32)
     assert [type(session(x)) for _ in range(3)] == [np.ndarray] * 3
     for x, results in zip(given, found, strict=True):
@@ -302,6 +302,43 @@ def test_small_inputs_of_several_kinds_go_the_short_way_together(compiled, passt
             session.run(x, **wrong)
     with pytest.raises(InputError, match="tokens"):
         session.run(x, ids=ids[:3], mask=mask)
+
+
+def test_a_call_that_is_bound_to_arrays_takes_what_lies_there_then(compiled, projection_graph, weights):
+    session = Session(compiled(projection_graph()), weights())
+    x, bias = aligned(np.zeros((5, WIDTH)), np.float32), aligned(np.zeros((5, ROWS)), np.float32)
+    call, found = session.bind(x, token_bias=bias), []
+    for seed in range(4):
+        x[...], bias[...] = inputs(5, seed=seed)
+        found.append(call.result(call.invoke()))
+    for seed, result in enumerate(found):
+        given, of = inputs(5, seed=seed)
+        assert np.array_equal(result, session(given, token_bias=of))
+    assert not any(np.shares_memory(a, b) for i, a in enumerate(found) for b in (*found[:i], x, bias))
+
+
+def test_a_bound_call_hands_out_no_array_that_it_is_bound_to(compiled, passthrough_graph):
+    session = Session(compiled(passthrough_graph), {"table": aligned(np.zeros((3, 5)), ml_dtypes.bfloat16)})
+    x = aligned(np.ones((2, 6)), np.float32)
+    call = session.bind(x, ids=aligned(np.arange(2), np.int32), mask=aligned(np.zeros(2), np.bool_))
+    first = call.result(call.invoke())
+    x[...] = 5
+    assert np.array_equal(first, np.ones((2, 6)))
+    assert np.array_equal(call.result(call.invoke()), x)
+
+
+def test_calls_are_bound_to_arrays_that_can_be_read_in_place(compiled, projection_graph, weights):
+    session = Session(compiled(projection_graph()), weights())
+    x, bias = aligned(np.zeros((6, WIDTH)), np.float32), aligned(np.zeros((6, ROWS)), np.float32)
+    for wrong in (np.asfortranarray(x), x.astype(np.float64), x.tolist()):
+        with pytest.raises(InputError, match="x: "):
+            session.bind(wrong, token_bias=bias)
+    with pytest.raises(InputError, match=r"x: a call is bound to NumPy arrays in C order .* multiple of 64 bytes"):
+        session.bind(x[1:], token_bias=bias[1:])
+    with pytest.raises(InputError, match="token_bias: expected"):
+        session.bind(x, token_bias=bias[:5])
+    with pytest.raises(InputError, match="missing token_bias"):
+        session.bind(x)
 
 
 def test_the_memory_kept_for_small_inputs_has_a_limit(compiled):

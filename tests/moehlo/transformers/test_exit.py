@@ -18,6 +18,33 @@ with torch.no_grad():
 assert len(moehlo.transformers.experts._states) == 1
 """
 
+FORKED = """
+import os, moehlo.transformers, tiny_models as tiny, torch
+torch.set_num_threads(tiny.K)
+model = tiny.olmoe()
+model.set_experts_implementation(moehlo.transformers.NAME)
+module, call = tiny.experts_of(model)[0], tiny.routed(1)
+with torch.no_grad():
+    y = module(*call)
+    child = os.fork()
+    torch.set_num_threads(1 if child == 0 else tiny.K)  # OpenMP's threads are the parent's
+    same = torch.allclose(module(*call), y, rtol=1e-5, atol=1e-6)
+    if child == 0:
+        os._exit(0 if same else 3)
+    assert same and os.waitpid(child, 0)[1] == 0
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes do not fork here")
+@pytest.mark.nightly
+def test_a_child_of_a_process_whose_threads_were_a_team_computes_on_its_own() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path])}
+    environment["MOEHLO_DRIVER"] = "local-task"
+    done = subprocess.run(
+        [sys.executable, "-c", FORKED], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
 
 @pytest.mark.parametrize(
     "also",

@@ -168,6 +168,12 @@ def test_ids_outside_stay_outside_in_32_bits(dtype: torch.dtype) -> None:
         assert [int(number) if 0 <= number < tiny.E else None for number in found] == wanted
 
 
+def test_narrow_ids_below_0_stay_outside_of_more_experts_than_they_can_name() -> None:
+    for dtype in (torch.int8, torch.uint8, torch.int16):
+        found = experts._numbers_on_host(torch.tensor([-1 if dtype.is_signed else 255, 3], dtype=dtype), 300)
+        assert [*found] == [300 if dtype.is_signed else 255, 3]
+
+
 def test_no_token_gives_no_row() -> None:
     with torch.no_grad():
         assert module()(*tiny.routed(0)).shape == (0, tiny.H)

@@ -1,0 +1,77 @@
+"""The experts of one token, divided among the threads of OpenMP's team: what decode of one sequence computes.
+
+Between the layers of a model torch's threads are awake. To hand a call over one token to threads of the runtime takes
+up to a tenth of the call: those sleep, and torch's have to be ended first and made anew afterwards. So each of torch's
+threads computes a share of the token's choices by itself, in f32, and the shares are added up in their order. A choice
+that is not in a share has an id there that is no expert.
+
+The sum over the choices is then associated differently than in one call: by shares, and by rising expert in each.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import torch
+
+from emitter.iree import ALIGNMENT, Module, Session, aligned_empty
+from emitter.iree.arrays import to_torch
+from emitter.iree.drivers import LOCAL_SYNC
+from emitter.iree.session import BoundCall
+from moehlo.transformers.dtypes import unsigned
+from moehlo.transformers.openmp import Team
+
+
+class DividedSession:
+    """A module of experts in f32 sums and its weights, loaded once for each of ``shares`` threads.
+
+    ``nobody`` is an id that visits no expert. ``shares``, 2 or more, must divide top_k.
+    """
+
+    def __init__(self, module: Module, weights: Mapping[str, Any], shares: int, nobody: int) -> None:
+        x, ids, combine = module.signature.inputs
+        hidden, top_k = x.shape[1], ids.shape[1]
+        assert isinstance(hidden, int)
+        assert isinstance(top_k, int)
+        assert shares > 1
+        assert top_k % shares == 0
+        given = aligned_empty((1, hidden), x.dtype.numpy)
+        weighed = aligned_empty((1, top_k), combine.dtype.numpy)
+        # A row for each share, each from a multiple of 64 bytes on, and in it the places of the share's own choices.
+        words = ALIGNMENT // 4
+        rows = aligned_empty((shares, -(-top_k // words) * words), np.int32)
+        rows.fill(nobody)
+        each = top_k // shares
+        self._own = np.lib.stride_tricks.as_strided(rows, (shares, each), (rows.strides[0] + 4 * each, 4))
+        self._total, self._nobody = aligned_empty((1, hidden), np.float32), nobody
+        with torch.inference_mode(mode=False):  # what is made under it, no other call may write
+            self._x, self._weights, self._output = map(to_torch, (given, weighed, self._total))
+        sessions = [Session(module, weights, driver=LOCAL_SYNC) for _ in range(shares)]
+        self._calls = [s.bind(given, ids=rows[n : n + 1, :top_k], weights=weighed) for n, s in enumerate(sessions)]
+        self._team, self._lock = Team([call.invoke for call in self._calls]), threading.Lock()
+
+    def takes(self, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> bool:
+        """Whether a call is over one token (and its shapes go together)."""
+        choices = self._weights.shape
+        return bool(x.shape == self._x.shape and ids.shape == choices and weights.shape == choices)
+
+    def __call__(self, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+        """The experts' weighed sum ``[1, H]`` for ``x [1, H]``, ``ids [1, k]`` and ``weights [1, k]``, in ``x``'s type.
+
+        ``x`` and ``weights`` of any float type, ``ids`` of any integer type: those below 0 and from ``nobody`` on visit
+        no expert.
+        """
+        chosen = unsigned(ids).reshape(self._own.shape)
+        with self._lock:
+            self._x.copy_(x)
+            self._weights.copy_(weights)
+            np.minimum(chosen, self._nobody, out=self._own, casting="unsafe")
+            returned = self._team.run()
+            first, second, *others = map(BoundCall.result, self._calls, returned)
+            np.add(first, second, out=self._total)
+            for other in others:
+                np.add(self._total, other, out=self._total)
+            return self._output.to(x.dtype, copy=True)
