@@ -25,9 +25,15 @@ BEYOND_SECONDS = 60
 
 STDERR = pytest.StashKey[int]()
 
-# XLA, here and in children, is told not to optimise: tests judge what it computes, and its LLVM takes a third of the
-# CPU time of those that use it.
-os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true")
+# XLA, here and in children, is told not to optimise, to emit fusions without MLIR, and to compile in one piece: tests
+# judge what it computes, and a fifth of the CPU time is enough for that.
+XLA_FLAGS = (
+    "--xla_backend_optimization_level=0",
+    "--xla_llvm_disable_expensive_passes=true",
+    "--xla_cpu_use_fusion_emitters=false",
+    "--xla_cpu_parallel_codegen_split_count=1",
+)
+os.environ.setdefault("XLA_FLAGS", " ".join(XLA_FLAGS))
 
 # The compiler, by one thread and without input languages and GPUs that no text here has: for a fifth less CPU time the
 # same bytes (tests/emitter/iree/test_compiler.py).

@@ -87,6 +87,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(3 * SECONDS)
 def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: Any) -> None:
     options = ("--mesh", "expert=2", "--processes", 2, "--coordinator", f"127.0.0.1:{free_port()}")

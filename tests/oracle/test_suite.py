@@ -16,7 +16,7 @@ FAILING = Plan(tokens=(2,), draws=1, ratio_limit=0.0)
 """No block is at most 0 times as far from truth as itself."""
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.nightly), 2])
 def test_reports_of_blocks_that_fail_come_back(jobs, monkeypatch, tmp_path):
     # threads: what a process of its own does with one block is not asked here
     monkeypatch.setattr(suite, "ProcessPoolExecutor", lambda jobs, **_: ThreadPoolExecutor(jobs))

@@ -97,12 +97,9 @@ def test_strategies_agree(number: int) -> None:
     check(draw_setting(number), SHORT_EXAMPLES)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
-    "number",
-    [
-        pytest.param(number, id=f"{name}-{index}", marks=[pytest.mark.nightly] if number % 8 else [])
-        for number, (name, index) in enumerate(SINGULAR)
-    ],
+    "number", [pytest.param(number, id=f"{name}-{index}") for number, (name, index) in enumerate(SINGULAR)]
 )
 def test_strategies_agree_on_layers_unlike_all_others(number: int) -> None:
     check(singular_setting(number), SINGULAR_EXAMPLES)

@@ -57,7 +57,7 @@ def low_ladder(monkeypatch: pytest.MonkeyPatch, chunk_bytes: int) -> None:
     monkeypatch.setattr(ladder, "STEP", 2)
 
 
-@pytest.mark.parametrize("number", [3, 4])
+@pytest.mark.parametrize("number", [pytest.param(3, marks=pytest.mark.nightly), 4])
 def test_drawn_layers_agree_with_masked(number: int) -> None:
     setting = draw_setting(number)
     wanted = graph(setting.spec, 13, dtype=setting.dtype).signature.weights
@@ -67,7 +67,14 @@ def test_drawn_layers_agree_with_masked(number: int) -> None:
         require_agreement(setting.spec, setting.dtype, weights, draw_inputs(setting.spec, weights, 13, routing, 1))
 
 
-@pytest.mark.parametrize("number", [2, 4, 7], ids=["two banks", "capacity", "one projection"])
+@pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(2, id="two banks", marks=pytest.mark.nightly),
+        pytest.param(4, id="capacity"),
+        pytest.param(7, id="one projection", marks=pytest.mark.nightly),
+    ],
+)
 def test_layers_unlike_all_others_agree_with_masked(number: int) -> None:
     spec = singular_setting(number).spec
     weights = dict(random_weights(graph(spec, 13).signature.weights, 5))
@@ -77,11 +84,13 @@ def test_layers_unlike_all_others_agree_with_masked(number: int) -> None:
 @pytest.mark.parametrize(
     "spec",
     [
-        singular_setting(2).spec,
-        singular_setting(7).spec,
-        replace(PLAIN, experts=replace(PLAIN.experts, weight_on=WeightOn.INPUT, bias=True)),
+        pytest.param(singular_setting(2).spec, id="two banks", marks=pytest.mark.nightly),
+        pytest.param(singular_setting(7).spec, id="one projection"),
+        pytest.param(
+            replace(PLAIN, experts=replace(PLAIN.experts, weight_on=WeightOn.INPUT, bias=True)),
+            id="weights on the input",
+        ),
     ],
-    ids=["two banks", "one projection", "weights on the input"],
 )
 def test_assignments_by_themselves_agree_with_masked(spec: MoeSpec, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "FEW", 0)
@@ -96,7 +105,10 @@ def test_assignments_are_computed_by_themselves_where_most_experts_have_none() -
     assert "stablehlo.scatter" not in texts[0]
 
 
-@pytest.mark.parametrize("weight_on", list(WeightOn), ids=lambda w: w.value)
+@pytest.mark.parametrize(
+    "weight_on",
+    [pytest.param(w, id=w.value, marks=[pytest.mark.nightly] * (w is WeightOn.INPUT)) for w in WeightOn],
+)
 def test_rungs_repeats_and_chunks_agree_with_masked(weight_on: WeightOn, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = replace(PLAIN, experts=replace(PLAIN.experts, weight_on=weight_on))
     weights = dict(random_weights(graph(spec, 70).signature.weights, 2))
@@ -132,7 +144,9 @@ def test_the_text_is_plain() -> None:
     assert dialects(text) == PLAIN_DIALECTS
 
 
-@pytest.mark.parametrize(("zero", "few"), [(0, 0), (1, 2), pytest.param(0, 2, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    ("zero", "few"), [(1, 2), *(pytest.param(0, few, marks=pytest.mark.nightly) for few in (0, 2))]
+)
 def test_where_dot_products_are_exact_it_is_masked_bit_for_bit(
     zero: int, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,8 +12,6 @@ import torch
 from arrays import axes, equal_bits, random_bytes, shapes
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from transformers.integrations.finegrained_fp8 import Fp8Dequantize, _dequantize_fp8_weight
-from transformers.integrations.mxfp4 import convert_moe_packed_tensors
 
 from emitter.dtype import DType
 from emitter.packing import Axis, BlockFp8, Extent, Mxfp4
@@ -21,6 +19,8 @@ from emitter.packing import Axis, BlockFp8, Extent, Mxfp4
 
 def test_mxfp4_is_what_transformers_makes_of_it() -> None:
     """Every scale with every code, in f32 and as transformers loads it, in bf16: no product of the two is rounded."""
+    from transformers.integrations.mxfp4 import convert_moe_packed_tensors
+
     rng = np.random.default_rng(4)
     blocks = random_bytes(rng, 2, 256, 3, 16)
     blocks[..., 0, :8] = np.arange(0, 256, 32).astype(np.uint8)
@@ -36,6 +36,8 @@ def test_mxfp4_is_what_transformers_makes_of_it() -> None:
 @settings(max_examples=40, deadline=None)
 def test_block_fp8_is_transformers_with_ragged_edges(seed: int, shape: tuple[int, int], block: int) -> None:
     """``weight_scale_inv`` of any bits; a stretch of rows from a block's first one is the same stretch of the whole."""
+    from transformers.integrations.finegrained_fp8 import _dequantize_fp8_weight
+
     packing, rng = BlockFp8(block, 128), np.random.default_rng(seed)
     grid = shapes(packing, *shape)["scales"]
     codes, scales = random_bytes(rng, *shape), random_bytes(rng, grid[0], 4 * grid[1]).view(np.float32)
@@ -50,6 +52,8 @@ def test_block_fp8_is_transformers_with_ragged_edges(seed: int, shape: tuple[int
 
 def test_block_fp8_is_what_transformers_loads() -> None:
     """Stacked, with whole blocks, which is all that the loader of transformers takes."""
+    from transformers.integrations.finegrained_fp8 import Fp8Dequantize
+
     rng = np.random.default_rng(8)
     codes, scales = random_bytes(rng, 3, 256, 384), rng.standard_normal((3, 2, 3)).astype(np.float32)
     weight = torch.from_numpy(codes.copy()).view(torch.float8_e4m3fn)

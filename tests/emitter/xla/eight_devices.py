@@ -1,4 +1,4 @@
-"""Run as a child with eight virtual devices: prints as JSON what layers give on meshes of 1, 2, 4 and 8 of them.
+"""Run as a child with eight virtual devices: prints as JSON what layers give on meshes of so many of them.
 
 How far each output is from that of masked-dense on one device, in bounds of such a difference; what the devices
 exchange; and the bytes of weights that each holds.
@@ -7,6 +7,7 @@ exchange; and the bytes of weights that each holds.
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import jax
@@ -73,17 +74,18 @@ class Reference:
         }
 
 
-def main() -> None:
+def main(counts: list[int]) -> None:
+    """``counts`` begins with 1. A mesh of 4 devices is there in any case."""
     open_mesh(XlaTarget(), Mesh(8))
     plain, shared = Reference("qwen3-moe"), Reference("deepseek-v3", DType.BF16)
     found = []
-    for devices in (1, 2, 4, 8):
+    for devices in counts:
         mesh = Mesh(devices)
         session = XlaSession(plain.graph(TOKENS), plain.weights, mesh=mesh)
         found.append(plain.report(f"masked {devices}", session, plain.x(TOKENS)))
     for reference, name, devices, split in (
         (plain, "ladder", 1, False),
-        *((plain, "ladder", devices, split) for devices in (2, 4, 8) for split in (False, True)),
+        *((plain, "ladder", devices, split) for devices in counts[1:] for split in (False, True)),
         (shared, "shared", 4, True),
     ):
         part = Part(Mesh(devices), split)
@@ -124,4 +126,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main([int(word) for word in sys.argv[1:]])

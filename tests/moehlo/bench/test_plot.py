@@ -43,7 +43,15 @@ def plot(*arguments: object):
     return CliRunner().invoke(app, ["plot", *map(str, arguments)])
 
 
-@pytest.mark.parametrize(("source", "suffix"), [("bench.csv", ".svg"), ("bench.csv", ".pdf"), ("run.npz", ".png")])
+@pytest.mark.parametrize(
+    ("source", "suffix"),
+    [
+        ("bench.csv", ".svg"),
+        pytest.param("bench.csv", ".pdf", marks=pytest.mark.nightly),
+        pytest.param("run.npz", ".pdf", marks=pytest.mark.nightly),
+        ("run.npz", ".png"),
+    ],
+)
 def test_both_inputs_in_every_format_whatever_they_are_called(folder: Path, source: str, suffix: str) -> None:
     unnamed = Path(source).rename("input.data")
     done = plot(unnamed, "-o", f"figure{suffix}", "--json")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -19,30 +20,26 @@ TINY = goldens_root() / "configs" / "tiny"
 def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Packed ones: what is read for a slot is an expert's planes, and what is computed is what grouped does."""
+    """Packed ones: what is read for a slot is an expert's planes, and what is computed is what grouped does.
+
+    Too few slots are a row that says so.
+    """
     monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
     # three experts, an eighth more and the router
     monkeypatch.setattr("moehlo.slots.free_memory", lambda: Room(55_000, "of free memory"))
     packed = {"hidden_size": 128, "intermediate_size": 64, "quantization": {"group_size": 64, "bits": 4}}
     config = tmp_path / "config.json"
     config.write_text(json.dumps({**json.loads((TINY / "mixtral.json").read_text()), **packed}))
-    words = [
-        "--tokens",
-        "1,2",
-        "--repeats",
-        "3",
-        "--dispatch",
-        "grouped",
-        "--isa",
-        "portable",
-        "--peers",
-        "none",
-        "--expert-slots",
-        "auto",
-    ]
-    done = CliRunner().invoke(app, ["bench", str(config), *words, "--json"])
-    assert done.exit_code == 0, done.exception
-    rows = json.loads(done.stdout.splitlines()[-1])["rows"]
+    words = ["--repeats", "3", "--dispatch", "grouped", "--isa", "portable", "--peers", "none"]
+
+    def bench(tokens: str, slots: str) -> list[dict[str, Any]]:
+        given = ["bench", str(config), *words, "--tokens", tokens, "--expert-slots", slots, "--json"]
+        done = CliRunner().invoke(app, given)
+        assert done.exit_code == 0, done.exception
+        rows: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])["rows"]
+        return rows
+
+    rows = bench("1,2", "auto")
     assert [(row["contender"], row["kind"]) for row in rows] == [("grouped", "ours"), ("3 slots", "slots")] * 2
     for row in rows:
         assert row["repeats"] == 3
@@ -58,25 +55,6 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
         assert hits + misses >= 3 * 5
         assert read == pytest.approx(misses * experts, abs=0.1)
 
-
-def test_too_few_slots_are_a_row_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
-    words = [
-        "--tokens",
-        "1",
-        "--repeats",
-        "1",
-        "--dispatch",
-        "grouped",
-        "--isa",
-        "portable",
-        "--peers",
-        "none",
-        "--expert-slots",
-        "2",
-    ]
-    done = CliRunner().invoke(app, ["bench", str(TINY / "mixtral.json"), *words, "--json"])
-    assert done.exit_code == 0, done.exception
-    row = json.loads(done.stdout.splitlines()[-1])["rows"][1]
-    assert row["repeats"] == 0
-    assert "--expert-slots is 2 and each token has 3 experts" in row["note"]
+    few = bench("1", "2")[1]
+    assert few["repeats"] == 0
+    assert "--expert-slots is 2 and each token has 3 experts" in few["note"]

@@ -448,6 +448,16 @@ def test_threads_of_other_counts_keep_their_sessions(monkeypatch: pytest.MonkeyP
     assert [options["threads"] for options in opened] == [1, 2]
 
 
+def test_a_compiled_block_breaks_its_graph_at_the_experts() -> None:
+    model = tiny.olmoe()
+    model.set_experts_implementation("moehlo")
+    block, x = model.model.layers[0].mlp, torch.randn(1, 7, tiny.H)
+    with torch.inference_mode():
+        torch.testing.assert_close(torch.compile(block, backend="eager")(x), block(x), rtol=1e-5, atol=1e-6)
+
+
+# Dynamo takes ten seconds for a whole model.
+@pytest.mark.nightly
 def test_a_compiled_model_breaks_its_graph_at_the_experts() -> None:
     model, ids = tiny.olmoe(), tiny.tokens(7)
     model.set_experts_implementation("moehlo")

@@ -16,14 +16,20 @@ ARM = ["--iree-llvmcpu-target-triple=aarch64-unknown-linux-gnu"]
 TARGET = cpu_with("neon", NEON.features)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("isa", "dtype"), [(NEON, DType.BF16), (PORTABLE, DType.F32)], ids=["neon", "portable"])
+@pytest.mark.parametrize(
+    ("isa", "dtype"),
+    [
+        pytest.param(NEON, DType.BF16, id="neon"),
+        pytest.param(PORTABLE, DType.F32, id="portable", marks=pytest.mark.nightly),
+    ],
+)
 def test_every_strategy_compiles_for_arm(isa, dtype):
     assert compile_text(
         emit(SPEC, EmitOptions(None, dtype, Strategy.AUTO, backend=Cpu(isa))).text, TARGET, extra_flags=ARM
     )
 
 
+@pytest.mark.nightly
 def test_kernels_of_another_processor_do_not():
     text = emit(SPEC, EmitOptions(None, DType.BF16, Strategy.GATHERED, backend=Cpu(AVX512_BF16))).text
     with pytest.raises(CompileError):

@@ -31,9 +31,9 @@ def session(isa, experts: int, k: int) -> Session:
 @pytest.mark.parametrize(
     ("isa", "experts", "k"),
     [
-        *((best_isa(host_features()), experts, k) for experts, k in ((3, 3), (16, 1), (37, 5), (64, 8))),
-        *((dataclasses.replace(PORTABLE, lanes=8), experts, k) for experts, k in ((3, 3), (37, 5))),
-        *((PORTABLE, experts, k) for experts, k in ((16, 1), (37, 5))),
+        *((best_isa(host_features()), experts, k) for experts, k in ((16, 1), (37, 5))),
+        *((dataclasses.replace(PORTABLE, lanes=8), experts, k) for experts, k in ((3, 3), (64, 8))),
+        (PORTABLE, 37, 5),
     ],
     ids=lambda v: f"{v.name}{v.lanes}" if isinstance(v, Isa) else str(v),
 )
