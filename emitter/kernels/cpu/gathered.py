@@ -5,13 +5,15 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
     up      for work item (assignment, 32 units):         shared out by a counter
               if the assignment is its expert's first:    ownership scan: the ids before it
                 for 4, 2 or 1 of the expert's assignments:    compaction into groups
-                  for 2 rows, one of gate and one of up:
-                    dot products of the rows with the tokens, activate, store
+                  for 16 units:
+                    for 2 rows, one of gate and one of up:
+                      dot products of the rows with the tokens, lane by lane
+                    add up the lanes of all 16, activate, store
     down    for work item (32 output columns):            shared out by a counter
               for assignment that is its expert's first:
                 for 4, 2 or 1 of the expert's assignments:
-                  for 2 rows:
-                    dot products of the rows with the hidden values, store
+                  for 2 runs of 16 rows:
+                    dot products of the rows with the hidden values, add up their lanes, store
               for token: weigh its k outputs and add them up, by rising expert
 
 Experts that are one projection each (``GluKind.LINEAR``) have no ``up``: ``down`` reads x in place of hidden values.
@@ -33,9 +35,9 @@ from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
-from emitter.kernels.cpu.rows import PlainRows, Rows
+from emitter.kernels.cpu.rows import PlainRows, Rows, Sums
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
 from emitter.packing import Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
@@ -48,10 +50,22 @@ _AT_ONCE = (4, 2, 1)  # how many assignments of one expert share a pass over its
 
 @dataclass(frozen=True)
 class _Work:
-    """Scratch: ``group``, up to four assignments of one expert; ``sums[4 r + t]`` of row r and the t-th of them."""
+    """Scratch: ``group``, up to four assignments of one expert, and the sums of their dot products."""
 
     group: Buffer
-    sums: Buffer
+    sums: Sums
+
+
+@dataclass(frozen=True)
+class _Block:
+    """``TILE`` neighbouring rows of one run from ``first`` on, of which ``count`` are there, None where all are."""
+
+    first: Value
+    count: Value | None
+
+    def mask(self, k: Kernel, each: int = 1) -> Value | None:
+        """The lanes that are there, ``each`` for a row."""
+        return None if self.count is None else k.mask(self.count * each, TILE * each)
 
 
 @dataclass(frozen=True)
@@ -64,12 +78,27 @@ class _Lines:
     streams: int
     end: int
 
+    @property
+    def each(self) -> int:
+        """Rows of a run."""
+        return self.count // self.streams
+
+    @property
+    def whole(self) -> bool:
+        """Whether every block of every run is one of ``TILE`` rows."""
+        return self.each % TILE == 0 and self.end % self.count == 0
+
     @contextmanager
-    def of(self, k: Kernel) -> Iterator[list[Value]]:
-        """Run the block for the next row of each run."""
-        each = self.count // self.streams
-        with k.loop(self.low, k.minimum(self.low + each, self.end)) as row:
-            yield [k.minimum(row + i * each, self.end - 1) if i else row for i in range(self.streams)]
+    def blocks(self, k: Kernel) -> Iterator[tuple[Operand, list[_Block]]]:
+        """Run the block for the next rows of each run, at most ``TILE``; how many they are, and those of each run."""
+        with k.loop(0, self.each, TILE) as start:
+            firsts = [self.low + (start + i * self.each) for i in range(self.streams)]
+            if self.whole:
+                yield TILE, [_Block(first, None) for first in firsts]
+                return
+            most = k.minimum(self.each - start, TILE)
+            counts = [k.minimum(most, self.end - first) for first in firsts]
+            yield counts[0], [_Block(*found) for found in zip(firsts, counts, strict=True)]
 
 
 @dataclass(frozen=True)
@@ -219,17 +248,17 @@ class GatheredKernels:
                 """The rows of the weight that make these units."""
                 return [self._row(unit, part) for part in range(parts) for unit in units]
 
-            def multiply(expert: Value, units: Sequence[Value], assignments: list[Value]) -> None:
+            def multiply(expert: Value, units: Sequence[Value], number: Value, assignments: list[Value]) -> None:
                 inputs = assignments if self.weighs_input else [assignment // self.top_k for assignment in assignments]
-                rows.dots(k, expert, at(units), "x", inputs, work.sums, _AT_ONCE[0])
+                rows.dots(k, expert, at(units), "x", inputs, work.sums, number)
 
-            def finish(expert: Value, units: Sequence[Value], assignment: Value, number: Value) -> None:
-                totals = self._totals(k, work, number, parts * count, rows.lanes)
-                if e.bias:
-                    totals = [total + k.load(bias, expert, r) for total, r in zip(totals, at(units), strict=True)]
-                for u, unit in enumerate(units):
-                    value = glu(k, e.glu, totals[u] if e.glu.gated else None, totals[-count + u])
-                    k.store(k.narrow(value, self.dtype.value), "hidden", assignment, unit)
+            def finish(expert: Value, block: _Block, stream: int, assignment: Value, member: Value) -> None:
+                values = []
+                for part in range(parts):
+                    total = work.sums.totals(k, part * count + stream, member)
+                    values.append(total + self._bias(k, bias, expert, block, part) if e.bias else total)
+                value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
+                k.store(k.narrow(value, self.dtype.value), "hidden", assignment, block.first, mask=block.mask(k))
 
             def ask() -> None:
                 low = following % blocks * self.blocking.units
@@ -247,6 +276,13 @@ class GatheredKernels:
     def _row(self, unit: Value, part: int) -> Value:
         """The row of the stacked weight that makes the gate (part 0) or the up value (1) of a hidden unit."""
         return unit * 2 + part if self.in_turns else unit + part * self.experts.intermediate
+
+    def _bias(self, k: Kernel, bias: Buffer, expert: Value, block: _Block, part: int) -> Value:
+        """The gate's (part 0) or the up's biases (1) of the units of a block."""
+        if not self.in_turns:
+            return k.load(bias, expert, self._row(block.first, part), lanes=TILE, mask=block.mask(k))
+        both = k.load(bias, expert, self._row(block.first, 0), lanes=2 * TILE, mask=block.mask(k, 2))
+        return k.shuffle(both, both, range(part, 2 * TILE, 2))
 
     def _down(self) -> Kernel:
         e, h = self.experts, self.hidden
@@ -270,14 +306,15 @@ class GatheredKernels:
         with share_out(k, counter, _ceil(h, self.blocking.columns)) as (item, following):
             row_low = item * self.blocking.columns
 
-            def multiply(expert: Value, columns: Sequence[Value], assignments: list[Value]) -> None:
+            def multiply(expert: Value, columns: Sequence[Value], number: Value, assignments: list[Value]) -> None:
                 inputs = [assignment // self.top_k for assignment in assignments] if self.linear else assignments
-                rows.dots(k, expert, columns, reads.name, inputs, work.sums, _AT_ONCE[0])
+                rows.dots(k, expert, columns, reads.name, inputs, work.sums, number)
 
-            def finish(expert: Value, columns: Sequence[Value], assignment: Value, number: Value) -> None:
-                for total, column in zip(self._totals(k, work, number, _STREAMS, rows.lanes), columns, strict=True):
-                    value = total + k.load(bias, expert, column) if e.bias else total
-                    k.store(value, "outputs", assignment, column)
+            def finish(expert: Value, block: _Block, stream: int, assignment: Value, member: Value) -> None:
+                value = work.sums.totals(k, stream, member)
+                if e.bias:
+                    value = value + k.load(bias, expert, block.first, lanes=TILE, mask=block.mask(k))
+                k.store(value, "outputs", assignment, block.first, mask=block.mask(k))
 
             lines = _Lines(row_low, self.blocking.columns, _STREAMS, h)
             with k.loop(0, k.scalars["assignments"]) as first:
@@ -326,14 +363,15 @@ class GatheredKernels:
         first: Value,
         work: _Work,
         lines: _Lines,
-        multiply: Callable[[Value, Sequence[Value], list[Value]], None],
-        finish: Callable[[Value, Sequence[Value], Value, Value], None],
+        multiply: Callable[[Value, Sequence[Value], Value, list[Value]], None],
+        finish: Callable[[Value, _Block, int, Value, Value], None],
         before: Callable[[], None],
     ) -> None:
         """Multiply ``lines`` of the weight of ``first``'s expert by its assignments, if ``first`` is the first of them.
 
-        ``multiply(expert, rows, assignments)`` leaves the sums of a group in the scratch, ``finish(expert, rows,
-        assignment, number)`` takes those of the group's member of that number; ``before`` comes before all.
+        ``multiply(expert, rows, number, assignments)`` leaves the sums of a group and of the rows of that number of
+        their blocks in the scratch, ``finish(expert, block, stream, assignment, member)`` takes those of a block of
+        rows and of the group's member of that number; ``before`` comes before all.
         """
         assignments = k.scalars["assignments"]
         expert_id = k.load("ids", first)
@@ -351,12 +389,20 @@ class GatheredKernels:
                 is_last = k.compare("==", assignment, assignments - 1)
                 with k.when(k.either(is_full, k.both(is_last, k.compare(">", count, 0)))):
                     members = k.select(k.compare("==", count, _AT_ONCE[0] - 1), k.constant(_AT_ONCE[0]), count)
-                    with lines.of(k) as rows:
-                        for size in _AT_ONCE:
-                            with k.when(k.compare("==", members, size)):
-                                multiply(expert, rows, [k.index(k.load(work.group, i)) for i in range(size)])
-                        with k.loop(0, count) as number:
-                            finish(expert, rows, k.index(k.load(work.group, number)), number)
+                    with lines.blocks(k) as (rows, blocks):
+                        with k.loop(0, rows) as number:
+                            these = [block.first + number for block in blocks]
+                            if not lines.whole:
+                                these = [k.minimum(row, lines.end - 1) for row in these]
+                            for size in _AT_ONCE:
+                                with k.when(k.compare("==", members, size)):
+                                    multiply(
+                                        expert, these, number, [k.index(k.load(work.group, i)) for i in range(size)]
+                                    )
+                        with k.loop(0, count) as member:
+                            assignment = k.index(k.load(work.group, member))
+                            for stream, block in enumerate(blocks):
+                                finish(expert, block, stream, assignment, member)
                 counted[0] = k.select(is_full, k.constant(0), count)
 
     def _owns(self, k: Kernel, first: Value, expert_id: Value) -> Value:
@@ -372,12 +418,7 @@ class GatheredKernels:
 
     def _work(self, k: Kernel, rows: Rows) -> _Work:
         group = k.scratch("group", (_AT_ONCE[0] + 1,), "i32")
-        return _Work(group, k.scratch("sums", (_STREAMS * _AT_ONCE[0], rows.lanes), "f32"))
-
-    @staticmethod
-    def _totals(k: Kernel, work: _Work, number: Value, rows: int, lanes: int) -> list[Value]:
-        """The dot products of each row with the group's member of that number: f32 scalars."""
-        return [k.sum_lanes(k.load(work.sums, number + r * _AT_ONCE[0], 0, lanes=lanes)) for r in range(rows)]
+        return _Work(group, Sums.scratch(k, _STREAMS, _AT_ONCE[0], rows.lanes))
 
 
 def lay_out_name(reads: str) -> str:

@@ -53,7 +53,7 @@ from emitter.kernels.cpu.decoding import (
 )
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.panels import LINE
-from emitter.kernels.cpu.rows import DISTANCE, store_lanes
+from emitter.kernels.cpu.rows import DISTANCE, Sums
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.packing import Packing
 from emitter.signature import DType
@@ -232,7 +232,7 @@ class PackedRows:
         return numbers * (self.planes[0].shape[2] or 0) // self.length
 
     def dots(
-        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Buffer, stride: int
+        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
         """See ``Rows``."""
         whole = self.length - self.length % self.step
@@ -241,8 +241,7 @@ class PackedRows:
             shares = [k.load(f"{x}_sums", a, start // self.step * LANES, lanes=LANES) for a in at if self.coding.biased]
             steps = []
             for row in rows:
-                if count == self.step:
-                    self._prefetch(k, expert, row, start)
+                self._prefetch(k, expert, row, start, count)
                 steps.append(self.coding.step(k, self.planes, expert, row, start, count))
             parts_of = self._fixed_parts if self.fixed else self._parts
             # Row by row within a vector: what is loaded of x is used at once by all.
@@ -260,12 +259,13 @@ class PackedRows:
             advance(i, totals, self.step)
         if whole < self.length:
             advance(k.constant(whole), totals, self.length - whole)
-        store_lanes(k, totals, sums, len(at), stride)
+        sums.put(k, totals, len(at), number)
 
-    def _prefetch(self, k: Kernel, expert: Value, row: Value, start: Value) -> None:
-        """Ask for what is ``DISTANCE`` behind a step."""
+    def _prefetch(self, k: Kernel, expert: Value, row: Value, start: Value, count: int) -> None:
+        """Ask for what is ``DISTANCE`` behind ``count`` numbers of a step, also where they are less than one: of a line
+        that is left out each time the whole latency is waited for."""
         first = start // self.step * self._elements(self.step) + DISTANCE // self._octets
-        for element in range(0, self._elements(self.step), LINE // self._octets):
+        for element in range(0, self._elements(count), LINE // self._octets):
             k.prefetch(self.planes[0], expert, row, first + element)
 
     def _parts(self, k: Kernel, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:

@@ -8,12 +8,36 @@ from typing import Protocol
 
 from emitter.kernels.cpu.dot import DotProduct
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.panels import LINE
+from emitter.kernels.cpu.panels import LINE, TILE
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
 from emitter.signature import DType
 
 DISTANCE = 2048
 """Bytes that a stream is asked for in advance; the hardware's own prefetchers stop at each page."""
+
+
+@dataclass(frozen=True)
+class Sums:
+    """Dot products before their lanes are added up: of ``streams`` rows that are read side by side with ``at_once``
+    rows of activations, and of ``TILE`` neighbours of each of those rows."""
+
+    buffer: Buffer
+    at_once: int
+
+    @staticmethod
+    def scratch(k: Kernel, streams: int, at_once: int, lanes: int) -> Sums:
+        """Memory for them; to be asked for once, before any loop."""
+        return Sums(k.scratch("sums", (streams * at_once, TILE, lanes), "f32"), at_once)
+
+    def put(self, k: Kernel, totals: Sequence[Value], count: int, number: Value) -> None:
+        """The lanes of ``count`` dot products of each stream's row of that number."""
+        for place, total in enumerate(totals):
+            k.store(total, self.buffer, place // count * self.at_once + place % count, number, 0)
+
+    def totals(self, k: Kernel, stream: int, t: Value) -> Value:
+        """The dot products of all neighbours with the t-th row of activations; where none was put, anything."""
+        place, lanes = t + stream * self.at_once, self.buffer.shape[2] or 0
+        return k.sums_of_lanes([k.load(self.buffer, place, i, 0, lanes=lanes) for i in range(TILE)])
 
 
 class Rows(Protocol):
@@ -34,9 +58,9 @@ class Rows(Protocol):
         """Ask for where a row begins, so that no stream runs into it."""
 
     def dots(
-        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Buffer, stride: int
+        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
-        """``sum_i weight[expert, row, i] x[a, i]`` of row r and the t-th a, lane by lane: ``sums[stride r + t]``."""
+        """``sum_i weight[expert, row, i] x[a, i]`` of row r and the t-th a, lane by lane: ``sums.of(r, t)[number]``."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +95,7 @@ class PlainRows:
             k.prefetch(self.name, expert, row, column)
 
     def dots(
-        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Buffer, stride: int
+        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
         """See ``Rows``."""
         dot, weight = DotProduct(self.isa, self.dtype), self.planes[0]
@@ -91,10 +115,4 @@ class PlainRows:
             advance(i, totals, None)
         if whole < self.length:
             advance(k.constant(whole), totals, k.mask(self.length - whole, dot.step))
-        store_lanes(k, totals, sums, len(at), stride)
-
-
-def store_lanes(k: Kernel, totals: Sequence[Value], sums: Buffer, count: int, stride: int) -> None:
-    """The lanes of ``count`` dot products of each row into ``sums[stride r + t]``."""
-    for place, total in enumerate(totals):
-        k.store(total, sums, place // count * stride + place % count, 0)
+        sums.put(k, totals, len(at), number)

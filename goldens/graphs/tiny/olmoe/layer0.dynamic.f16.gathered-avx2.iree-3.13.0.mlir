@@ -242,34 +242,43 @@ module @moe_ffn {
         %c_8 = arith.constant 24 : index
         %c_9 = arith.constant 1024 : index
         %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_12 = arith.constant 40 : index
-        %c_13 = arith.constant 5 : index
-        %c_14 = arith.constant 6 : index
-        %c_15 = arith.constant 7 : index
-        %c_16 = arith.constant 0x00000000 : f32
-        %c_17 = arith.constant 0x42B40000 : f32
-        %c_18 = arith.constant 0xC2DC0000 : f32
-        %c_19 = arith.constant 0x3FB8AA3B : f32
-        %c_20 = arith.constant 0xBF318000 : f32
-        %c_21 = arith.constant 0x395E8083 : f32
-        %c_22 = arith.constant 0x39500D01 : f32
-        %c_23 = arith.constant 0x3AB60B61 : f32
-        %c_24 = arith.constant 0x3C088889 : f32
-        %c_25 = arith.constant 0x3D2AAAAB : f32
-        %c_26 = arith.constant 0x3E2AAAAB : f32
-        %c_27 = arith.constant 0x3F000000 : f32
-        %c_28 = arith.constant 0x3F800000 : f32
-        %c_29 = arith.constant 1 : i32
-        %c_30 = arith.constant 23 : i32
-        %c_31 = arith.constant 127 : i32
+        %c_11 = arith.constant 16 : index
+        %c_12 = arith.constant 23 : index
+        %c_13 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_14 = arith.constant 40 : index
+        %c_15 = arith.constant 5 : index
+        %c_16 = arith.constant 6 : index
+        %c_17 = arith.constant 7 : index
+        %c_18 = arith.constant 9 : index
+        %c_19 = arith.constant 10 : index
+        %c_20 = arith.constant 11 : index
+        %c_21 = arith.constant 12 : index
+        %c_22 = arith.constant 13 : index
+        %c_23 = arith.constant 14 : index
+        %c_24 = arith.constant 15 : index
+        %c_25 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_26 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_27 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_29 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_30 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_31 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_34 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_35 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_36 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_37 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_38 = arith.constant dense<1> : vector<16xi32>
+        %c_39 = arith.constant dense<23> : vector<16xi32>
+        %c_40 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf16>
         %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf16>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x8xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x8xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -373,181 +382,285 @@ module @moe_ffn {
                 scf.if %v_96 {
                   %is_97 = arith.cmpi eq, %v_90, %c_10 : index
                   %v_98 = arith.select %is_97, %c_0, %v_90 : index
-                  %v_99 = arith.addi %v_55, %c_4 : index
-                  %v_100 = arith.minsi %v_99, %c_8 : index
-                  scf.for %i_101 = %v_55 to %v_100 step %c_1 {
-                    %is_102 = arith.cmpi eq, %v_98, %c_0 : index
-                    scf.if %is_102 {
-                      %v_103 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_104 = arith.index_cast %v_103 : i32 to index
-                      %v_105 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_106 = arith.index_cast %v_105 : i32 to index
-                      %v_107 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_108 = arith.index_cast %v_107 : i32 to index
-                      %v_109 = memref.load %group[%c_10] : memref<5xi32>
-                      %v_110 = arith.index_cast %v_109 : i32 to index
-                      %v_111 = arith.divui %v_104, %c_10 : index
-                      %v_112 = arith.divui %v_106, %c_10 : index
-                      %v_113 = arith.divui %v_108, %c_10 : index
-                      %v_114 = arith.divui %v_110, %c_10 : index
-                      %v_115 = arith.addi %i_101, %c_8 : index
-                      %loop_117:8 = scf.for %i_116 = %c_2 to %c_12 step %c_6 iter_args(%carry_118 = %c_11, %carry_119 = %c_11, %carry_120 = %c_11, %carry_121 = %c_11, %carry_122 = %c_11, %carry_123 = %c_11, %carry_124 = %c_11, %carry_125 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                        %v_126 = vector.load %x[%v_111, %i_116] : memref<?x40xf16>, vector<8xf16>
-                        %v_127 = arith.extf %v_126 : vector<8xf16> to vector<8xf32>
-                        %v_128 = vector.load %x[%v_112, %i_116] : memref<?x40xf16>, vector<8xf16>
-                        %v_129 = arith.extf %v_128 : vector<8xf16> to vector<8xf32>
-                        %v_130 = vector.load %x[%v_113, %i_116] : memref<?x40xf16>, vector<8xf16>
-                        %v_131 = arith.extf %v_130 : vector<8xf16> to vector<8xf32>
-                        %v_132 = vector.load %x[%v_114, %i_116] : memref<?x40xf16>, vector<8xf16>
-                        %v_133 = arith.extf %v_132 : vector<8xf16> to vector<8xf32>
-                        %v_134 = arith.addi %i_116, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_134], read, locality<3>, data : memref<8x48x40xf16>
-                        %v_135 = vector.load %expert_gate_up[%v_70, %i_101, %i_116] : memref<8x48x40xf16>, vector<8xf16>
-                        %v_136 = arith.extf %v_135 : vector<8xf16> to vector<8xf32>
-                        %acc_137 = math.fma %v_136, %v_127, %carry_118 : vector<8xf32>
-                        %acc_138 = math.fma %v_136, %v_129, %carry_119 : vector<8xf32>
-                        %acc_139 = math.fma %v_136, %v_131, %carry_120 : vector<8xf32>
-                        %acc_140 = math.fma %v_136, %v_133, %carry_121 : vector<8xf32>
-                        %v_141 = arith.addi %i_116, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_141], read, locality<3>, data : memref<8x48x40xf16>
-                        %v_142 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<8x48x40xf16>, vector<8xf16>
-                        %v_143 = arith.extf %v_142 : vector<8xf16> to vector<8xf32>
-                        %acc_144 = math.fma %v_143, %v_127, %carry_122 : vector<8xf32>
-                        %acc_145 = math.fma %v_143, %v_129, %carry_123 : vector<8xf32>
-                        %acc_146 = math.fma %v_143, %v_131, %carry_124 : vector<8xf32>
-                        %acc_147 = math.fma %v_143, %v_133, %carry_125 : vector<8xf32>
-                        scf.yield %acc_137, %acc_138, %acc_139, %acc_140, %acc_144, %acc_145, %acc_146, %acc_147 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                  scf.for %i_99 = %c_2 to %c_4 step %c_11 {
+                    %v_100 = arith.addi %v_55, %i_99 : index
+                    %v_101 = arith.subi %c_4, %i_99 : index
+                    %v_102 = arith.minsi %v_101, %c_11 : index
+                    %v_103 = arith.subi %c_8, %v_100 : index
+                    %v_104 = arith.minsi %v_102, %v_103 : index
+                    scf.for %i_105 = %c_2 to %v_104 step %c_1 {
+                      %v_106 = arith.addi %v_100, %i_105 : index
+                      %v_107 = arith.minsi %v_106, %c_12 : index
+                      %is_108 = arith.cmpi eq, %v_98, %c_0 : index
+                      scf.if %is_108 {
+                        %v_109 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_110 = arith.index_cast %v_109 : i32 to index
+                        %v_111 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_112 = arith.index_cast %v_111 : i32 to index
+                        %v_113 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_114 = arith.index_cast %v_113 : i32 to index
+                        %v_115 = memref.load %group[%c_10] : memref<5xi32>
+                        %v_116 = arith.index_cast %v_115 : i32 to index
+                        %v_117 = arith.divui %v_110, %c_10 : index
+                        %v_118 = arith.divui %v_112, %c_10 : index
+                        %v_119 = arith.divui %v_114, %c_10 : index
+                        %v_120 = arith.divui %v_116, %c_10 : index
+                        %v_121 = arith.addi %v_107, %c_8 : index
+                        %loop_123:8 = scf.for %i_122 = %c_2 to %c_14 step %c_6 iter_args(%carry_124 = %c_13, %carry_125 = %c_13, %carry_126 = %c_13, %carry_127 = %c_13, %carry_128 = %c_13, %carry_129 = %c_13, %carry_130 = %c_13, %carry_131 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                          %v_132 = vector.load %x[%v_117, %i_122] : memref<?x40xf16>, vector<8xf16>
+                          %v_133 = arith.extf %v_132 : vector<8xf16> to vector<8xf32>
+                          %v_134 = vector.load %x[%v_118, %i_122] : memref<?x40xf16>, vector<8xf16>
+                          %v_135 = arith.extf %v_134 : vector<8xf16> to vector<8xf32>
+                          %v_136 = vector.load %x[%v_119, %i_122] : memref<?x40xf16>, vector<8xf16>
+                          %v_137 = arith.extf %v_136 : vector<8xf16> to vector<8xf32>
+                          %v_138 = vector.load %x[%v_120, %i_122] : memref<?x40xf16>, vector<8xf16>
+                          %v_139 = arith.extf %v_138 : vector<8xf16> to vector<8xf32>
+                          %v_140 = arith.addi %i_122, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_140], read, locality<3>, data : memref<8x48x40xf16>
+                          %v_141 = vector.load %expert_gate_up[%v_70, %v_107, %i_122] : memref<8x48x40xf16>, vector<8xf16>
+                          %v_142 = arith.extf %v_141 : vector<8xf16> to vector<8xf32>
+                          %acc_143 = math.fma %v_142, %v_133, %carry_124 : vector<8xf32>
+                          %acc_144 = math.fma %v_142, %v_135, %carry_125 : vector<8xf32>
+                          %acc_145 = math.fma %v_142, %v_137, %carry_126 : vector<8xf32>
+                          %acc_146 = math.fma %v_142, %v_139, %carry_127 : vector<8xf32>
+                          %v_147 = arith.addi %i_122, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_121, %v_147], read, locality<3>, data : memref<8x48x40xf16>
+                          %v_148 = vector.load %expert_gate_up[%v_70, %v_121, %i_122] : memref<8x48x40xf16>, vector<8xf16>
+                          %v_149 = arith.extf %v_148 : vector<8xf16> to vector<8xf32>
+                          %acc_150 = math.fma %v_149, %v_133, %carry_128 : vector<8xf32>
+                          %acc_151 = math.fma %v_149, %v_135, %carry_129 : vector<8xf32>
+                          %acc_152 = math.fma %v_149, %v_137, %carry_130 : vector<8xf32>
+                          %acc_153 = math.fma %v_149, %v_139, %carry_131 : vector<8xf32>
+                          scf.yield %acc_143, %acc_144, %acc_145, %acc_146, %acc_150, %acc_151, %acc_152, %acc_153 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                        }
+                        vector.store %loop_123#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_123#1, %sums[%c_1, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_123#2, %sums[%c_3, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_123#3, %sums[%c_10, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_123#4, %sums[%c_0, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_123#5, %sums[%c_15, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_123#6, %sums[%c_16, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_123#7, %sums[%c_17, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
                       }
-                      vector.store %loop_117#0, %sums[%c_2, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_117#1, %sums[%c_1, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_117#2, %sums[%c_3, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_117#3, %sums[%c_10, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_117#4, %sums[%c_0, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_117#5, %sums[%c_13, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_117#6, %sums[%c_14, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_117#7, %sums[%c_15, %c_2] : memref<8x8xf32>, vector<8xf32>
-                    }
-                    %is_148 = arith.cmpi eq, %v_98, %c_3 : index
-                    scf.if %is_148 {
-                      %v_149 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_150 = arith.index_cast %v_149 : i32 to index
-                      %v_151 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_152 = arith.index_cast %v_151 : i32 to index
-                      %v_153 = arith.divui %v_150, %c_10 : index
-                      %v_154 = arith.divui %v_152, %c_10 : index
-                      %v_155 = arith.addi %i_101, %c_8 : index
-                      %loop_157:4 = scf.for %i_156 = %c_2 to %c_12 step %c_6 iter_args(%carry_158 = %c_11, %carry_159 = %c_11, %carry_160 = %c_11, %carry_161 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                        %v_162 = vector.load %x[%v_153, %i_156] : memref<?x40xf16>, vector<8xf16>
-                        %v_163 = arith.extf %v_162 : vector<8xf16> to vector<8xf32>
-                        %v_164 = vector.load %x[%v_154, %i_156] : memref<?x40xf16>, vector<8xf16>
-                        %v_165 = arith.extf %v_164 : vector<8xf16> to vector<8xf32>
-                        %v_166 = arith.addi %i_156, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_166], read, locality<3>, data : memref<8x48x40xf16>
-                        %v_167 = vector.load %expert_gate_up[%v_70, %i_101, %i_156] : memref<8x48x40xf16>, vector<8xf16>
-                        %v_168 = arith.extf %v_167 : vector<8xf16> to vector<8xf32>
-                        %acc_169 = math.fma %v_168, %v_163, %carry_158 : vector<8xf32>
-                        %acc_170 = math.fma %v_168, %v_165, %carry_159 : vector<8xf32>
-                        %v_171 = arith.addi %i_156, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_155, %v_171], read, locality<3>, data : memref<8x48x40xf16>
-                        %v_172 = vector.load %expert_gate_up[%v_70, %v_155, %i_156] : memref<8x48x40xf16>, vector<8xf16>
-                        %v_173 = arith.extf %v_172 : vector<8xf16> to vector<8xf32>
-                        %acc_174 = math.fma %v_173, %v_163, %carry_160 : vector<8xf32>
-                        %acc_175 = math.fma %v_173, %v_165, %carry_161 : vector<8xf32>
-                        scf.yield %acc_169, %acc_170, %acc_174, %acc_175 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      %is_154 = arith.cmpi eq, %v_98, %c_3 : index
+                      scf.if %is_154 {
+                        %v_155 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_156 = arith.index_cast %v_155 : i32 to index
+                        %v_157 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_158 = arith.index_cast %v_157 : i32 to index
+                        %v_159 = arith.divui %v_156, %c_10 : index
+                        %v_160 = arith.divui %v_158, %c_10 : index
+                        %v_161 = arith.addi %v_107, %c_8 : index
+                        %loop_163:4 = scf.for %i_162 = %c_2 to %c_14 step %c_6 iter_args(%carry_164 = %c_13, %carry_165 = %c_13, %carry_166 = %c_13, %carry_167 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                          %v_168 = vector.load %x[%v_159, %i_162] : memref<?x40xf16>, vector<8xf16>
+                          %v_169 = arith.extf %v_168 : vector<8xf16> to vector<8xf32>
+                          %v_170 = vector.load %x[%v_160, %i_162] : memref<?x40xf16>, vector<8xf16>
+                          %v_171 = arith.extf %v_170 : vector<8xf16> to vector<8xf32>
+                          %v_172 = arith.addi %i_162, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_172], read, locality<3>, data : memref<8x48x40xf16>
+                          %v_173 = vector.load %expert_gate_up[%v_70, %v_107, %i_162] : memref<8x48x40xf16>, vector<8xf16>
+                          %v_174 = arith.extf %v_173 : vector<8xf16> to vector<8xf32>
+                          %acc_175 = math.fma %v_174, %v_169, %carry_164 : vector<8xf32>
+                          %acc_176 = math.fma %v_174, %v_171, %carry_165 : vector<8xf32>
+                          %v_177 = arith.addi %i_162, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_161, %v_177], read, locality<3>, data : memref<8x48x40xf16>
+                          %v_178 = vector.load %expert_gate_up[%v_70, %v_161, %i_162] : memref<8x48x40xf16>, vector<8xf16>
+                          %v_179 = arith.extf %v_178 : vector<8xf16> to vector<8xf32>
+                          %acc_180 = math.fma %v_179, %v_169, %carry_166 : vector<8xf32>
+                          %acc_181 = math.fma %v_179, %v_171, %carry_167 : vector<8xf32>
+                          scf.yield %acc_175, %acc_176, %acc_180, %acc_181 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                        }
+                        vector.store %loop_163#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_163#1, %sums[%c_1, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_163#2, %sums[%c_0, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_163#3, %sums[%c_15, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
                       }
-                      vector.store %loop_157#0, %sums[%c_2, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_157#1, %sums[%c_1, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_157#2, %sums[%c_0, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_157#3, %sums[%c_13, %c_2] : memref<8x8xf32>, vector<8xf32>
-                    }
-                    %is_176 = arith.cmpi eq, %v_98, %c_1 : index
-                    scf.if %is_176 {
-                      %v_177 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_178 = arith.index_cast %v_177 : i32 to index
-                      %v_179 = arith.divui %v_178, %c_10 : index
-                      %v_180 = arith.addi %i_101, %c_8 : index
-                      %loop_182:2 = scf.for %i_181 = %c_2 to %c_12 step %c_6 iter_args(%carry_183 = %c_11, %carry_184 = %c_11) -> (vector<8xf32>, vector<8xf32>) {
-                        %v_185 = vector.load %x[%v_179, %i_181] : memref<?x40xf16>, vector<8xf16>
-                        %v_186 = arith.extf %v_185 : vector<8xf16> to vector<8xf32>
-                        %v_187 = arith.addi %i_181, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_187], read, locality<3>, data : memref<8x48x40xf16>
-                        %v_188 = vector.load %expert_gate_up[%v_70, %i_101, %i_181] : memref<8x48x40xf16>, vector<8xf16>
-                        %v_189 = arith.extf %v_188 : vector<8xf16> to vector<8xf32>
-                        %acc_190 = math.fma %v_189, %v_186, %carry_183 : vector<8xf32>
-                        %v_191 = arith.addi %i_181, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_180, %v_191], read, locality<3>, data : memref<8x48x40xf16>
-                        %v_192 = vector.load %expert_gate_up[%v_70, %v_180, %i_181] : memref<8x48x40xf16>, vector<8xf16>
-                        %v_193 = arith.extf %v_192 : vector<8xf16> to vector<8xf32>
-                        %acc_194 = math.fma %v_193, %v_186, %carry_184 : vector<8xf32>
-                        scf.yield %acc_190, %acc_194 : vector<8xf32>, vector<8xf32>
+                      %is_182 = arith.cmpi eq, %v_98, %c_1 : index
+                      scf.if %is_182 {
+                        %v_183 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_184 = arith.index_cast %v_183 : i32 to index
+                        %v_185 = arith.divui %v_184, %c_10 : index
+                        %v_186 = arith.addi %v_107, %c_8 : index
+                        %loop_188:2 = scf.for %i_187 = %c_2 to %c_14 step %c_6 iter_args(%carry_189 = %c_13, %carry_190 = %c_13) -> (vector<8xf32>, vector<8xf32>) {
+                          %v_191 = vector.load %x[%v_185, %i_187] : memref<?x40xf16>, vector<8xf16>
+                          %v_192 = arith.extf %v_191 : vector<8xf16> to vector<8xf32>
+                          %v_193 = arith.addi %i_187, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_193], read, locality<3>, data : memref<8x48x40xf16>
+                          %v_194 = vector.load %expert_gate_up[%v_70, %v_107, %i_187] : memref<8x48x40xf16>, vector<8xf16>
+                          %v_195 = arith.extf %v_194 : vector<8xf16> to vector<8xf32>
+                          %acc_196 = math.fma %v_195, %v_192, %carry_189 : vector<8xf32>
+                          %v_197 = arith.addi %i_187, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_186, %v_197], read, locality<3>, data : memref<8x48x40xf16>
+                          %v_198 = vector.load %expert_gate_up[%v_70, %v_186, %i_187] : memref<8x48x40xf16>, vector<8xf16>
+                          %v_199 = arith.extf %v_198 : vector<8xf16> to vector<8xf32>
+                          %acc_200 = math.fma %v_199, %v_192, %carry_190 : vector<8xf32>
+                          scf.yield %acc_196, %acc_200 : vector<8xf32>, vector<8xf32>
+                        }
+                        vector.store %loop_188#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        vector.store %loop_188#1, %sums[%c_0, %i_105, %c_2] : memref<8x16x8xf32>, vector<8xf32>
                       }
-                      vector.store %loop_182#0, %sums[%c_2, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      vector.store %loop_182#1, %sums[%c_0, %c_2] : memref<8x8xf32>, vector<8xf32>
                     }
-                    scf.for %i_195 = %c_2 to %v_90 step %c_1 {
-                      %v_196 = memref.load %group[%i_195] : memref<5xi32>
-                      %v_197 = arith.index_cast %v_196 : i32 to index
-                      %v_198 = vector.load %sums[%i_195, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      %v_199 = vector.shuffle %v_198, %v_198 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_200 = vector.shuffle %v_198, %v_198 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_201 = arith.addf %v_199, %v_200 : vector<4xf32>
-                      %v_202 = vector.shuffle %v_201, %v_201 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_203 = vector.shuffle %v_201, %v_201 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_204 = arith.addf %v_202, %v_203 : vector<2xf32>
-                      %v_205 = vector.shuffle %v_204, %v_204 [0] : vector<2xf32>, vector<2xf32>
-                      %v_206 = vector.shuffle %v_204, %v_204 [1] : vector<2xf32>, vector<2xf32>
-                      %v_207 = arith.addf %v_205, %v_206 : vector<1xf32>
-                      %sum_208 = vector.extract %v_207[0] : f32 from vector<1xf32>
-                      %v_209 = arith.addi %i_195, %c_0 : index
-                      %v_210 = vector.load %sums[%v_209, %c_2] : memref<8x8xf32>, vector<8xf32>
-                      %v_211 = vector.shuffle %v_210, %v_210 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_212 = vector.shuffle %v_210, %v_210 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_213 = arith.addf %v_211, %v_212 : vector<4xf32>
-                      %v_214 = vector.shuffle %v_213, %v_213 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_215 = vector.shuffle %v_213, %v_213 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_216 = arith.addf %v_214, %v_215 : vector<2xf32>
-                      %v_217 = vector.shuffle %v_216, %v_216 [0] : vector<2xf32>, vector<2xf32>
-                      %v_218 = vector.shuffle %v_216, %v_216 [1] : vector<2xf32>, vector<2xf32>
-                      %v_219 = arith.addf %v_217, %v_218 : vector<1xf32>
-                      %sum_220 = vector.extract %v_219[0] : f32 from vector<1xf32>
-                      %v_221 = arith.subf %c_16, %sum_208 : f32
-                      %is_222 = arith.cmpf ogt, %v_221, %c_17 : f32
-                      %v_223 = arith.select %is_222, %c_17, %v_221 : f32
-                      %is_224 = arith.cmpf olt, %v_223, %c_18 : f32
-                      %v_225 = arith.select %is_224, %c_18, %v_223 : f32
-                      %v_226 = arith.mulf %v_225, %c_19 : f32
-                      %v_227 = math.roundeven %v_226 : f32
-                      %acc_228 = math.fma %v_227, %c_20, %v_225 : f32
-                      %acc_229 = math.fma %v_227, %c_21, %acc_228 : f32
-                      %acc_230 = math.fma %c_22, %acc_229, %c_23 : f32
-                      %acc_231 = math.fma %acc_230, %acc_229, %c_24 : f32
-                      %acc_232 = math.fma %acc_231, %acc_229, %c_25 : f32
-                      %acc_233 = math.fma %acc_232, %acc_229, %c_26 : f32
-                      %acc_234 = math.fma %acc_233, %acc_229, %c_27 : f32
-                      %acc_235 = math.fma %acc_234, %acc_229, %c_28 : f32
-                      %acc_236 = math.fma %acc_235, %acc_229, %c_28 : f32
-                      %v_237 = arith.fptosi %v_227 : f32 to i32
-                      %v_238 = arith.shrsi %v_237, %c_29 : i32
-                      %v_239 = arith.subi %v_237, %v_238 : i32
-                      %v_240 = arith.addi %v_238, %c_31 : i32
-                      %v_241 = arith.shli %v_240, %c_30 : i32
-                      %v_242 = arith.bitcast %v_241 : i32 to f32
-                      %v_243 = arith.mulf %acc_236, %v_242 : f32
-                      %v_244 = arith.addi %v_239, %c_31 : i32
-                      %v_245 = arith.shli %v_244, %c_30 : i32
-                      %v_246 = arith.bitcast %v_245 : i32 to f32
-                      %v_247 = arith.mulf %v_243, %v_246 : f32
-                      %v_248 = arith.addf %v_247, %c_28 : f32
-                      %v_249 = arith.divf %c_28, %v_248 : f32
-                      %v_250 = arith.mulf %sum_208, %v_249 : f32
-                      %v_251 = arith.mulf %v_250, %sum_220 : f32
-                      %v_252 = arith.truncf %v_251 : f32 to f16
-                      memref.store %v_252, %hidden[%v_197, %i_101] : memref<?x24xf16>
+                    scf.for %i_201 = %c_2 to %v_90 step %c_1 {
+                      %v_202 = memref.load %group[%i_201] : memref<5xi32>
+                      %v_203 = arith.index_cast %v_202 : i32 to index
+                      %v_204 = vector.load %sums[%i_201, %c_2, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_205 = vector.load %sums[%i_201, %c_1, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_206 = vector.load %sums[%i_201, %c_3, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_207 = vector.load %sums[%i_201, %c_10, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_208 = vector.load %sums[%i_201, %c_0, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_209 = vector.load %sums[%i_201, %c_15, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_210 = vector.load %sums[%i_201, %c_16, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_211 = vector.load %sums[%i_201, %c_17, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_212 = vector.load %sums[%i_201, %c_6, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_213 = vector.load %sums[%i_201, %c_18, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_214 = vector.load %sums[%i_201, %c_19, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_215 = vector.load %sums[%i_201, %c_20, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_216 = vector.load %sums[%i_201, %c_21, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_217 = vector.load %sums[%i_201, %c_22, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_218 = vector.load %sums[%i_201, %c_23, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_219 = vector.load %sums[%i_201, %c_24, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_220 = vector.shuffle %v_204, %v_208 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_221 = vector.shuffle %v_204, %v_208 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_222 = arith.addf %v_220, %v_221 : vector<8xf32>
+                      %v_223 = vector.shuffle %v_205, %v_209 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_224 = vector.shuffle %v_205, %v_209 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_225 = arith.addf %v_223, %v_224 : vector<8xf32>
+                      %v_226 = vector.shuffle %v_206, %v_210 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_227 = vector.shuffle %v_206, %v_210 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_228 = arith.addf %v_226, %v_227 : vector<8xf32>
+                      %v_229 = vector.shuffle %v_207, %v_211 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_230 = vector.shuffle %v_207, %v_211 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_231 = arith.addf %v_229, %v_230 : vector<8xf32>
+                      %v_232 = vector.shuffle %v_222, %v_225 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_233 = vector.shuffle %v_222, %v_225 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_234 = arith.addf %v_232, %v_233 : vector<8xf32>
+                      %v_235 = vector.shuffle %v_228, %v_231 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_236 = vector.shuffle %v_228, %v_231 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_237 = arith.addf %v_235, %v_236 : vector<8xf32>
+                      %v_238 = vector.shuffle %v_234, %v_237 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                      %v_239 = vector.shuffle %v_234, %v_237 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                      %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
+                      %v_241 = vector.shuffle %v_212, %v_216 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_242 = vector.shuffle %v_212, %v_216 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
+                      %v_244 = vector.shuffle %v_213, %v_217 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_245 = vector.shuffle %v_213, %v_217 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_246 = arith.addf %v_244, %v_245 : vector<8xf32>
+                      %v_247 = vector.shuffle %v_214, %v_218 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_248 = vector.shuffle %v_214, %v_218 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_249 = arith.addf %v_247, %v_248 : vector<8xf32>
+                      %v_250 = vector.shuffle %v_215, %v_219 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_251 = vector.shuffle %v_215, %v_219 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_252 = arith.addf %v_250, %v_251 : vector<8xf32>
+                      %v_253 = vector.shuffle %v_243, %v_246 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_254 = vector.shuffle %v_243, %v_246 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
+                      %v_256 = vector.shuffle %v_249, %v_252 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_257 = vector.shuffle %v_249, %v_252 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_258 = arith.addf %v_256, %v_257 : vector<8xf32>
+                      %v_259 = vector.shuffle %v_255, %v_258 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                      %v_260 = vector.shuffle %v_255, %v_258 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                      %v_261 = arith.addf %v_259, %v_260 : vector<8xf32>
+                      %v_262 = vector.shuffle %v_240, %v_261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_263 = arith.addi %i_201, %c_0 : index
+                      %v_264 = vector.load %sums[%v_263, %c_2, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_265 = vector.load %sums[%v_263, %c_1, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_266 = vector.load %sums[%v_263, %c_3, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_267 = vector.load %sums[%v_263, %c_10, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_268 = vector.load %sums[%v_263, %c_0, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_269 = vector.load %sums[%v_263, %c_15, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_270 = vector.load %sums[%v_263, %c_16, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_271 = vector.load %sums[%v_263, %c_17, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_272 = vector.load %sums[%v_263, %c_6, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_273 = vector.load %sums[%v_263, %c_18, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_274 = vector.load %sums[%v_263, %c_19, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_275 = vector.load %sums[%v_263, %c_20, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_276 = vector.load %sums[%v_263, %c_21, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_277 = vector.load %sums[%v_263, %c_22, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_278 = vector.load %sums[%v_263, %c_23, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_279 = vector.load %sums[%v_263, %c_24, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                      %v_280 = vector.shuffle %v_264, %v_268 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_281 = vector.shuffle %v_264, %v_268 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_282 = arith.addf %v_280, %v_281 : vector<8xf32>
+                      %v_283 = vector.shuffle %v_265, %v_269 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_284 = vector.shuffle %v_265, %v_269 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_285 = arith.addf %v_283, %v_284 : vector<8xf32>
+                      %v_286 = vector.shuffle %v_266, %v_270 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_287 = vector.shuffle %v_266, %v_270 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_288 = arith.addf %v_286, %v_287 : vector<8xf32>
+                      %v_289 = vector.shuffle %v_267, %v_271 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_290 = vector.shuffle %v_267, %v_271 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_291 = arith.addf %v_289, %v_290 : vector<8xf32>
+                      %v_292 = vector.shuffle %v_282, %v_285 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_293 = vector.shuffle %v_282, %v_285 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_294 = arith.addf %v_292, %v_293 : vector<8xf32>
+                      %v_295 = vector.shuffle %v_288, %v_291 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_296 = vector.shuffle %v_288, %v_291 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_297 = arith.addf %v_295, %v_296 : vector<8xf32>
+                      %v_298 = vector.shuffle %v_294, %v_297 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                      %v_299 = vector.shuffle %v_294, %v_297 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                      %v_300 = arith.addf %v_298, %v_299 : vector<8xf32>
+                      %v_301 = vector.shuffle %v_272, %v_276 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_302 = vector.shuffle %v_272, %v_276 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_303 = arith.addf %v_301, %v_302 : vector<8xf32>
+                      %v_304 = vector.shuffle %v_273, %v_277 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_305 = vector.shuffle %v_273, %v_277 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_306 = arith.addf %v_304, %v_305 : vector<8xf32>
+                      %v_307 = vector.shuffle %v_274, %v_278 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_308 = vector.shuffle %v_274, %v_278 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_309 = arith.addf %v_307, %v_308 : vector<8xf32>
+                      %v_310 = vector.shuffle %v_275, %v_279 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                      %v_311 = vector.shuffle %v_275, %v_279 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_312 = arith.addf %v_310, %v_311 : vector<8xf32>
+                      %v_313 = vector.shuffle %v_303, %v_306 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_314 = vector.shuffle %v_303, %v_306 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_315 = arith.addf %v_313, %v_314 : vector<8xf32>
+                      %v_316 = vector.shuffle %v_309, %v_312 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                      %v_317 = vector.shuffle %v_309, %v_312 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_318 = arith.addf %v_316, %v_317 : vector<8xf32>
+                      %v_319 = vector.shuffle %v_315, %v_318 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                      %v_320 = vector.shuffle %v_315, %v_318 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                      %v_321 = arith.addf %v_319, %v_320 : vector<8xf32>
+                      %v_322 = vector.shuffle %v_300, %v_321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_323 = arith.subf %c_25, %v_262 : vector<16xf32>
+                      %is_324 = arith.cmpf ogt, %v_323, %c_26 : vector<16xf32>
+                      %v_325 = arith.select %is_324, %c_26, %v_323 : vector<16xi1>, vector<16xf32>
+                      %is_326 = arith.cmpf olt, %v_325, %c_27 : vector<16xf32>
+                      %v_327 = arith.select %is_326, %c_27, %v_325 : vector<16xi1>, vector<16xf32>
+                      %v_328 = arith.mulf %v_327, %c_28 : vector<16xf32>
+                      %v_329 = math.roundeven %v_328 : vector<16xf32>
+                      %acc_330 = math.fma %v_329, %c_29, %v_327 : vector<16xf32>
+                      %acc_331 = math.fma %v_329, %c_30, %acc_330 : vector<16xf32>
+                      %acc_332 = math.fma %c_31, %acc_331, %c_32 : vector<16xf32>
+                      %acc_333 = math.fma %acc_332, %acc_331, %c_33 : vector<16xf32>
+                      %acc_334 = math.fma %acc_333, %acc_331, %c_34 : vector<16xf32>
+                      %acc_335 = math.fma %acc_334, %acc_331, %c_35 : vector<16xf32>
+                      %acc_336 = math.fma %acc_335, %acc_331, %c_36 : vector<16xf32>
+                      %acc_337 = math.fma %acc_336, %acc_331, %c_37 : vector<16xf32>
+                      %acc_338 = math.fma %acc_337, %acc_331, %c_37 : vector<16xf32>
+                      %v_339 = arith.fptosi %v_329 : vector<16xf32> to vector<16xi32>
+                      %v_340 = arith.shrsi %v_339, %c_38 : vector<16xi32>
+                      %v_341 = arith.subi %v_339, %v_340 : vector<16xi32>
+                      %v_342 = arith.addi %v_340, %c_40 : vector<16xi32>
+                      %v_343 = arith.shli %v_342, %c_39 : vector<16xi32>
+                      %v_344 = arith.bitcast %v_343 : vector<16xi32> to vector<16xf32>
+                      %v_345 = arith.mulf %acc_338, %v_344 : vector<16xf32>
+                      %v_346 = arith.addi %v_341, %c_40 : vector<16xi32>
+                      %v_347 = arith.shli %v_346, %c_39 : vector<16xi32>
+                      %v_348 = arith.bitcast %v_347 : vector<16xi32> to vector<16xf32>
+                      %v_349 = arith.mulf %v_345, %v_348 : vector<16xf32>
+                      %v_350 = arith.addf %v_349, %c_37 : vector<16xf32>
+                      %v_351 = arith.divf %c_37, %v_350 : vector<16xf32>
+                      %v_352 = arith.mulf %v_262, %v_351 : vector<16xf32>
+                      %v_353 = arith.mulf %v_352, %v_322 : vector<16xf32>
+                      %v_354 = arith.truncf %v_353 : vector<16xf32> to vector<16xf16>
+                      %mask_355 = vector.create_mask %v_104 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_203, %v_100], %mask_355, %v_354 : memref<?x24xf16>, vector<16xi1>, vector<16xf16>
                     }
                   }
                 }
-                %v_253 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_253 : index
+                %v_356 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_356 : index
               }
             }
           }
@@ -575,10 +688,17 @@ module @moe_ffn {
         %c_16 = arith.constant 5 : index
         %c_17 = arith.constant 6 : index
         %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_20 = arith.constant dense<1> : vector<16xi32>
-        %c_21 = arith.constant dense<0> : vector<16xi32>
-        %c_22 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_19 = arith.constant 9 : index
+        %c_20 = arith.constant 10 : index
+        %c_21 = arith.constant 11 : index
+        %c_22 = arith.constant 12 : index
+        %c_23 = arith.constant 13 : index
+        %c_24 = arith.constant 14 : index
+        %c_25 = arith.constant 15 : index
+        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_27 = arith.constant dense<1> : vector<16xi32>
+        %c_28 = arith.constant dense<0> : vector<16xi32>
+        %c_29 = arith.constant dense<0x00000000> : vector<16xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -590,7 +710,7 @@ module @moe_ffn {
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x8xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x8xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -693,195 +813,304 @@ module @moe_ffn {
                   scf.if %v_97 {
                     %is_98 = arith.cmpi eq, %v_91, %c_11 : index
                     %v_99 = arith.select %is_98, %c_2, %v_91 : index
-                    %v_100 = arith.addi %v_55, %c_9 : index
-                    %v_101 = arith.minsi %v_100, %c_12 : index
-                    scf.for %i_102 = %v_55 to %v_101 step %c_3 {
-                      %v_103 = arith.addi %i_102, %c_9 : index
-                      %v_104 = arith.minsi %v_103, %c_13 : index
-                      %is_105 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_105 {
-                        %v_106 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_107 = arith.index_cast %v_106 : i32 to index
-                        %v_108 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_109 = arith.index_cast %v_108 : i32 to index
-                        %v_110 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_111 = arith.index_cast %v_110 : i32 to index
-                        %v_112 = memref.load %group[%c_11] : memref<5xi32>
-                        %v_113 = arith.index_cast %v_112 : i32 to index
-                        %loop_115:8 = scf.for %i_114 = %c_4 to %c_15 step %c_7 iter_args(%carry_116 = %c_14, %carry_117 = %c_14, %carry_118 = %c_14, %carry_119 = %c_14, %carry_120 = %c_14, %carry_121 = %c_14, %carry_122 = %c_14, %carry_123 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_124 = vector.load %hidden[%v_107, %i_114] : memref<?x24xf16>, vector<8xf16>
-                          %v_125 = arith.extf %v_124 : vector<8xf16> to vector<8xf32>
-                          %v_126 = vector.load %hidden[%v_109, %i_114] : memref<?x24xf16>, vector<8xf16>
-                          %v_127 = arith.extf %v_126 : vector<8xf16> to vector<8xf32>
-                          %v_128 = vector.load %hidden[%v_111, %i_114] : memref<?x24xf16>, vector<8xf16>
-                          %v_129 = arith.extf %v_128 : vector<8xf16> to vector<8xf32>
-                          %v_130 = vector.load %hidden[%v_113, %i_114] : memref<?x24xf16>, vector<8xf16>
-                          %v_131 = arith.extf %v_130 : vector<8xf16> to vector<8xf32>
-                          %v_132 = arith.addi %i_114, %c_10 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_132], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_133 = vector.load %expert_down[%v_70, %i_102, %i_114] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_134 = arith.extf %v_133 : vector<8xf16> to vector<8xf32>
-                          %acc_135 = math.fma %v_134, %v_125, %carry_116 : vector<8xf32>
-                          %acc_136 = math.fma %v_134, %v_127, %carry_117 : vector<8xf32>
-                          %acc_137 = math.fma %v_134, %v_129, %carry_118 : vector<8xf32>
-                          %acc_138 = math.fma %v_134, %v_131, %carry_119 : vector<8xf32>
-                          %v_139 = arith.addi %i_114, %c_10 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_139], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_140 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_141 = arith.extf %v_140 : vector<8xf16> to vector<8xf32>
-                          %acc_142 = math.fma %v_141, %v_125, %carry_120 : vector<8xf32>
-                          %acc_143 = math.fma %v_141, %v_127, %carry_121 : vector<8xf32>
-                          %acc_144 = math.fma %v_141, %v_129, %carry_122 : vector<8xf32>
-                          %acc_145 = math.fma %v_141, %v_131, %carry_123 : vector<8xf32>
-                          scf.yield %acc_135, %acc_136, %acc_137, %acc_138, %acc_142, %acc_143, %acc_144, %acc_145 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                    scf.for %i_100 = %c_4 to %c_9 step %c_9 {
+                      %v_101 = arith.addi %v_55, %i_100 : index
+                      %v_102 = arith.addi %i_100, %c_9 : index
+                      %v_103 = arith.addi %v_55, %v_102 : index
+                      %v_104 = arith.subi %c_9, %i_100 : index
+                      %v_105 = arith.minsi %v_104, %c_9 : index
+                      %v_106 = arith.subi %c_12, %v_101 : index
+                      %v_107 = arith.minsi %v_105, %v_106 : index
+                      %v_108 = arith.subi %c_12, %v_103 : index
+                      %v_109 = arith.minsi %v_105, %v_108 : index
+                      scf.for %i_110 = %c_4 to %v_107 step %c_3 {
+                        %v_111 = arith.addi %v_101, %i_110 : index
+                        %v_112 = arith.addi %v_103, %i_110 : index
+                        %v_113 = arith.minsi %v_111, %c_13 : index
+                        %v_114 = arith.minsi %v_112, %c_13 : index
+                        %is_115 = arith.cmpi eq, %v_99, %c_2 : index
+                        scf.if %is_115 {
+                          %v_116 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_117 = arith.index_cast %v_116 : i32 to index
+                          %v_118 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_119 = arith.index_cast %v_118 : i32 to index
+                          %v_120 = memref.load %group[%c_1] : memref<5xi32>
+                          %v_121 = arith.index_cast %v_120 : i32 to index
+                          %v_122 = memref.load %group[%c_11] : memref<5xi32>
+                          %v_123 = arith.index_cast %v_122 : i32 to index
+                          %loop_125:8 = scf.for %i_124 = %c_4 to %c_15 step %c_7 iter_args(%carry_126 = %c_14, %carry_127 = %c_14, %carry_128 = %c_14, %carry_129 = %c_14, %carry_130 = %c_14, %carry_131 = %c_14, %carry_132 = %c_14, %carry_133 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                            %v_134 = vector.load %hidden[%v_117, %i_124] : memref<?x24xf16>, vector<8xf16>
+                            %v_135 = arith.extf %v_134 : vector<8xf16> to vector<8xf32>
+                            %v_136 = vector.load %hidden[%v_119, %i_124] : memref<?x24xf16>, vector<8xf16>
+                            %v_137 = arith.extf %v_136 : vector<8xf16> to vector<8xf32>
+                            %v_138 = vector.load %hidden[%v_121, %i_124] : memref<?x24xf16>, vector<8xf16>
+                            %v_139 = arith.extf %v_138 : vector<8xf16> to vector<8xf32>
+                            %v_140 = vector.load %hidden[%v_123, %i_124] : memref<?x24xf16>, vector<8xf16>
+                            %v_141 = arith.extf %v_140 : vector<8xf16> to vector<8xf32>
+                            %v_142 = arith.addi %i_124, %c_10 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_142], read, locality<3>, data : memref<8x40x24xf16>
+                            %v_143 = vector.load %expert_down[%v_70, %v_113, %i_124] : memref<8x40x24xf16>, vector<8xf16>
+                            %v_144 = arith.extf %v_143 : vector<8xf16> to vector<8xf32>
+                            %acc_145 = math.fma %v_144, %v_135, %carry_126 : vector<8xf32>
+                            %acc_146 = math.fma %v_144, %v_137, %carry_127 : vector<8xf32>
+                            %acc_147 = math.fma %v_144, %v_139, %carry_128 : vector<8xf32>
+                            %acc_148 = math.fma %v_144, %v_141, %carry_129 : vector<8xf32>
+                            %v_149 = arith.addi %i_124, %c_10 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_149], read, locality<3>, data : memref<8x40x24xf16>
+                            %v_150 = vector.load %expert_down[%v_70, %v_114, %i_124] : memref<8x40x24xf16>, vector<8xf16>
+                            %v_151 = arith.extf %v_150 : vector<8xf16> to vector<8xf32>
+                            %acc_152 = math.fma %v_151, %v_135, %carry_130 : vector<8xf32>
+                            %acc_153 = math.fma %v_151, %v_137, %carry_131 : vector<8xf32>
+                            %acc_154 = math.fma %v_151, %v_139, %carry_132 : vector<8xf32>
+                            %acc_155 = math.fma %v_151, %v_141, %carry_133 : vector<8xf32>
+                            scf.yield %acc_145, %acc_146, %acc_147, %acc_148, %acc_152, %acc_153, %acc_154, %acc_155 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                          }
+                          vector.store %loop_125#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_125#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_125#2, %sums[%c_1, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_125#3, %sums[%c_11, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_125#4, %sums[%c_2, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_125#5, %sums[%c_16, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_125#6, %sums[%c_17, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_125#7, %sums[%c_18, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
                         }
-                        vector.store %loop_115#0, %sums[%c_4, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_115#1, %sums[%c_3, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_115#2, %sums[%c_1, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_115#3, %sums[%c_11, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_115#4, %sums[%c_2, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_115#5, %sums[%c_16, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_115#6, %sums[%c_17, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_115#7, %sums[%c_18, %c_4] : memref<8x8xf32>, vector<8xf32>
-                      }
-                      %is_146 = arith.cmpi eq, %v_99, %c_1 : index
-                      scf.if %is_146 {
-                        %v_147 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_148 = arith.index_cast %v_147 : i32 to index
-                        %v_149 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_150 = arith.index_cast %v_149 : i32 to index
-                        %loop_152:4 = scf.for %i_151 = %c_4 to %c_15 step %c_7 iter_args(%carry_153 = %c_14, %carry_154 = %c_14, %carry_155 = %c_14, %carry_156 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_157 = vector.load %hidden[%v_148, %i_151] : memref<?x24xf16>, vector<8xf16>
-                          %v_158 = arith.extf %v_157 : vector<8xf16> to vector<8xf32>
-                          %v_159 = vector.load %hidden[%v_150, %i_151] : memref<?x24xf16>, vector<8xf16>
-                          %v_160 = arith.extf %v_159 : vector<8xf16> to vector<8xf32>
-                          %v_161 = arith.addi %i_151, %c_10 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_161], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_162 = vector.load %expert_down[%v_70, %i_102, %i_151] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_163 = arith.extf %v_162 : vector<8xf16> to vector<8xf32>
-                          %acc_164 = math.fma %v_163, %v_158, %carry_153 : vector<8xf32>
-                          %acc_165 = math.fma %v_163, %v_160, %carry_154 : vector<8xf32>
-                          %v_166 = arith.addi %i_151, %c_10 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_166], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_167 = vector.load %expert_down[%v_70, %v_104, %i_151] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_168 = arith.extf %v_167 : vector<8xf16> to vector<8xf32>
-                          %acc_169 = math.fma %v_168, %v_158, %carry_155 : vector<8xf32>
-                          %acc_170 = math.fma %v_168, %v_160, %carry_156 : vector<8xf32>
-                          scf.yield %acc_164, %acc_165, %acc_169, %acc_170 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                        %is_156 = arith.cmpi eq, %v_99, %c_1 : index
+                        scf.if %is_156 {
+                          %v_157 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_158 = arith.index_cast %v_157 : i32 to index
+                          %v_159 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_160 = arith.index_cast %v_159 : i32 to index
+                          %loop_162:4 = scf.for %i_161 = %c_4 to %c_15 step %c_7 iter_args(%carry_163 = %c_14, %carry_164 = %c_14, %carry_165 = %c_14, %carry_166 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                            %v_167 = vector.load %hidden[%v_158, %i_161] : memref<?x24xf16>, vector<8xf16>
+                            %v_168 = arith.extf %v_167 : vector<8xf16> to vector<8xf32>
+                            %v_169 = vector.load %hidden[%v_160, %i_161] : memref<?x24xf16>, vector<8xf16>
+                            %v_170 = arith.extf %v_169 : vector<8xf16> to vector<8xf32>
+                            %v_171 = arith.addi %i_161, %c_10 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_171], read, locality<3>, data : memref<8x40x24xf16>
+                            %v_172 = vector.load %expert_down[%v_70, %v_113, %i_161] : memref<8x40x24xf16>, vector<8xf16>
+                            %v_173 = arith.extf %v_172 : vector<8xf16> to vector<8xf32>
+                            %acc_174 = math.fma %v_173, %v_168, %carry_163 : vector<8xf32>
+                            %acc_175 = math.fma %v_173, %v_170, %carry_164 : vector<8xf32>
+                            %v_176 = arith.addi %i_161, %c_10 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_176], read, locality<3>, data : memref<8x40x24xf16>
+                            %v_177 = vector.load %expert_down[%v_70, %v_114, %i_161] : memref<8x40x24xf16>, vector<8xf16>
+                            %v_178 = arith.extf %v_177 : vector<8xf16> to vector<8xf32>
+                            %acc_179 = math.fma %v_178, %v_168, %carry_165 : vector<8xf32>
+                            %acc_180 = math.fma %v_178, %v_170, %carry_166 : vector<8xf32>
+                            scf.yield %acc_174, %acc_175, %acc_179, %acc_180 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                          }
+                          vector.store %loop_162#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_162#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_162#2, %sums[%c_2, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_162#3, %sums[%c_16, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
                         }
-                        vector.store %loop_152#0, %sums[%c_4, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_152#1, %sums[%c_3, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_152#2, %sums[%c_2, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_152#3, %sums[%c_16, %c_4] : memref<8x8xf32>, vector<8xf32>
-                      }
-                      %is_171 = arith.cmpi eq, %v_99, %c_3 : index
-                      scf.if %is_171 {
-                        %v_172 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_173 = arith.index_cast %v_172 : i32 to index
-                        %loop_175:2 = scf.for %i_174 = %c_4 to %c_15 step %c_7 iter_args(%carry_176 = %c_14, %carry_177 = %c_14) -> (vector<8xf32>, vector<8xf32>) {
-                          %v_178 = vector.load %hidden[%v_173, %i_174] : memref<?x24xf16>, vector<8xf16>
-                          %v_179 = arith.extf %v_178 : vector<8xf16> to vector<8xf32>
-                          %v_180 = arith.addi %i_174, %c_10 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_180], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_181 = vector.load %expert_down[%v_70, %i_102, %i_174] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_182 = arith.extf %v_181 : vector<8xf16> to vector<8xf32>
-                          %acc_183 = math.fma %v_182, %v_179, %carry_176 : vector<8xf32>
-                          %v_184 = arith.addi %i_174, %c_10 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_184], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_185 = vector.load %expert_down[%v_70, %v_104, %i_174] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_186 = arith.extf %v_185 : vector<8xf16> to vector<8xf32>
-                          %acc_187 = math.fma %v_186, %v_179, %carry_177 : vector<8xf32>
-                          scf.yield %acc_183, %acc_187 : vector<8xf32>, vector<8xf32>
+                        %is_181 = arith.cmpi eq, %v_99, %c_3 : index
+                        scf.if %is_181 {
+                          %v_182 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_183 = arith.index_cast %v_182 : i32 to index
+                          %loop_185:2 = scf.for %i_184 = %c_4 to %c_15 step %c_7 iter_args(%carry_186 = %c_14, %carry_187 = %c_14) -> (vector<8xf32>, vector<8xf32>) {
+                            %v_188 = vector.load %hidden[%v_183, %i_184] : memref<?x24xf16>, vector<8xf16>
+                            %v_189 = arith.extf %v_188 : vector<8xf16> to vector<8xf32>
+                            %v_190 = arith.addi %i_184, %c_10 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_190], read, locality<3>, data : memref<8x40x24xf16>
+                            %v_191 = vector.load %expert_down[%v_70, %v_113, %i_184] : memref<8x40x24xf16>, vector<8xf16>
+                            %v_192 = arith.extf %v_191 : vector<8xf16> to vector<8xf32>
+                            %acc_193 = math.fma %v_192, %v_189, %carry_186 : vector<8xf32>
+                            %v_194 = arith.addi %i_184, %c_10 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_194], read, locality<3>, data : memref<8x40x24xf16>
+                            %v_195 = vector.load %expert_down[%v_70, %v_114, %i_184] : memref<8x40x24xf16>, vector<8xf16>
+                            %v_196 = arith.extf %v_195 : vector<8xf16> to vector<8xf32>
+                            %acc_197 = math.fma %v_196, %v_189, %carry_187 : vector<8xf32>
+                            scf.yield %acc_193, %acc_197 : vector<8xf32>, vector<8xf32>
+                          }
+                          vector.store %loop_185#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          vector.store %loop_185#1, %sums[%c_2, %i_110, %c_4] : memref<8x16x8xf32>, vector<8xf32>
                         }
-                        vector.store %loop_175#0, %sums[%c_4, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        vector.store %loop_175#1, %sums[%c_2, %c_4] : memref<8x8xf32>, vector<8xf32>
                       }
-                      scf.for %i_188 = %c_4 to %v_91 step %c_3 {
-                        %v_189 = memref.load %group[%i_188] : memref<5xi32>
-                        %v_190 = arith.index_cast %v_189 : i32 to index
-                        %v_191 = vector.load %sums[%i_188, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        %v_192 = vector.shuffle %v_191, %v_191 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_193 = vector.shuffle %v_191, %v_191 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_194 = arith.addf %v_192, %v_193 : vector<4xf32>
-                        %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
-                        %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
-                        %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
-                        %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
-                        %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
-                        %v_202 = arith.addi %i_188, %c_2 : index
-                        %v_203 = vector.load %sums[%v_202, %c_4] : memref<8x8xf32>, vector<8xf32>
-                        %v_204 = vector.shuffle %v_203, %v_203 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_205 = vector.shuffle %v_203, %v_203 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_206 = arith.addf %v_204, %v_205 : vector<4xf32>
-                        %v_207 = vector.shuffle %v_206, %v_206 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_208 = vector.shuffle %v_206, %v_206 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_209 = arith.addf %v_207, %v_208 : vector<2xf32>
-                        %v_210 = vector.shuffle %v_209, %v_209 [0] : vector<2xf32>, vector<2xf32>
-                        %v_211 = vector.shuffle %v_209, %v_209 [1] : vector<2xf32>, vector<2xf32>
-                        %v_212 = arith.addf %v_210, %v_211 : vector<1xf32>
-                        %sum_213 = vector.extract %v_212[0] : f32 from vector<1xf32>
-                        memref.store %sum_201, %outputs[%v_190, %i_102] : memref<?x40xf32>
-                        memref.store %sum_213, %outputs[%v_190, %v_104] : memref<?x40xf32>
+                      scf.for %i_198 = %c_4 to %v_91 step %c_3 {
+                        %v_199 = memref.load %group[%i_198] : memref<5xi32>
+                        %v_200 = arith.index_cast %v_199 : i32 to index
+                        %v_201 = vector.load %sums[%i_198, %c_4, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_202 = vector.load %sums[%i_198, %c_3, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_203 = vector.load %sums[%i_198, %c_1, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_204 = vector.load %sums[%i_198, %c_11, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_205 = vector.load %sums[%i_198, %c_2, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_206 = vector.load %sums[%i_198, %c_16, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_207 = vector.load %sums[%i_198, %c_17, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_208 = vector.load %sums[%i_198, %c_18, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_209 = vector.load %sums[%i_198, %c_7, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_210 = vector.load %sums[%i_198, %c_19, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_211 = vector.load %sums[%i_198, %c_20, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_212 = vector.load %sums[%i_198, %c_21, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_213 = vector.load %sums[%i_198, %c_22, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_214 = vector.load %sums[%i_198, %c_23, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_215 = vector.load %sums[%i_198, %c_24, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_216 = vector.load %sums[%i_198, %c_25, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_217 = vector.shuffle %v_201, %v_205 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_218 = vector.shuffle %v_201, %v_205 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_219 = arith.addf %v_217, %v_218 : vector<8xf32>
+                        %v_220 = vector.shuffle %v_202, %v_206 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_221 = vector.shuffle %v_202, %v_206 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_222 = arith.addf %v_220, %v_221 : vector<8xf32>
+                        %v_223 = vector.shuffle %v_203, %v_207 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_224 = vector.shuffle %v_203, %v_207 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_225 = arith.addf %v_223, %v_224 : vector<8xf32>
+                        %v_226 = vector.shuffle %v_204, %v_208 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_227 = vector.shuffle %v_204, %v_208 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_228 = arith.addf %v_226, %v_227 : vector<8xf32>
+                        %v_229 = vector.shuffle %v_219, %v_222 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_230 = vector.shuffle %v_219, %v_222 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_231 = arith.addf %v_229, %v_230 : vector<8xf32>
+                        %v_232 = vector.shuffle %v_225, %v_228 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_233 = vector.shuffle %v_225, %v_228 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_234 = arith.addf %v_232, %v_233 : vector<8xf32>
+                        %v_235 = vector.shuffle %v_231, %v_234 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                        %v_236 = vector.shuffle %v_231, %v_234 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                        %v_237 = arith.addf %v_235, %v_236 : vector<8xf32>
+                        %v_238 = vector.shuffle %v_209, %v_213 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_239 = vector.shuffle %v_209, %v_213 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
+                        %v_241 = vector.shuffle %v_210, %v_214 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_242 = vector.shuffle %v_210, %v_214 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
+                        %v_244 = vector.shuffle %v_211, %v_215 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_245 = vector.shuffle %v_211, %v_215 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_246 = arith.addf %v_244, %v_245 : vector<8xf32>
+                        %v_247 = vector.shuffle %v_212, %v_216 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_248 = vector.shuffle %v_212, %v_216 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_249 = arith.addf %v_247, %v_248 : vector<8xf32>
+                        %v_250 = vector.shuffle %v_240, %v_243 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_251 = vector.shuffle %v_240, %v_243 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_252 = arith.addf %v_250, %v_251 : vector<8xf32>
+                        %v_253 = vector.shuffle %v_246, %v_249 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_254 = vector.shuffle %v_246, %v_249 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
+                        %v_256 = vector.shuffle %v_252, %v_255 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                        %v_257 = vector.shuffle %v_252, %v_255 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                        %v_258 = arith.addf %v_256, %v_257 : vector<8xf32>
+                        %v_259 = vector.shuffle %v_237, %v_258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %mask_260 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_200, %v_101], %mask_260, %v_259 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_261 = arith.addi %i_198, %c_2 : index
+                        %v_262 = vector.load %sums[%v_261, %c_4, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_263 = vector.load %sums[%v_261, %c_3, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_264 = vector.load %sums[%v_261, %c_1, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_265 = vector.load %sums[%v_261, %c_11, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_266 = vector.load %sums[%v_261, %c_2, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_267 = vector.load %sums[%v_261, %c_16, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_268 = vector.load %sums[%v_261, %c_17, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_269 = vector.load %sums[%v_261, %c_18, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_270 = vector.load %sums[%v_261, %c_7, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_271 = vector.load %sums[%v_261, %c_19, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_272 = vector.load %sums[%v_261, %c_20, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_273 = vector.load %sums[%v_261, %c_21, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_274 = vector.load %sums[%v_261, %c_22, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_275 = vector.load %sums[%v_261, %c_23, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_276 = vector.load %sums[%v_261, %c_24, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_277 = vector.load %sums[%v_261, %c_25, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_278 = vector.shuffle %v_262, %v_266 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_279 = vector.shuffle %v_262, %v_266 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_280 = arith.addf %v_278, %v_279 : vector<8xf32>
+                        %v_281 = vector.shuffle %v_263, %v_267 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_282 = vector.shuffle %v_263, %v_267 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_283 = arith.addf %v_281, %v_282 : vector<8xf32>
+                        %v_284 = vector.shuffle %v_264, %v_268 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_285 = vector.shuffle %v_264, %v_268 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_286 = arith.addf %v_284, %v_285 : vector<8xf32>
+                        %v_287 = vector.shuffle %v_265, %v_269 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_288 = vector.shuffle %v_265, %v_269 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_289 = arith.addf %v_287, %v_288 : vector<8xf32>
+                        %v_290 = vector.shuffle %v_280, %v_283 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_291 = vector.shuffle %v_280, %v_283 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_292 = arith.addf %v_290, %v_291 : vector<8xf32>
+                        %v_293 = vector.shuffle %v_286, %v_289 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_294 = vector.shuffle %v_286, %v_289 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_295 = arith.addf %v_293, %v_294 : vector<8xf32>
+                        %v_296 = vector.shuffle %v_292, %v_295 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                        %v_297 = vector.shuffle %v_292, %v_295 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                        %v_298 = arith.addf %v_296, %v_297 : vector<8xf32>
+                        %v_299 = vector.shuffle %v_270, %v_274 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_300 = vector.shuffle %v_270, %v_274 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_301 = arith.addf %v_299, %v_300 : vector<8xf32>
+                        %v_302 = vector.shuffle %v_271, %v_275 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_303 = vector.shuffle %v_271, %v_275 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_304 = arith.addf %v_302, %v_303 : vector<8xf32>
+                        %v_305 = vector.shuffle %v_272, %v_276 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_306 = vector.shuffle %v_272, %v_276 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_307 = arith.addf %v_305, %v_306 : vector<8xf32>
+                        %v_308 = vector.shuffle %v_273, %v_277 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+                        %v_309 = vector.shuffle %v_273, %v_277 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_310 = arith.addf %v_308, %v_309 : vector<8xf32>
+                        %v_311 = vector.shuffle %v_301, %v_304 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_312 = vector.shuffle %v_301, %v_304 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_313 = arith.addf %v_311, %v_312 : vector<8xf32>
+                        %v_314 = vector.shuffle %v_307, %v_310 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
+                        %v_315 = vector.shuffle %v_307, %v_310 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_316 = arith.addf %v_314, %v_315 : vector<8xf32>
+                        %v_317 = vector.shuffle %v_313, %v_316 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
+                        %v_318 = vector.shuffle %v_313, %v_316 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
+                        %v_319 = arith.addf %v_317, %v_318 : vector<8xf32>
+                        %v_320 = vector.shuffle %v_298, %v_319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %mask_321 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_200, %v_103], %mask_321, %v_320 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_214 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_214 : index
+                  %v_322 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_322 : index
                 }
               }
             }
-            %v_215 = arith.addi %v_55, %c_5 : index
-            %v_216 = arith.minsi %v_215, %c_12 : index
+            %v_323 = arith.addi %v_55, %c_5 : index
+            %v_324 = arith.minsi %v_323, %c_12 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_217 = %c_4 to %tokens step %c_3 {
-              %v_218 = arith.muli %i_217, %c_11 : index
-              scf.for %i_219 = %c_4 to %c_11 step %c_3 {
-                %v_220 = arith.addi %v_218, %i_219 : index
-                %v_221 = memref.load %ids[%v_220] : memref<?xi32>
-                %v_222 = vector.broadcast %v_221 : i32 to vector<16xi32>
-                %loop_224:1 = scf.for %i_223 = %c_4 to %c_11 step %c_9 iter_args(%carry_225 = %c_21) -> (vector<16xi32>) {
-                  %v_226 = arith.subi %c_11, %i_223 : index
-                  %mask_227 = vector.create_mask %v_226 : vector<16xi1>
-                  %v_228 = arith.addi %v_218, %i_223 : index
-                  %v_229 = vector.maskedload %ids[%v_228], %mask_227, %c_21 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_230 = arith.index_cast %i_223 : index to i32
-                  %v_231 = vector.broadcast %v_230 : i32 to vector<16xi32>
-                  %v_232 = arith.addi %c_19, %v_231 : vector<16xi32>
-                  %v_233 = arith.index_cast %i_219 : index to i32
-                  %v_234 = vector.broadcast %v_233 : i32 to vector<16xi32>
-                  %is_235 = arith.cmpi slt, %v_232, %v_234 : vector<16xi32>
-                  %is_236 = arith.cmpi slt, %v_229, %v_222 : vector<16xi32>
-                  %is_237 = arith.cmpi eq, %v_229, %v_222 : vector<16xi32>
-                  %v_238 = arith.andi %is_237, %is_235 : vector<16xi1>
-                  %v_239 = arith.ori %is_236, %v_238 : vector<16xi1>
-                  %v_240 = arith.andi %v_239, %mask_227 : vector<16xi1>
-                  %v_241 = arith.select %v_240, %c_20, %c_21 : vector<16xi1>, vector<16xi32>
-                  %v_242 = arith.addi %carry_225, %v_241 : vector<16xi32>
-                  scf.yield %v_242 : vector<16xi32>
+            scf.for %i_325 = %c_4 to %tokens step %c_3 {
+              %v_326 = arith.muli %i_325, %c_11 : index
+              scf.for %i_327 = %c_4 to %c_11 step %c_3 {
+                %v_328 = arith.addi %v_326, %i_327 : index
+                %v_329 = memref.load %ids[%v_328] : memref<?xi32>
+                %v_330 = vector.broadcast %v_329 : i32 to vector<16xi32>
+                %loop_332:1 = scf.for %i_331 = %c_4 to %c_11 step %c_9 iter_args(%carry_333 = %c_28) -> (vector<16xi32>) {
+                  %v_334 = arith.subi %c_11, %i_331 : index
+                  %mask_335 = vector.create_mask %v_334 : vector<16xi1>
+                  %v_336 = arith.addi %v_326, %i_331 : index
+                  %v_337 = vector.maskedload %ids[%v_336], %mask_335, %c_28 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_338 = arith.index_cast %i_331 : index to i32
+                  %v_339 = vector.broadcast %v_338 : i32 to vector<16xi32>
+                  %v_340 = arith.addi %c_26, %v_339 : vector<16xi32>
+                  %v_341 = arith.index_cast %i_327 : index to i32
+                  %v_342 = vector.broadcast %v_341 : i32 to vector<16xi32>
+                  %is_343 = arith.cmpi slt, %v_340, %v_342 : vector<16xi32>
+                  %is_344 = arith.cmpi slt, %v_337, %v_330 : vector<16xi32>
+                  %is_345 = arith.cmpi eq, %v_337, %v_330 : vector<16xi32>
+                  %v_346 = arith.andi %is_345, %is_343 : vector<16xi1>
+                  %v_347 = arith.ori %is_344, %v_346 : vector<16xi1>
+                  %v_348 = arith.andi %v_347, %mask_335 : vector<16xi1>
+                  %v_349 = arith.select %v_348, %c_27, %c_28 : vector<16xi1>, vector<16xi32>
+                  %v_350 = arith.addi %carry_333, %v_349 : vector<16xi32>
+                  scf.yield %v_350 : vector<16xi32>
                 }
-                %v_243 = vector.reduction <add>, %loop_224#0 : vector<16xi32> into i32
-                %v_244 = arith.index_cast %v_243 : i32 to index
-                %v_245 = arith.addi %v_218, %i_219 : index
-                %v_246 = arith.index_cast %v_245 : index to i32
-                memref.store %v_246, %order[%v_244] : memref<3xi32>
+                %v_351 = vector.reduction <add>, %loop_332#0 : vector<16xi32> into i32
+                %v_352 = arith.index_cast %v_351 : i32 to index
+                %v_353 = arith.addi %v_326, %i_327 : index
+                %v_354 = arith.index_cast %v_353 : index to i32
+                memref.store %v_354, %order[%v_352] : memref<3xi32>
               }
-              scf.for %i_247 = %v_55 to %v_216 step %c_9 {
-                %v_248 = arith.subi %v_216, %i_247 : index
-                %mask_249 = vector.create_mask %v_248 : vector<16xi1>
-                %loop_251:1 = scf.for %i_250 = %c_4 to %c_11 step %c_3 iter_args(%carry_252 = %c_22) -> (vector<16xf32>) {
-                  %v_253 = memref.load %order[%i_250] : memref<3xi32>
-                  %v_254 = arith.index_cast %v_253 : i32 to index
-                  %v_255 = vector.maskedload %outputs[%v_254, %i_247], %mask_249, %c_22 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_256 = memref.load %weights[%v_254] : memref<?xf32>
-                  %v_257 = vector.broadcast %v_256 : f32 to vector<16xf32>
-                  %v_258 = arith.mulf %v_255, %v_257 : vector<16xf32>
-                  %v_259 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_258) : (vector<16xf32>) -> vector<16xf32>
-                  %v_260 = arith.addf %carry_252, %v_259 : vector<16xf32>
-                  scf.yield %v_260 : vector<16xf32>
+              scf.for %i_355 = %v_55 to %v_324 step %c_9 {
+                %v_356 = arith.subi %v_324, %i_355 : index
+                %mask_357 = vector.create_mask %v_356 : vector<16xi1>
+                %loop_359:1 = scf.for %i_358 = %c_4 to %c_11 step %c_3 iter_args(%carry_360 = %c_29) -> (vector<16xf32>) {
+                  %v_361 = memref.load %order[%i_358] : memref<3xi32>
+                  %v_362 = arith.index_cast %v_361 : i32 to index
+                  %v_363 = vector.maskedload %outputs[%v_362, %i_355], %mask_357, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_364 = memref.load %weights[%v_362] : memref<?xf32>
+                  %v_365 = vector.broadcast %v_364 : f32 to vector<16xf32>
+                  %v_366 = arith.mulf %v_363, %v_365 : vector<16xf32>
+                  %v_367 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_366) : (vector<16xf32>) -> vector<16xf32>
+                  %v_368 = arith.addf %carry_360, %v_367 : vector<16xf32>
+                  scf.yield %v_368 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_217, %i_247], %mask_249, %loop_251#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_325, %i_355], %mask_357, %loop_359#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -324,34 +324,43 @@ module @moe_ffn {
         %c_8 = arith.constant 512 : index
         %c_9 = arith.constant 16 : index
         %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_12 = arith.constant 40 : index
-        %c_13 = arith.constant 5 : index
-        %c_14 = arith.constant 6 : index
-        %c_15 = arith.constant 7 : index
-        %c_16 = arith.constant 0x00000000 : f32
-        %c_17 = arith.constant 0x42B40000 : f32
-        %c_18 = arith.constant 0xC2DC0000 : f32
-        %c_19 = arith.constant 0x3FB8AA3B : f32
-        %c_20 = arith.constant 0xBF318000 : f32
-        %c_21 = arith.constant 0x395E8083 : f32
-        %c_22 = arith.constant 0x39500D01 : f32
-        %c_23 = arith.constant 0x3AB60B61 : f32
-        %c_24 = arith.constant 0x3C088889 : f32
-        %c_25 = arith.constant 0x3D2AAAAB : f32
-        %c_26 = arith.constant 0x3E2AAAAB : f32
-        %c_27 = arith.constant 0x3F000000 : f32
-        %c_28 = arith.constant 0x3F800000 : f32
-        %c_29 = arith.constant 1 : i32
-        %c_30 = arith.constant 23 : i32
-        %c_31 = arith.constant 127 : i32
+        %c_11 = arith.constant 23 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_13 = arith.constant 40 : index
+        %c_14 = arith.constant 5 : index
+        %c_15 = arith.constant 6 : index
+        %c_16 = arith.constant 7 : index
+        %c_17 = arith.constant 8 : index
+        %c_18 = arith.constant 9 : index
+        %c_19 = arith.constant 10 : index
+        %c_20 = arith.constant 11 : index
+        %c_21 = arith.constant 12 : index
+        %c_22 = arith.constant 13 : index
+        %c_23 = arith.constant 14 : index
+        %c_24 = arith.constant 15 : index
+        %c_25 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_26 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_27 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_29 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_30 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_31 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_34 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_35 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_36 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_37 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_38 = arith.constant dense<1> : vector<16xi32>
+        %c_39 = arith.constant dense<23> : vector<16xi32>
+        %c_40 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
         %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x4xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x4xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -455,161 +464,263 @@ module @moe_ffn {
                 scf.if %v_96 {
                   %is_97 = arith.cmpi eq, %v_90, %c_10 : index
                   %v_98 = arith.select %is_97, %c_0, %v_90 : index
-                  %v_99 = arith.addi %v_55, %c_4 : index
-                  %v_100 = arith.minsi %v_99, %c_7 : index
-                  scf.for %i_101 = %v_55 to %v_100 step %c_1 {
-                    %is_102 = arith.cmpi eq, %v_98, %c_0 : index
-                    scf.if %is_102 {
-                      %v_103 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_104 = arith.index_cast %v_103 : i32 to index
-                      %v_105 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_106 = arith.index_cast %v_105 : i32 to index
-                      %v_107 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_108 = arith.index_cast %v_107 : i32 to index
-                      %v_109 = memref.load %group[%c_10] : memref<5xi32>
-                      %v_110 = arith.index_cast %v_109 : i32 to index
-                      %v_111 = arith.divui %v_104, %c_10 : index
-                      %v_112 = arith.divui %v_106, %c_10 : index
-                      %v_113 = arith.divui %v_108, %c_10 : index
-                      %v_114 = arith.divui %v_110, %c_10 : index
-                      %v_115 = arith.addi %i_101, %c_7 : index
-                      %loop_117:8 = scf.for %i_116 = %c_2 to %c_12 step %c_0 iter_args(%carry_118 = %c_11, %carry_119 = %c_11, %carry_120 = %c_11, %carry_121 = %c_11, %carry_122 = %c_11, %carry_123 = %c_11, %carry_124 = %c_11, %carry_125 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_126 = vector.load %x[%v_111, %i_116] : memref<?x40xf32>, vector<4xf32>
-                        %v_127 = vector.load %x[%v_112, %i_116] : memref<?x40xf32>, vector<4xf32>
-                        %v_128 = vector.load %x[%v_113, %i_116] : memref<?x40xf32>, vector<4xf32>
-                        %v_129 = vector.load %x[%v_114, %i_116] : memref<?x40xf32>, vector<4xf32>
-                        %v_130 = arith.addi %i_116, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_130], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_131 = vector.load %expert_gate_up[%v_70, %i_101, %i_116] : memref<8x48x40xf32>, vector<4xf32>
-                        %acc_132 = math.fma %v_131, %v_126, %carry_118 : vector<4xf32>
-                        %acc_133 = math.fma %v_131, %v_127, %carry_119 : vector<4xf32>
-                        %acc_134 = math.fma %v_131, %v_128, %carry_120 : vector<4xf32>
-                        %acc_135 = math.fma %v_131, %v_129, %carry_121 : vector<4xf32>
-                        %v_136 = arith.addi %i_116, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_136], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_137 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<8x48x40xf32>, vector<4xf32>
-                        %acc_138 = math.fma %v_137, %v_126, %carry_122 : vector<4xf32>
-                        %acc_139 = math.fma %v_137, %v_127, %carry_123 : vector<4xf32>
-                        %acc_140 = math.fma %v_137, %v_128, %carry_124 : vector<4xf32>
-                        %acc_141 = math.fma %v_137, %v_129, %carry_125 : vector<4xf32>
-                        scf.yield %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                  scf.for %i_99 = %c_2 to %c_4 step %c_9 {
+                    %v_100 = arith.addi %v_55, %i_99 : index
+                    %v_101 = arith.subi %c_4, %i_99 : index
+                    %v_102 = arith.minsi %v_101, %c_9 : index
+                    %v_103 = arith.subi %c_7, %v_100 : index
+                    %v_104 = arith.minsi %v_102, %v_103 : index
+                    scf.for %i_105 = %c_2 to %v_104 step %c_1 {
+                      %v_106 = arith.addi %v_100, %i_105 : index
+                      %v_107 = arith.minsi %v_106, %c_11 : index
+                      %is_108 = arith.cmpi eq, %v_98, %c_0 : index
+                      scf.if %is_108 {
+                        %v_109 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_110 = arith.index_cast %v_109 : i32 to index
+                        %v_111 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_112 = arith.index_cast %v_111 : i32 to index
+                        %v_113 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_114 = arith.index_cast %v_113 : i32 to index
+                        %v_115 = memref.load %group[%c_10] : memref<5xi32>
+                        %v_116 = arith.index_cast %v_115 : i32 to index
+                        %v_117 = arith.divui %v_110, %c_10 : index
+                        %v_118 = arith.divui %v_112, %c_10 : index
+                        %v_119 = arith.divui %v_114, %c_10 : index
+                        %v_120 = arith.divui %v_116, %c_10 : index
+                        %v_121 = arith.addi %v_107, %c_7 : index
+                        %loop_123:8 = scf.for %i_122 = %c_2 to %c_13 step %c_0 iter_args(%carry_124 = %c_12, %carry_125 = %c_12, %carry_126 = %c_12, %carry_127 = %c_12, %carry_128 = %c_12, %carry_129 = %c_12, %carry_130 = %c_12, %carry_131 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                          %v_132 = vector.load %x[%v_117, %i_122] : memref<?x40xf32>, vector<4xf32>
+                          %v_133 = vector.load %x[%v_118, %i_122] : memref<?x40xf32>, vector<4xf32>
+                          %v_134 = vector.load %x[%v_119, %i_122] : memref<?x40xf32>, vector<4xf32>
+                          %v_135 = vector.load %x[%v_120, %i_122] : memref<?x40xf32>, vector<4xf32>
+                          %v_136 = arith.addi %i_122, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_136], read, locality<3>, data : memref<8x48x40xf32>
+                          %v_137 = vector.load %expert_gate_up[%v_70, %v_107, %i_122] : memref<8x48x40xf32>, vector<4xf32>
+                          %acc_138 = math.fma %v_137, %v_132, %carry_124 : vector<4xf32>
+                          %acc_139 = math.fma %v_137, %v_133, %carry_125 : vector<4xf32>
+                          %acc_140 = math.fma %v_137, %v_134, %carry_126 : vector<4xf32>
+                          %acc_141 = math.fma %v_137, %v_135, %carry_127 : vector<4xf32>
+                          %v_142 = arith.addi %i_122, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_121, %v_142], read, locality<3>, data : memref<8x48x40xf32>
+                          %v_143 = vector.load %expert_gate_up[%v_70, %v_121, %i_122] : memref<8x48x40xf32>, vector<4xf32>
+                          %acc_144 = math.fma %v_143, %v_132, %carry_128 : vector<4xf32>
+                          %acc_145 = math.fma %v_143, %v_133, %carry_129 : vector<4xf32>
+                          %acc_146 = math.fma %v_143, %v_134, %carry_130 : vector<4xf32>
+                          %acc_147 = math.fma %v_143, %v_135, %carry_131 : vector<4xf32>
+                          scf.yield %acc_138, %acc_139, %acc_140, %acc_141, %acc_144, %acc_145, %acc_146, %acc_147 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                        }
+                        vector.store %loop_123#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_123#1, %sums[%c_1, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_123#2, %sums[%c_3, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_123#3, %sums[%c_10, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_123#4, %sums[%c_0, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_123#5, %sums[%c_14, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_123#6, %sums[%c_15, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_123#7, %sums[%c_16, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
                       }
-                      vector.store %loop_117#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_117#1, %sums[%c_1, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_117#2, %sums[%c_3, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_117#3, %sums[%c_10, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_117#4, %sums[%c_0, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_117#5, %sums[%c_13, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_117#6, %sums[%c_14, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_117#7, %sums[%c_15, %c_2] : memref<8x4xf32>, vector<4xf32>
-                    }
-                    %is_142 = arith.cmpi eq, %v_98, %c_3 : index
-                    scf.if %is_142 {
-                      %v_143 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_144 = arith.index_cast %v_143 : i32 to index
-                      %v_145 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_146 = arith.index_cast %v_145 : i32 to index
-                      %v_147 = arith.divui %v_144, %c_10 : index
-                      %v_148 = arith.divui %v_146, %c_10 : index
-                      %v_149 = arith.addi %i_101, %c_7 : index
-                      %loop_151:4 = scf.for %i_150 = %c_2 to %c_12 step %c_0 iter_args(%carry_152 = %c_11, %carry_153 = %c_11, %carry_154 = %c_11, %carry_155 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_156 = vector.load %x[%v_147, %i_150] : memref<?x40xf32>, vector<4xf32>
-                        %v_157 = vector.load %x[%v_148, %i_150] : memref<?x40xf32>, vector<4xf32>
-                        %v_158 = arith.addi %i_150, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_158], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_159 = vector.load %expert_gate_up[%v_70, %i_101, %i_150] : memref<8x48x40xf32>, vector<4xf32>
-                        %acc_160 = math.fma %v_159, %v_156, %carry_152 : vector<4xf32>
-                        %acc_161 = math.fma %v_159, %v_157, %carry_153 : vector<4xf32>
-                        %v_162 = arith.addi %i_150, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_149, %v_162], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_163 = vector.load %expert_gate_up[%v_70, %v_149, %i_150] : memref<8x48x40xf32>, vector<4xf32>
-                        %acc_164 = math.fma %v_163, %v_156, %carry_154 : vector<4xf32>
-                        %acc_165 = math.fma %v_163, %v_157, %carry_155 : vector<4xf32>
-                        scf.yield %acc_160, %acc_161, %acc_164, %acc_165 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                      %is_148 = arith.cmpi eq, %v_98, %c_3 : index
+                      scf.if %is_148 {
+                        %v_149 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_150 = arith.index_cast %v_149 : i32 to index
+                        %v_151 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_152 = arith.index_cast %v_151 : i32 to index
+                        %v_153 = arith.divui %v_150, %c_10 : index
+                        %v_154 = arith.divui %v_152, %c_10 : index
+                        %v_155 = arith.addi %v_107, %c_7 : index
+                        %loop_157:4 = scf.for %i_156 = %c_2 to %c_13 step %c_0 iter_args(%carry_158 = %c_12, %carry_159 = %c_12, %carry_160 = %c_12, %carry_161 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                          %v_162 = vector.load %x[%v_153, %i_156] : memref<?x40xf32>, vector<4xf32>
+                          %v_163 = vector.load %x[%v_154, %i_156] : memref<?x40xf32>, vector<4xf32>
+                          %v_164 = arith.addi %i_156, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_164], read, locality<3>, data : memref<8x48x40xf32>
+                          %v_165 = vector.load %expert_gate_up[%v_70, %v_107, %i_156] : memref<8x48x40xf32>, vector<4xf32>
+                          %acc_166 = math.fma %v_165, %v_162, %carry_158 : vector<4xf32>
+                          %acc_167 = math.fma %v_165, %v_163, %carry_159 : vector<4xf32>
+                          %v_168 = arith.addi %i_156, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_155, %v_168], read, locality<3>, data : memref<8x48x40xf32>
+                          %v_169 = vector.load %expert_gate_up[%v_70, %v_155, %i_156] : memref<8x48x40xf32>, vector<4xf32>
+                          %acc_170 = math.fma %v_169, %v_162, %carry_160 : vector<4xf32>
+                          %acc_171 = math.fma %v_169, %v_163, %carry_161 : vector<4xf32>
+                          scf.yield %acc_166, %acc_167, %acc_170, %acc_171 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                        }
+                        vector.store %loop_157#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_157#1, %sums[%c_1, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_157#2, %sums[%c_0, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_157#3, %sums[%c_14, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
                       }
-                      vector.store %loop_151#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_151#1, %sums[%c_1, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_151#2, %sums[%c_0, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_151#3, %sums[%c_13, %c_2] : memref<8x4xf32>, vector<4xf32>
-                    }
-                    %is_166 = arith.cmpi eq, %v_98, %c_1 : index
-                    scf.if %is_166 {
-                      %v_167 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_168 = arith.index_cast %v_167 : i32 to index
-                      %v_169 = arith.divui %v_168, %c_10 : index
-                      %v_170 = arith.addi %i_101, %c_7 : index
-                      %loop_172:2 = scf.for %i_171 = %c_2 to %c_12 step %c_0 iter_args(%carry_173 = %c_11, %carry_174 = %c_11) -> (vector<4xf32>, vector<4xf32>) {
-                        %v_175 = vector.load %x[%v_169, %i_171] : memref<?x40xf32>, vector<4xf32>
-                        %v_176 = arith.addi %i_171, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_176], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_177 = vector.load %expert_gate_up[%v_70, %i_101, %i_171] : memref<8x48x40xf32>, vector<4xf32>
-                        %acc_178 = math.fma %v_177, %v_175, %carry_173 : vector<4xf32>
-                        %v_179 = arith.addi %i_171, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_170, %v_179], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_180 = vector.load %expert_gate_up[%v_70, %v_170, %i_171] : memref<8x48x40xf32>, vector<4xf32>
-                        %acc_181 = math.fma %v_180, %v_175, %carry_174 : vector<4xf32>
-                        scf.yield %acc_178, %acc_181 : vector<4xf32>, vector<4xf32>
+                      %is_172 = arith.cmpi eq, %v_98, %c_1 : index
+                      scf.if %is_172 {
+                        %v_173 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_174 = arith.index_cast %v_173 : i32 to index
+                        %v_175 = arith.divui %v_174, %c_10 : index
+                        %v_176 = arith.addi %v_107, %c_7 : index
+                        %loop_178:2 = scf.for %i_177 = %c_2 to %c_13 step %c_0 iter_args(%carry_179 = %c_12, %carry_180 = %c_12) -> (vector<4xf32>, vector<4xf32>) {
+                          %v_181 = vector.load %x[%v_175, %i_177] : memref<?x40xf32>, vector<4xf32>
+                          %v_182 = arith.addi %i_177, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_182], read, locality<3>, data : memref<8x48x40xf32>
+                          %v_183 = vector.load %expert_gate_up[%v_70, %v_107, %i_177] : memref<8x48x40xf32>, vector<4xf32>
+                          %acc_184 = math.fma %v_183, %v_181, %carry_179 : vector<4xf32>
+                          %v_185 = arith.addi %i_177, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_176, %v_185], read, locality<3>, data : memref<8x48x40xf32>
+                          %v_186 = vector.load %expert_gate_up[%v_70, %v_176, %i_177] : memref<8x48x40xf32>, vector<4xf32>
+                          %acc_187 = math.fma %v_186, %v_181, %carry_180 : vector<4xf32>
+                          scf.yield %acc_184, %acc_187 : vector<4xf32>, vector<4xf32>
+                        }
+                        vector.store %loop_178#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        vector.store %loop_178#1, %sums[%c_0, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
                       }
-                      vector.store %loop_172#0, %sums[%c_2, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      vector.store %loop_172#1, %sums[%c_0, %c_2] : memref<8x4xf32>, vector<4xf32>
                     }
-                    scf.for %i_182 = %c_2 to %v_90 step %c_1 {
-                      %v_183 = memref.load %group[%i_182] : memref<5xi32>
-                      %v_184 = arith.index_cast %v_183 : i32 to index
-                      %v_185 = vector.load %sums[%i_182, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      %v_186 = vector.shuffle %v_185, %v_185 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_187 = vector.shuffle %v_185, %v_185 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_188 = arith.addf %v_186, %v_187 : vector<2xf32>
-                      %v_189 = vector.shuffle %v_188, %v_188 [0] : vector<2xf32>, vector<2xf32>
-                      %v_190 = vector.shuffle %v_188, %v_188 [1] : vector<2xf32>, vector<2xf32>
-                      %v_191 = arith.addf %v_189, %v_190 : vector<1xf32>
-                      %sum_192 = vector.extract %v_191[0] : f32 from vector<1xf32>
-                      %v_193 = arith.addi %i_182, %c_0 : index
-                      %v_194 = vector.load %sums[%v_193, %c_2] : memref<8x4xf32>, vector<4xf32>
-                      %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
-                      %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
-                      %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
-                      %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
-                      %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
-                      %v_202 = arith.subf %c_16, %sum_192 : f32
-                      %is_203 = arith.cmpf ogt, %v_202, %c_17 : f32
-                      %v_204 = arith.select %is_203, %c_17, %v_202 : f32
-                      %is_205 = arith.cmpf olt, %v_204, %c_18 : f32
-                      %v_206 = arith.select %is_205, %c_18, %v_204 : f32
-                      %v_207 = arith.mulf %v_206, %c_19 : f32
-                      %v_208 = math.roundeven %v_207 : f32
-                      %acc_209 = math.fma %v_208, %c_20, %v_206 : f32
-                      %acc_210 = math.fma %v_208, %c_21, %acc_209 : f32
-                      %acc_211 = math.fma %c_22, %acc_210, %c_23 : f32
-                      %acc_212 = math.fma %acc_211, %acc_210, %c_24 : f32
-                      %acc_213 = math.fma %acc_212, %acc_210, %c_25 : f32
-                      %acc_214 = math.fma %acc_213, %acc_210, %c_26 : f32
-                      %acc_215 = math.fma %acc_214, %acc_210, %c_27 : f32
-                      %acc_216 = math.fma %acc_215, %acc_210, %c_28 : f32
-                      %acc_217 = math.fma %acc_216, %acc_210, %c_28 : f32
-                      %v_218 = arith.fptosi %v_208 : f32 to i32
-                      %v_219 = arith.shrsi %v_218, %c_29 : i32
-                      %v_220 = arith.subi %v_218, %v_219 : i32
-                      %v_221 = arith.addi %v_219, %c_31 : i32
-                      %v_222 = arith.shli %v_221, %c_30 : i32
-                      %v_223 = arith.bitcast %v_222 : i32 to f32
-                      %v_224 = arith.mulf %acc_217, %v_223 : f32
-                      %v_225 = arith.addi %v_220, %c_31 : i32
-                      %v_226 = arith.shli %v_225, %c_30 : i32
-                      %v_227 = arith.bitcast %v_226 : i32 to f32
-                      %v_228 = arith.mulf %v_224, %v_227 : f32
-                      %v_229 = arith.addf %v_228, %c_28 : f32
-                      %v_230 = arith.divf %c_28, %v_229 : f32
-                      %v_231 = arith.mulf %sum_192, %v_230 : f32
-                      %v_232 = arith.mulf %v_231, %sum_201 : f32
-                      memref.store %v_232, %hidden[%v_184, %i_101] : memref<?x24xf32>
+                    scf.for %i_188 = %c_2 to %v_90 step %c_1 {
+                      %v_189 = memref.load %group[%i_188] : memref<5xi32>
+                      %v_190 = arith.index_cast %v_189 : i32 to index
+                      %v_191 = vector.load %sums[%i_188, %c_2, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_192 = vector.load %sums[%i_188, %c_1, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_193 = vector.load %sums[%i_188, %c_3, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_194 = vector.load %sums[%i_188, %c_10, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_195 = vector.load %sums[%i_188, %c_0, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_196 = vector.load %sums[%i_188, %c_14, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_197 = vector.load %sums[%i_188, %c_15, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_198 = vector.load %sums[%i_188, %c_16, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_199 = vector.load %sums[%i_188, %c_17, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_200 = vector.load %sums[%i_188, %c_18, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_201 = vector.load %sums[%i_188, %c_19, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_202 = vector.load %sums[%i_188, %c_20, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_203 = vector.load %sums[%i_188, %c_21, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_204 = vector.load %sums[%i_188, %c_22, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_205 = vector.load %sums[%i_188, %c_23, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_206 = vector.load %sums[%i_188, %c_24, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_207 = vector.shuffle %v_191, %v_192 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_208 = vector.shuffle %v_191, %v_192 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_209 = arith.addf %v_207, %v_208 : vector<4xf32>
+                      %v_210 = vector.shuffle %v_193, %v_194 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_211 = vector.shuffle %v_193, %v_194 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
+                      %v_213 = vector.shuffle %v_209, %v_212 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_214 = vector.shuffle %v_209, %v_212 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_215 = arith.addf %v_213, %v_214 : vector<4xf32>
+                      %v_216 = vector.shuffle %v_195, %v_196 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_217 = vector.shuffle %v_195, %v_196 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
+                      %v_219 = vector.shuffle %v_197, %v_198 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_220 = vector.shuffle %v_197, %v_198 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
+                      %v_222 = vector.shuffle %v_218, %v_221 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_223 = vector.shuffle %v_218, %v_221 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_224 = arith.addf %v_222, %v_223 : vector<4xf32>
+                      %v_225 = vector.shuffle %v_199, %v_200 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_226 = vector.shuffle %v_199, %v_200 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_227 = arith.addf %v_225, %v_226 : vector<4xf32>
+                      %v_228 = vector.shuffle %v_201, %v_202 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_229 = vector.shuffle %v_201, %v_202 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_230 = arith.addf %v_228, %v_229 : vector<4xf32>
+                      %v_231 = vector.shuffle %v_227, %v_230 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_232 = vector.shuffle %v_227, %v_230 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
+                      %v_234 = vector.shuffle %v_203, %v_204 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_235 = vector.shuffle %v_203, %v_204 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
+                      %v_237 = vector.shuffle %v_205, %v_206 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_238 = vector.shuffle %v_205, %v_206 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_239 = arith.addf %v_237, %v_238 : vector<4xf32>
+                      %v_240 = vector.shuffle %v_236, %v_239 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_241 = vector.shuffle %v_236, %v_239 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
+                      %v_243 = vector.shuffle %v_215, %v_224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_244 = vector.shuffle %v_233, %v_242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_245 = vector.shuffle %v_243, %v_244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_246 = arith.addi %i_188, %c_0 : index
+                      %v_247 = vector.load %sums[%v_246, %c_2, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_248 = vector.load %sums[%v_246, %c_1, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_249 = vector.load %sums[%v_246, %c_3, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_250 = vector.load %sums[%v_246, %c_10, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_251 = vector.load %sums[%v_246, %c_0, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_252 = vector.load %sums[%v_246, %c_14, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_253 = vector.load %sums[%v_246, %c_15, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_254 = vector.load %sums[%v_246, %c_16, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_255 = vector.load %sums[%v_246, %c_17, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_256 = vector.load %sums[%v_246, %c_18, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_257 = vector.load %sums[%v_246, %c_19, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_258 = vector.load %sums[%v_246, %c_20, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_259 = vector.load %sums[%v_246, %c_21, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_260 = vector.load %sums[%v_246, %c_22, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_261 = vector.load %sums[%v_246, %c_23, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_262 = vector.load %sums[%v_246, %c_24, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                      %v_263 = vector.shuffle %v_247, %v_248 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_264 = vector.shuffle %v_247, %v_248 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_265 = arith.addf %v_263, %v_264 : vector<4xf32>
+                      %v_266 = vector.shuffle %v_249, %v_250 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_267 = vector.shuffle %v_249, %v_250 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_268 = arith.addf %v_266, %v_267 : vector<4xf32>
+                      %v_269 = vector.shuffle %v_265, %v_268 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_270 = vector.shuffle %v_265, %v_268 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_271 = arith.addf %v_269, %v_270 : vector<4xf32>
+                      %v_272 = vector.shuffle %v_251, %v_252 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_273 = vector.shuffle %v_251, %v_252 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_274 = arith.addf %v_272, %v_273 : vector<4xf32>
+                      %v_275 = vector.shuffle %v_253, %v_254 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_276 = vector.shuffle %v_253, %v_254 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_277 = arith.addf %v_275, %v_276 : vector<4xf32>
+                      %v_278 = vector.shuffle %v_274, %v_277 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_279 = vector.shuffle %v_274, %v_277 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_280 = arith.addf %v_278, %v_279 : vector<4xf32>
+                      %v_281 = vector.shuffle %v_255, %v_256 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_282 = vector.shuffle %v_255, %v_256 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_283 = arith.addf %v_281, %v_282 : vector<4xf32>
+                      %v_284 = vector.shuffle %v_257, %v_258 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_285 = vector.shuffle %v_257, %v_258 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_286 = arith.addf %v_284, %v_285 : vector<4xf32>
+                      %v_287 = vector.shuffle %v_283, %v_286 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_288 = vector.shuffle %v_283, %v_286 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_289 = arith.addf %v_287, %v_288 : vector<4xf32>
+                      %v_290 = vector.shuffle %v_259, %v_260 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_291 = vector.shuffle %v_259, %v_260 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_292 = arith.addf %v_290, %v_291 : vector<4xf32>
+                      %v_293 = vector.shuffle %v_261, %v_262 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                      %v_294 = vector.shuffle %v_261, %v_262 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_295 = arith.addf %v_293, %v_294 : vector<4xf32>
+                      %v_296 = vector.shuffle %v_292, %v_295 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                      %v_297 = vector.shuffle %v_292, %v_295 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                      %v_298 = arith.addf %v_296, %v_297 : vector<4xf32>
+                      %v_299 = vector.shuffle %v_271, %v_280 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_300 = vector.shuffle %v_289, %v_298 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                      %v_301 = vector.shuffle %v_299, %v_300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                      %v_302 = arith.subf %c_25, %v_245 : vector<16xf32>
+                      %is_303 = arith.cmpf ogt, %v_302, %c_26 : vector<16xf32>
+                      %v_304 = arith.select %is_303, %c_26, %v_302 : vector<16xi1>, vector<16xf32>
+                      %is_305 = arith.cmpf olt, %v_304, %c_27 : vector<16xf32>
+                      %v_306 = arith.select %is_305, %c_27, %v_304 : vector<16xi1>, vector<16xf32>
+                      %v_307 = arith.mulf %v_306, %c_28 : vector<16xf32>
+                      %v_308 = math.roundeven %v_307 : vector<16xf32>
+                      %acc_309 = math.fma %v_308, %c_29, %v_306 : vector<16xf32>
+                      %acc_310 = math.fma %v_308, %c_30, %acc_309 : vector<16xf32>
+                      %acc_311 = math.fma %c_31, %acc_310, %c_32 : vector<16xf32>
+                      %acc_312 = math.fma %acc_311, %acc_310, %c_33 : vector<16xf32>
+                      %acc_313 = math.fma %acc_312, %acc_310, %c_34 : vector<16xf32>
+                      %acc_314 = math.fma %acc_313, %acc_310, %c_35 : vector<16xf32>
+                      %acc_315 = math.fma %acc_314, %acc_310, %c_36 : vector<16xf32>
+                      %acc_316 = math.fma %acc_315, %acc_310, %c_37 : vector<16xf32>
+                      %acc_317 = math.fma %acc_316, %acc_310, %c_37 : vector<16xf32>
+                      %v_318 = arith.fptosi %v_308 : vector<16xf32> to vector<16xi32>
+                      %v_319 = arith.shrsi %v_318, %c_38 : vector<16xi32>
+                      %v_320 = arith.subi %v_318, %v_319 : vector<16xi32>
+                      %v_321 = arith.addi %v_319, %c_40 : vector<16xi32>
+                      %v_322 = arith.shli %v_321, %c_39 : vector<16xi32>
+                      %v_323 = arith.bitcast %v_322 : vector<16xi32> to vector<16xf32>
+                      %v_324 = arith.mulf %acc_317, %v_323 : vector<16xf32>
+                      %v_325 = arith.addi %v_320, %c_40 : vector<16xi32>
+                      %v_326 = arith.shli %v_325, %c_39 : vector<16xi32>
+                      %v_327 = arith.bitcast %v_326 : vector<16xi32> to vector<16xf32>
+                      %v_328 = arith.mulf %v_324, %v_327 : vector<16xf32>
+                      %v_329 = arith.addf %v_328, %c_37 : vector<16xf32>
+                      %v_330 = arith.divf %c_37, %v_329 : vector<16xf32>
+                      %v_331 = arith.mulf %v_245, %v_330 : vector<16xf32>
+                      %v_332 = arith.mulf %v_331, %v_301 : vector<16xf32>
+                      %mask_333 = vector.create_mask %v_104 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_190, %v_100], %mask_333, %v_332 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
                     }
                   }
                 }
-                %v_233 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_233 : index
+                %v_334 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_334 : index
               }
             }
           }
@@ -636,10 +747,18 @@ module @moe_ffn {
         %c_15 = arith.constant 5 : index
         %c_16 = arith.constant 6 : index
         %c_17 = arith.constant 7 : index
-        %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_19 = arith.constant dense<1> : vector<16xi32>
-        %c_20 = arith.constant dense<0> : vector<16xi32>
-        %c_21 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_18 = arith.constant 8 : index
+        %c_19 = arith.constant 9 : index
+        %c_20 = arith.constant 10 : index
+        %c_21 = arith.constant 11 : index
+        %c_22 = arith.constant 12 : index
+        %c_23 = arith.constant 13 : index
+        %c_24 = arith.constant 14 : index
+        %c_25 = arith.constant 15 : index
+        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_27 = arith.constant dense<1> : vector<16xi32>
+        %c_28 = arith.constant dense<0> : vector<16xi32>
+        %c_29 = arith.constant dense<0x00000000> : vector<16xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -651,7 +770,7 @@ module @moe_ffn {
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x4xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x4xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -754,176 +873,283 @@ module @moe_ffn {
                   scf.if %v_97 {
                     %is_98 = arith.cmpi eq, %v_91, %c_10 : index
                     %v_99 = arith.select %is_98, %c_2, %v_91 : index
-                    %v_100 = arith.addi %v_55, %c_8 : index
-                    %v_101 = arith.minsi %v_100, %c_11 : index
-                    scf.for %i_102 = %v_55 to %v_101 step %c_3 {
-                      %v_103 = arith.addi %i_102, %c_8 : index
-                      %v_104 = arith.minsi %v_103, %c_12 : index
-                      %is_105 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_105 {
-                        %v_106 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_107 = arith.index_cast %v_106 : i32 to index
-                        %v_108 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_109 = arith.index_cast %v_108 : i32 to index
-                        %v_110 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_111 = arith.index_cast %v_110 : i32 to index
-                        %v_112 = memref.load %group[%c_10] : memref<5xi32>
-                        %v_113 = arith.index_cast %v_112 : i32 to index
-                        %loop_115:8 = scf.for %i_114 = %c_4 to %c_14 step %c_2 iter_args(%carry_116 = %c_13, %carry_117 = %c_13, %carry_118 = %c_13, %carry_119 = %c_13, %carry_120 = %c_13, %carry_121 = %c_13, %carry_122 = %c_13, %carry_123 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                          %v_124 = vector.load %hidden[%v_107, %i_114] : memref<?x24xf32>, vector<4xf32>
-                          %v_125 = vector.load %hidden[%v_109, %i_114] : memref<?x24xf32>, vector<4xf32>
-                          %v_126 = vector.load %hidden[%v_111, %i_114] : memref<?x24xf32>, vector<4xf32>
-                          %v_127 = vector.load %hidden[%v_113, %i_114] : memref<?x24xf32>, vector<4xf32>
-                          %v_128 = arith.addi %i_114, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_128], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_129 = vector.load %expert_down[%v_70, %i_102, %i_114] : memref<8x40x24xf32>, vector<4xf32>
-                          %acc_130 = math.fma %v_129, %v_124, %carry_116 : vector<4xf32>
-                          %acc_131 = math.fma %v_129, %v_125, %carry_117 : vector<4xf32>
-                          %acc_132 = math.fma %v_129, %v_126, %carry_118 : vector<4xf32>
-                          %acc_133 = math.fma %v_129, %v_127, %carry_119 : vector<4xf32>
-                          %v_134 = arith.addi %i_114, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_134], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_135 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<8x40x24xf32>, vector<4xf32>
-                          %acc_136 = math.fma %v_135, %v_124, %carry_120 : vector<4xf32>
-                          %acc_137 = math.fma %v_135, %v_125, %carry_121 : vector<4xf32>
-                          %acc_138 = math.fma %v_135, %v_126, %carry_122 : vector<4xf32>
-                          %acc_139 = math.fma %v_135, %v_127, %carry_123 : vector<4xf32>
-                          scf.yield %acc_130, %acc_131, %acc_132, %acc_133, %acc_136, %acc_137, %acc_138, %acc_139 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                    scf.for %i_100 = %c_4 to %c_8 step %c_8 {
+                      %v_101 = arith.addi %v_55, %i_100 : index
+                      %v_102 = arith.addi %i_100, %c_8 : index
+                      %v_103 = arith.addi %v_55, %v_102 : index
+                      %v_104 = arith.subi %c_8, %i_100 : index
+                      %v_105 = arith.minsi %v_104, %c_8 : index
+                      %v_106 = arith.subi %c_11, %v_101 : index
+                      %v_107 = arith.minsi %v_105, %v_106 : index
+                      %v_108 = arith.subi %c_11, %v_103 : index
+                      %v_109 = arith.minsi %v_105, %v_108 : index
+                      scf.for %i_110 = %c_4 to %v_107 step %c_3 {
+                        %v_111 = arith.addi %v_101, %i_110 : index
+                        %v_112 = arith.addi %v_103, %i_110 : index
+                        %v_113 = arith.minsi %v_111, %c_12 : index
+                        %v_114 = arith.minsi %v_112, %c_12 : index
+                        %is_115 = arith.cmpi eq, %v_99, %c_2 : index
+                        scf.if %is_115 {
+                          %v_116 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_117 = arith.index_cast %v_116 : i32 to index
+                          %v_118 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_119 = arith.index_cast %v_118 : i32 to index
+                          %v_120 = memref.load %group[%c_1] : memref<5xi32>
+                          %v_121 = arith.index_cast %v_120 : i32 to index
+                          %v_122 = memref.load %group[%c_10] : memref<5xi32>
+                          %v_123 = arith.index_cast %v_122 : i32 to index
+                          %loop_125:8 = scf.for %i_124 = %c_4 to %c_14 step %c_2 iter_args(%carry_126 = %c_13, %carry_127 = %c_13, %carry_128 = %c_13, %carry_129 = %c_13, %carry_130 = %c_13, %carry_131 = %c_13, %carry_132 = %c_13, %carry_133 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                            %v_134 = vector.load %hidden[%v_117, %i_124] : memref<?x24xf32>, vector<4xf32>
+                            %v_135 = vector.load %hidden[%v_119, %i_124] : memref<?x24xf32>, vector<4xf32>
+                            %v_136 = vector.load %hidden[%v_121, %i_124] : memref<?x24xf32>, vector<4xf32>
+                            %v_137 = vector.load %hidden[%v_123, %i_124] : memref<?x24xf32>, vector<4xf32>
+                            %v_138 = arith.addi %i_124, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_138], read, locality<3>, data : memref<8x40x24xf32>
+                            %v_139 = vector.load %expert_down[%v_70, %v_113, %i_124] : memref<8x40x24xf32>, vector<4xf32>
+                            %acc_140 = math.fma %v_139, %v_134, %carry_126 : vector<4xf32>
+                            %acc_141 = math.fma %v_139, %v_135, %carry_127 : vector<4xf32>
+                            %acc_142 = math.fma %v_139, %v_136, %carry_128 : vector<4xf32>
+                            %acc_143 = math.fma %v_139, %v_137, %carry_129 : vector<4xf32>
+                            %v_144 = arith.addi %i_124, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_144], read, locality<3>, data : memref<8x40x24xf32>
+                            %v_145 = vector.load %expert_down[%v_70, %v_114, %i_124] : memref<8x40x24xf32>, vector<4xf32>
+                            %acc_146 = math.fma %v_145, %v_134, %carry_130 : vector<4xf32>
+                            %acc_147 = math.fma %v_145, %v_135, %carry_131 : vector<4xf32>
+                            %acc_148 = math.fma %v_145, %v_136, %carry_132 : vector<4xf32>
+                            %acc_149 = math.fma %v_145, %v_137, %carry_133 : vector<4xf32>
+                            scf.yield %acc_140, %acc_141, %acc_142, %acc_143, %acc_146, %acc_147, %acc_148, %acc_149 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                          }
+                          vector.store %loop_125#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_125#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_125#2, %sums[%c_1, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_125#3, %sums[%c_10, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_125#4, %sums[%c_2, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_125#5, %sums[%c_15, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_125#6, %sums[%c_16, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_125#7, %sums[%c_17, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
                         }
-                        vector.store %loop_115#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_115#1, %sums[%c_3, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_115#2, %sums[%c_1, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_115#3, %sums[%c_10, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_115#4, %sums[%c_2, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_115#5, %sums[%c_15, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_115#6, %sums[%c_16, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_115#7, %sums[%c_17, %c_4] : memref<8x4xf32>, vector<4xf32>
-                      }
-                      %is_140 = arith.cmpi eq, %v_99, %c_1 : index
-                      scf.if %is_140 {
-                        %v_141 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_142 = arith.index_cast %v_141 : i32 to index
-                        %v_143 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_144 = arith.index_cast %v_143 : i32 to index
-                        %loop_146:4 = scf.for %i_145 = %c_4 to %c_14 step %c_2 iter_args(%carry_147 = %c_13, %carry_148 = %c_13, %carry_149 = %c_13, %carry_150 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                          %v_151 = vector.load %hidden[%v_142, %i_145] : memref<?x24xf32>, vector<4xf32>
-                          %v_152 = vector.load %hidden[%v_144, %i_145] : memref<?x24xf32>, vector<4xf32>
-                          %v_153 = arith.addi %i_145, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_153], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_154 = vector.load %expert_down[%v_70, %i_102, %i_145] : memref<8x40x24xf32>, vector<4xf32>
-                          %acc_155 = math.fma %v_154, %v_151, %carry_147 : vector<4xf32>
-                          %acc_156 = math.fma %v_154, %v_152, %carry_148 : vector<4xf32>
-                          %v_157 = arith.addi %i_145, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_157], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_158 = vector.load %expert_down[%v_70, %v_104, %i_145] : memref<8x40x24xf32>, vector<4xf32>
-                          %acc_159 = math.fma %v_158, %v_151, %carry_149 : vector<4xf32>
-                          %acc_160 = math.fma %v_158, %v_152, %carry_150 : vector<4xf32>
-                          scf.yield %acc_155, %acc_156, %acc_159, %acc_160 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                        %is_150 = arith.cmpi eq, %v_99, %c_1 : index
+                        scf.if %is_150 {
+                          %v_151 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_152 = arith.index_cast %v_151 : i32 to index
+                          %v_153 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_154 = arith.index_cast %v_153 : i32 to index
+                          %loop_156:4 = scf.for %i_155 = %c_4 to %c_14 step %c_2 iter_args(%carry_157 = %c_13, %carry_158 = %c_13, %carry_159 = %c_13, %carry_160 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                            %v_161 = vector.load %hidden[%v_152, %i_155] : memref<?x24xf32>, vector<4xf32>
+                            %v_162 = vector.load %hidden[%v_154, %i_155] : memref<?x24xf32>, vector<4xf32>
+                            %v_163 = arith.addi %i_155, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_163], read, locality<3>, data : memref<8x40x24xf32>
+                            %v_164 = vector.load %expert_down[%v_70, %v_113, %i_155] : memref<8x40x24xf32>, vector<4xf32>
+                            %acc_165 = math.fma %v_164, %v_161, %carry_157 : vector<4xf32>
+                            %acc_166 = math.fma %v_164, %v_162, %carry_158 : vector<4xf32>
+                            %v_167 = arith.addi %i_155, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_167], read, locality<3>, data : memref<8x40x24xf32>
+                            %v_168 = vector.load %expert_down[%v_70, %v_114, %i_155] : memref<8x40x24xf32>, vector<4xf32>
+                            %acc_169 = math.fma %v_168, %v_161, %carry_159 : vector<4xf32>
+                            %acc_170 = math.fma %v_168, %v_162, %carry_160 : vector<4xf32>
+                            scf.yield %acc_165, %acc_166, %acc_169, %acc_170 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                          }
+                          vector.store %loop_156#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_156#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_156#2, %sums[%c_2, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_156#3, %sums[%c_15, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
                         }
-                        vector.store %loop_146#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_146#1, %sums[%c_3, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_146#2, %sums[%c_2, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_146#3, %sums[%c_15, %c_4] : memref<8x4xf32>, vector<4xf32>
-                      }
-                      %is_161 = arith.cmpi eq, %v_99, %c_3 : index
-                      scf.if %is_161 {
-                        %v_162 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_163 = arith.index_cast %v_162 : i32 to index
-                        %loop_165:2 = scf.for %i_164 = %c_4 to %c_14 step %c_2 iter_args(%carry_166 = %c_13, %carry_167 = %c_13) -> (vector<4xf32>, vector<4xf32>) {
-                          %v_168 = vector.load %hidden[%v_163, %i_164] : memref<?x24xf32>, vector<4xf32>
-                          %v_169 = arith.addi %i_164, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_169], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_170 = vector.load %expert_down[%v_70, %i_102, %i_164] : memref<8x40x24xf32>, vector<4xf32>
-                          %acc_171 = math.fma %v_170, %v_168, %carry_166 : vector<4xf32>
-                          %v_172 = arith.addi %i_164, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_172], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_173 = vector.load %expert_down[%v_70, %v_104, %i_164] : memref<8x40x24xf32>, vector<4xf32>
-                          %acc_174 = math.fma %v_173, %v_168, %carry_167 : vector<4xf32>
-                          scf.yield %acc_171, %acc_174 : vector<4xf32>, vector<4xf32>
+                        %is_171 = arith.cmpi eq, %v_99, %c_3 : index
+                        scf.if %is_171 {
+                          %v_172 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_173 = arith.index_cast %v_172 : i32 to index
+                          %loop_175:2 = scf.for %i_174 = %c_4 to %c_14 step %c_2 iter_args(%carry_176 = %c_13, %carry_177 = %c_13) -> (vector<4xf32>, vector<4xf32>) {
+                            %v_178 = vector.load %hidden[%v_173, %i_174] : memref<?x24xf32>, vector<4xf32>
+                            %v_179 = arith.addi %i_174, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_179], read, locality<3>, data : memref<8x40x24xf32>
+                            %v_180 = vector.load %expert_down[%v_70, %v_113, %i_174] : memref<8x40x24xf32>, vector<4xf32>
+                            %acc_181 = math.fma %v_180, %v_178, %carry_176 : vector<4xf32>
+                            %v_182 = arith.addi %i_174, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_182], read, locality<3>, data : memref<8x40x24xf32>
+                            %v_183 = vector.load %expert_down[%v_70, %v_114, %i_174] : memref<8x40x24xf32>, vector<4xf32>
+                            %acc_184 = math.fma %v_183, %v_178, %carry_177 : vector<4xf32>
+                            scf.yield %acc_181, %acc_184 : vector<4xf32>, vector<4xf32>
+                          }
+                          vector.store %loop_175#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          vector.store %loop_175#1, %sums[%c_2, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
                         }
-                        vector.store %loop_165#0, %sums[%c_4, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        vector.store %loop_165#1, %sums[%c_2, %c_4] : memref<8x4xf32>, vector<4xf32>
                       }
-                      scf.for %i_175 = %c_4 to %v_91 step %c_3 {
-                        %v_176 = memref.load %group[%i_175] : memref<5xi32>
-                        %v_177 = arith.index_cast %v_176 : i32 to index
-                        %v_178 = vector.load %sums[%i_175, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        %v_179 = vector.shuffle %v_178, %v_178 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_180 = vector.shuffle %v_178, %v_178 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_181 = arith.addf %v_179, %v_180 : vector<2xf32>
-                        %v_182 = vector.shuffle %v_181, %v_181 [0] : vector<2xf32>, vector<2xf32>
-                        %v_183 = vector.shuffle %v_181, %v_181 [1] : vector<2xf32>, vector<2xf32>
-                        %v_184 = arith.addf %v_182, %v_183 : vector<1xf32>
-                        %sum_185 = vector.extract %v_184[0] : f32 from vector<1xf32>
-                        %v_186 = arith.addi %i_175, %c_2 : index
-                        %v_187 = vector.load %sums[%v_186, %c_4] : memref<8x4xf32>, vector<4xf32>
-                        %v_188 = vector.shuffle %v_187, %v_187 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_189 = vector.shuffle %v_187, %v_187 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_190 = arith.addf %v_188, %v_189 : vector<2xf32>
-                        %v_191 = vector.shuffle %v_190, %v_190 [0] : vector<2xf32>, vector<2xf32>
-                        %v_192 = vector.shuffle %v_190, %v_190 [1] : vector<2xf32>, vector<2xf32>
-                        %v_193 = arith.addf %v_191, %v_192 : vector<1xf32>
-                        %sum_194 = vector.extract %v_193[0] : f32 from vector<1xf32>
-                        memref.store %sum_185, %outputs[%v_177, %i_102] : memref<?x40xf32>
-                        memref.store %sum_194, %outputs[%v_177, %v_104] : memref<?x40xf32>
+                      scf.for %i_185 = %c_4 to %v_91 step %c_3 {
+                        %v_186 = memref.load %group[%i_185] : memref<5xi32>
+                        %v_187 = arith.index_cast %v_186 : i32 to index
+                        %v_188 = vector.load %sums[%i_185, %c_4, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_189 = vector.load %sums[%i_185, %c_3, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_190 = vector.load %sums[%i_185, %c_1, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_191 = vector.load %sums[%i_185, %c_10, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_192 = vector.load %sums[%i_185, %c_2, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_193 = vector.load %sums[%i_185, %c_15, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_194 = vector.load %sums[%i_185, %c_16, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_195 = vector.load %sums[%i_185, %c_17, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_196 = vector.load %sums[%i_185, %c_18, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_197 = vector.load %sums[%i_185, %c_19, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_198 = vector.load %sums[%i_185, %c_20, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_199 = vector.load %sums[%i_185, %c_21, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_200 = vector.load %sums[%i_185, %c_22, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_201 = vector.load %sums[%i_185, %c_23, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_202 = vector.load %sums[%i_185, %c_24, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_203 = vector.load %sums[%i_185, %c_25, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_204 = vector.shuffle %v_188, %v_189 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_205 = vector.shuffle %v_188, %v_189 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_206 = arith.addf %v_204, %v_205 : vector<4xf32>
+                        %v_207 = vector.shuffle %v_190, %v_191 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_208 = vector.shuffle %v_190, %v_191 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_209 = arith.addf %v_207, %v_208 : vector<4xf32>
+                        %v_210 = vector.shuffle %v_206, %v_209 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_211 = vector.shuffle %v_206, %v_209 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
+                        %v_213 = vector.shuffle %v_192, %v_193 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_214 = vector.shuffle %v_192, %v_193 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_215 = arith.addf %v_213, %v_214 : vector<4xf32>
+                        %v_216 = vector.shuffle %v_194, %v_195 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_217 = vector.shuffle %v_194, %v_195 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
+                        %v_219 = vector.shuffle %v_215, %v_218 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_220 = vector.shuffle %v_215, %v_218 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
+                        %v_222 = vector.shuffle %v_196, %v_197 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_223 = vector.shuffle %v_196, %v_197 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_224 = arith.addf %v_222, %v_223 : vector<4xf32>
+                        %v_225 = vector.shuffle %v_198, %v_199 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_226 = vector.shuffle %v_198, %v_199 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_227 = arith.addf %v_225, %v_226 : vector<4xf32>
+                        %v_228 = vector.shuffle %v_224, %v_227 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_229 = vector.shuffle %v_224, %v_227 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_230 = arith.addf %v_228, %v_229 : vector<4xf32>
+                        %v_231 = vector.shuffle %v_200, %v_201 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_232 = vector.shuffle %v_200, %v_201 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
+                        %v_234 = vector.shuffle %v_202, %v_203 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_235 = vector.shuffle %v_202, %v_203 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
+                        %v_237 = vector.shuffle %v_233, %v_236 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_238 = vector.shuffle %v_233, %v_236 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_239 = arith.addf %v_237, %v_238 : vector<4xf32>
+                        %v_240 = vector.shuffle %v_212, %v_221 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_241 = vector.shuffle %v_230, %v_239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_242 = vector.shuffle %v_240, %v_241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %mask_243 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_101], %mask_243, %v_242 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_244 = arith.addi %i_185, %c_2 : index
+                        %v_245 = vector.load %sums[%v_244, %c_4, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_246 = vector.load %sums[%v_244, %c_3, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_247 = vector.load %sums[%v_244, %c_1, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_248 = vector.load %sums[%v_244, %c_10, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_249 = vector.load %sums[%v_244, %c_2, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_250 = vector.load %sums[%v_244, %c_15, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_251 = vector.load %sums[%v_244, %c_16, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_252 = vector.load %sums[%v_244, %c_17, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_253 = vector.load %sums[%v_244, %c_18, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_254 = vector.load %sums[%v_244, %c_19, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_255 = vector.load %sums[%v_244, %c_20, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_256 = vector.load %sums[%v_244, %c_21, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_257 = vector.load %sums[%v_244, %c_22, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_258 = vector.load %sums[%v_244, %c_23, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_259 = vector.load %sums[%v_244, %c_24, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_260 = vector.load %sums[%v_244, %c_25, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_261 = vector.shuffle %v_245, %v_246 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_262 = vector.shuffle %v_245, %v_246 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_263 = arith.addf %v_261, %v_262 : vector<4xf32>
+                        %v_264 = vector.shuffle %v_247, %v_248 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_265 = vector.shuffle %v_247, %v_248 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_266 = arith.addf %v_264, %v_265 : vector<4xf32>
+                        %v_267 = vector.shuffle %v_263, %v_266 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_268 = vector.shuffle %v_263, %v_266 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_269 = arith.addf %v_267, %v_268 : vector<4xf32>
+                        %v_270 = vector.shuffle %v_249, %v_250 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_271 = vector.shuffle %v_249, %v_250 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
+                        %v_273 = vector.shuffle %v_251, %v_252 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_274 = vector.shuffle %v_251, %v_252 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_275 = arith.addf %v_273, %v_274 : vector<4xf32>
+                        %v_276 = vector.shuffle %v_272, %v_275 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_277 = vector.shuffle %v_272, %v_275 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_278 = arith.addf %v_276, %v_277 : vector<4xf32>
+                        %v_279 = vector.shuffle %v_253, %v_254 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_280 = vector.shuffle %v_253, %v_254 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_281 = arith.addf %v_279, %v_280 : vector<4xf32>
+                        %v_282 = vector.shuffle %v_255, %v_256 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_283 = vector.shuffle %v_255, %v_256 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_284 = arith.addf %v_282, %v_283 : vector<4xf32>
+                        %v_285 = vector.shuffle %v_281, %v_284 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_286 = vector.shuffle %v_281, %v_284 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_287 = arith.addf %v_285, %v_286 : vector<4xf32>
+                        %v_288 = vector.shuffle %v_257, %v_258 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_289 = vector.shuffle %v_257, %v_258 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_290 = arith.addf %v_288, %v_289 : vector<4xf32>
+                        %v_291 = vector.shuffle %v_259, %v_260 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
+                        %v_292 = vector.shuffle %v_259, %v_260 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_293 = arith.addf %v_291, %v_292 : vector<4xf32>
+                        %v_294 = vector.shuffle %v_290, %v_293 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
+                        %v_295 = vector.shuffle %v_290, %v_293 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
+                        %v_296 = arith.addf %v_294, %v_295 : vector<4xf32>
+                        %v_297 = vector.shuffle %v_269, %v_278 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_298 = vector.shuffle %v_287, %v_296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                        %v_299 = vector.shuffle %v_297, %v_298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %mask_300 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_103], %mask_300, %v_299 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_195 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_195 : index
+                  %v_301 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_301 : index
                 }
               }
             }
-            %v_196 = arith.addi %v_55, %c_5 : index
-            %v_197 = arith.minsi %v_196, %c_11 : index
+            %v_302 = arith.addi %v_55, %c_5 : index
+            %v_303 = arith.minsi %v_302, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_198 = %c_4 to %tokens step %c_3 {
-              %v_199 = arith.muli %i_198, %c_10 : index
-              scf.for %i_200 = %c_4 to %c_10 step %c_3 {
-                %v_201 = arith.addi %v_199, %i_200 : index
-                %v_202 = memref.load %ids[%v_201] : memref<?xi32>
-                %v_203 = vector.broadcast %v_202 : i32 to vector<16xi32>
-                %loop_205:1 = scf.for %i_204 = %c_4 to %c_10 step %c_8 iter_args(%carry_206 = %c_20) -> (vector<16xi32>) {
-                  %v_207 = arith.subi %c_10, %i_204 : index
-                  %mask_208 = vector.create_mask %v_207 : vector<16xi1>
-                  %v_209 = arith.addi %v_199, %i_204 : index
-                  %v_210 = vector.maskedload %ids[%v_209], %mask_208, %c_20 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_211 = arith.index_cast %i_204 : index to i32
-                  %v_212 = vector.broadcast %v_211 : i32 to vector<16xi32>
-                  %v_213 = arith.addi %c_18, %v_212 : vector<16xi32>
-                  %v_214 = arith.index_cast %i_200 : index to i32
-                  %v_215 = vector.broadcast %v_214 : i32 to vector<16xi32>
-                  %is_216 = arith.cmpi slt, %v_213, %v_215 : vector<16xi32>
-                  %is_217 = arith.cmpi slt, %v_210, %v_203 : vector<16xi32>
-                  %is_218 = arith.cmpi eq, %v_210, %v_203 : vector<16xi32>
-                  %v_219 = arith.andi %is_218, %is_216 : vector<16xi1>
-                  %v_220 = arith.ori %is_217, %v_219 : vector<16xi1>
-                  %v_221 = arith.andi %v_220, %mask_208 : vector<16xi1>
-                  %v_222 = arith.select %v_221, %c_19, %c_20 : vector<16xi1>, vector<16xi32>
-                  %v_223 = arith.addi %carry_206, %v_222 : vector<16xi32>
-                  scf.yield %v_223 : vector<16xi32>
+            scf.for %i_304 = %c_4 to %tokens step %c_3 {
+              %v_305 = arith.muli %i_304, %c_10 : index
+              scf.for %i_306 = %c_4 to %c_10 step %c_3 {
+                %v_307 = arith.addi %v_305, %i_306 : index
+                %v_308 = memref.load %ids[%v_307] : memref<?xi32>
+                %v_309 = vector.broadcast %v_308 : i32 to vector<16xi32>
+                %loop_311:1 = scf.for %i_310 = %c_4 to %c_10 step %c_8 iter_args(%carry_312 = %c_28) -> (vector<16xi32>) {
+                  %v_313 = arith.subi %c_10, %i_310 : index
+                  %mask_314 = vector.create_mask %v_313 : vector<16xi1>
+                  %v_315 = arith.addi %v_305, %i_310 : index
+                  %v_316 = vector.maskedload %ids[%v_315], %mask_314, %c_28 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_317 = arith.index_cast %i_310 : index to i32
+                  %v_318 = vector.broadcast %v_317 : i32 to vector<16xi32>
+                  %v_319 = arith.addi %c_26, %v_318 : vector<16xi32>
+                  %v_320 = arith.index_cast %i_306 : index to i32
+                  %v_321 = vector.broadcast %v_320 : i32 to vector<16xi32>
+                  %is_322 = arith.cmpi slt, %v_319, %v_321 : vector<16xi32>
+                  %is_323 = arith.cmpi slt, %v_316, %v_309 : vector<16xi32>
+                  %is_324 = arith.cmpi eq, %v_316, %v_309 : vector<16xi32>
+                  %v_325 = arith.andi %is_324, %is_322 : vector<16xi1>
+                  %v_326 = arith.ori %is_323, %v_325 : vector<16xi1>
+                  %v_327 = arith.andi %v_326, %mask_314 : vector<16xi1>
+                  %v_328 = arith.select %v_327, %c_27, %c_28 : vector<16xi1>, vector<16xi32>
+                  %v_329 = arith.addi %carry_312, %v_328 : vector<16xi32>
+                  scf.yield %v_329 : vector<16xi32>
                 }
-                %v_224 = vector.reduction <add>, %loop_205#0 : vector<16xi32> into i32
-                %v_225 = arith.index_cast %v_224 : i32 to index
-                %v_226 = arith.addi %v_199, %i_200 : index
-                %v_227 = arith.index_cast %v_226 : index to i32
-                memref.store %v_227, %order[%v_225] : memref<3xi32>
+                %v_330 = vector.reduction <add>, %loop_311#0 : vector<16xi32> into i32
+                %v_331 = arith.index_cast %v_330 : i32 to index
+                %v_332 = arith.addi %v_305, %i_306 : index
+                %v_333 = arith.index_cast %v_332 : index to i32
+                memref.store %v_333, %order[%v_331] : memref<3xi32>
               }
-              scf.for %i_228 = %v_55 to %v_197 step %c_8 {
-                %v_229 = arith.subi %v_197, %i_228 : index
-                %mask_230 = vector.create_mask %v_229 : vector<16xi1>
-                %loop_232:1 = scf.for %i_231 = %c_4 to %c_10 step %c_3 iter_args(%carry_233 = %c_21) -> (vector<16xf32>) {
-                  %v_234 = memref.load %order[%i_231] : memref<3xi32>
-                  %v_235 = arith.index_cast %v_234 : i32 to index
-                  %v_236 = vector.maskedload %outputs[%v_235, %i_228], %mask_230, %c_21 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_237 = memref.load %weights[%v_235] : memref<?xf32>
-                  %v_238 = vector.broadcast %v_237 : f32 to vector<16xf32>
-                  %v_239 = arith.mulf %v_236, %v_238 : vector<16xf32>
-                  %v_240 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_239) : (vector<16xf32>) -> vector<16xf32>
-                  %v_241 = arith.addf %carry_233, %v_240 : vector<16xf32>
-                  scf.yield %v_241 : vector<16xf32>
+              scf.for %i_334 = %v_55 to %v_303 step %c_8 {
+                %v_335 = arith.subi %v_303, %i_334 : index
+                %mask_336 = vector.create_mask %v_335 : vector<16xi1>
+                %loop_338:1 = scf.for %i_337 = %c_4 to %c_10 step %c_3 iter_args(%carry_339 = %c_29) -> (vector<16xf32>) {
+                  %v_340 = memref.load %order[%i_337] : memref<3xi32>
+                  %v_341 = arith.index_cast %v_340 : i32 to index
+                  %v_342 = vector.maskedload %outputs[%v_341, %i_334], %mask_336, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_343 = memref.load %weights[%v_341] : memref<?xf32>
+                  %v_344 = vector.broadcast %v_343 : f32 to vector<16xf32>
+                  %v_345 = arith.mulf %v_342, %v_344 : vector<16xf32>
+                  %v_346 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_345) : (vector<16xf32>) -> vector<16xf32>
+                  %v_347 = arith.addf %carry_339, %v_346 : vector<16xf32>
+                  scf.yield %v_347 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_198, %i_228], %mask_230, %loop_232#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_304, %i_334], %mask_336, %loop_338#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -351,35 +351,42 @@ module @moe_ffn {
         %c_8 = arith.constant 24 : index
         %c_9 = arith.constant 1024 : index
         %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_12 = arith.constant 8 : index
-        %c_13 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 0x00000000 : f32
-        %c_18 = arith.constant 0x42B40000 : f32
-        %c_19 = arith.constant 0xC2DC0000 : f32
-        %c_20 = arith.constant 0x3FB8AA3B : f32
-        %c_21 = arith.constant 0xBF318000 : f32
-        %c_22 = arith.constant 0x395E8083 : f32
-        %c_23 = arith.constant 0x39500D01 : f32
-        %c_24 = arith.constant 0x3AB60B61 : f32
-        %c_25 = arith.constant 0x3C088889 : f32
-        %c_26 = arith.constant 0x3D2AAAAB : f32
-        %c_27 = arith.constant 0x3E2AAAAB : f32
-        %c_28 = arith.constant 0x3F000000 : f32
-        %c_29 = arith.constant 0x3F800000 : f32
-        %c_30 = arith.constant 1 : i32
-        %c_31 = arith.constant 23 : i32
-        %c_32 = arith.constant 127 : i32
+        %c_11 = arith.constant 23 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_13 = arith.constant 8 : index
+        %c_14 = arith.constant dense<0.000000e+00> : vector<32xbf16>
+        %c_15 = arith.constant 5 : index
+        %c_16 = arith.constant 6 : index
+        %c_17 = arith.constant 7 : index
+        %c_18 = arith.constant 9 : index
+        %c_19 = arith.constant 10 : index
+        %c_20 = arith.constant 11 : index
+        %c_21 = arith.constant 12 : index
+        %c_22 = arith.constant 13 : index
+        %c_23 = arith.constant 14 : index
+        %c_24 = arith.constant 15 : index
+        %c_25 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_26 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_28 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_29 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_30 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_31 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_34 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_35 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_36 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_37 = arith.constant dense<1> : vector<16xi32>
+        %c_38 = arith.constant dense<23> : vector<16xi32>
+        %c_39 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
         %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -483,204 +490,306 @@ module @moe_ffn {
                 scf.if %v_96 {
                   %is_97 = arith.cmpi eq, %v_90, %c_10 : index
                   %v_98 = arith.select %is_97, %c_0, %v_90 : index
-                  %v_99 = arith.addi %v_55, %c_4 : index
-                  %v_100 = arith.minsi %v_99, %c_8 : index
-                  scf.for %i_101 = %v_55 to %v_100 step %c_1 {
-                    %is_102 = arith.cmpi eq, %v_98, %c_0 : index
-                    scf.if %is_102 {
-                      %v_103 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_104 = arith.index_cast %v_103 : i32 to index
-                      %v_105 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_106 = arith.index_cast %v_105 : i32 to index
-                      %v_107 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_108 = arith.index_cast %v_107 : i32 to index
-                      %v_109 = memref.load %group[%c_10] : memref<5xi32>
-                      %v_110 = arith.index_cast %v_109 : i32 to index
-                      %v_111 = arith.divui %v_104, %c_10 : index
-                      %v_112 = arith.divui %v_106, %c_10 : index
-                      %v_113 = arith.divui %v_108, %c_10 : index
-                      %v_114 = arith.divui %v_110, %c_10 : index
-                      %v_115 = arith.addi %i_101, %c_8 : index
-                      %loop_117:8 = scf.for %i_116 = %c_2 to %c_4 step %c_4 iter_args(%carry_118 = %c_11, %carry_119 = %c_11, %carry_120 = %c_11, %carry_121 = %c_11, %carry_122 = %c_11, %carry_123 = %c_11, %carry_124 = %c_11, %carry_125 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_126 = vector.load %x[%v_111, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_127 = vector.load %x[%v_112, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_128 = vector.load %x[%v_113, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_129 = vector.load %x[%v_114, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_130 = arith.addi %i_116, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_130], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_131 = vector.load %expert_gate_up[%v_70, %i_101, %i_116] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_131, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_131, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_131, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_131, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_136 = arith.addi %i_116, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_136], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_137 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_137, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_137, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_137, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_137, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_132, %v_133, %v_134, %v_135, %v_138, %v_139, %v_140, %v_141 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                  scf.for %i_99 = %c_2 to %c_4 step %c_6 {
+                    %v_100 = arith.addi %v_55, %i_99 : index
+                    %v_101 = arith.subi %c_4, %i_99 : index
+                    %v_102 = arith.minsi %v_101, %c_6 : index
+                    %v_103 = arith.subi %c_8, %v_100 : index
+                    %v_104 = arith.minsi %v_102, %v_103 : index
+                    scf.for %i_105 = %c_2 to %v_104 step %c_1 {
+                      %v_106 = arith.addi %v_100, %i_105 : index
+                      %v_107 = arith.minsi %v_106, %c_11 : index
+                      %is_108 = arith.cmpi eq, %v_98, %c_0 : index
+                      scf.if %is_108 {
+                        %v_109 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_110 = arith.index_cast %v_109 : i32 to index
+                        %v_111 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_112 = arith.index_cast %v_111 : i32 to index
+                        %v_113 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_114 = arith.index_cast %v_113 : i32 to index
+                        %v_115 = memref.load %group[%c_10] : memref<5xi32>
+                        %v_116 = arith.index_cast %v_115 : i32 to index
+                        %v_117 = arith.divui %v_110, %c_10 : index
+                        %v_118 = arith.divui %v_112, %c_10 : index
+                        %v_119 = arith.divui %v_114, %c_10 : index
+                        %v_120 = arith.divui %v_116, %c_10 : index
+                        %v_121 = arith.addi %v_107, %c_8 : index
+                        %loop_123:8 = scf.for %i_122 = %c_2 to %c_4 step %c_4 iter_args(%carry_124 = %c_12, %carry_125 = %c_12, %carry_126 = %c_12, %carry_127 = %c_12, %carry_128 = %c_12, %carry_129 = %c_12, %carry_130 = %c_12, %carry_131 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_132 = vector.load %x[%v_117, %i_122] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_133 = vector.load %x[%v_118, %i_122] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_134 = vector.load %x[%v_119, %i_122] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_135 = vector.load %x[%v_120, %i_122] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_136 = arith.addi %i_122, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_136], read, locality<3>, data : memref<8x48x40xbf16>
+                          %v_137 = vector.load %expert_gate_up[%v_70, %v_107, %i_122] : memref<8x48x40xbf16>, vector<32xbf16>
+                          %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_137, %v_132) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_137, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_137, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_137, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_142 = arith.addi %i_122, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_121, %v_142], read, locality<3>, data : memref<8x48x40xbf16>
+                          %v_143 = vector.load %expert_gate_up[%v_70, %v_121, %i_122] : memref<8x48x40xbf16>, vector<32xbf16>
+                          %v_144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_143, %v_132) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_143, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_143, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_143, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_138, %v_139, %v_140, %v_141, %v_144, %v_145, %v_146, %v_147 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_148 = vector.create_mask %c_13 : vector<32xi1>
+                        %v_149 = vector.maskedload %x[%v_117, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_150 = vector.maskedload %x[%v_118, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_151 = vector.maskedload %x[%v_119, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_152 = vector.maskedload %x[%v_120, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_153 = vector.maskedload %expert_gate_up[%v_70, %v_107, %c_4], %mask_148, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#0, %v_153, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#1, %v_153, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#2, %v_153, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#3, %v_153, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_158 = vector.maskedload %expert_gate_up[%v_70, %v_121, %c_4], %mask_148, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#4, %v_158, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#5, %v_158, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#6, %v_158, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#7, %v_158, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_154, %sums[%c_2, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_155, %sums[%c_1, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_156, %sums[%c_3, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_157, %sums[%c_10, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_159, %sums[%c_0, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_160, %sums[%c_15, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_161, %sums[%c_16, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_162, %sums[%c_17, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
                       }
-                      %mask_142 = vector.create_mask %c_12 : vector<32xi1>
-                      %v_143 = vector.maskedload %x[%v_111, %c_4], %mask_142, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_144 = vector.maskedload %x[%v_112, %c_4], %mask_142, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_145 = vector.maskedload %x[%v_113, %c_4], %mask_142, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_146 = vector.maskedload %x[%v_114, %c_4], %mask_142, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_147 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#0, %v_147, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#1, %v_147, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_150 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#2, %v_147, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_151 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#3, %v_147, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_152 = vector.maskedload %expert_gate_up[%v_70, %v_115, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#4, %v_152, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#5, %v_152, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#6, %v_152, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#7, %v_152, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_148, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_149, %sums[%c_1, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_150, %sums[%c_3, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_151, %sums[%c_10, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_153, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_154, %sums[%c_14, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_155, %sums[%c_15, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_156, %sums[%c_16, %c_2] : memref<8x16xf32>, vector<16xf32>
-                    }
-                    %is_157 = arith.cmpi eq, %v_98, %c_3 : index
-                    scf.if %is_157 {
-                      %v_158 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_159 = arith.index_cast %v_158 : i32 to index
-                      %v_160 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_161 = arith.index_cast %v_160 : i32 to index
-                      %v_162 = arith.divui %v_159, %c_10 : index
-                      %v_163 = arith.divui %v_161, %c_10 : index
-                      %v_164 = arith.addi %i_101, %c_8 : index
-                      %loop_166:4 = scf.for %i_165 = %c_2 to %c_4 step %c_4 iter_args(%carry_167 = %c_11, %carry_168 = %c_11, %carry_169 = %c_11, %carry_170 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_171 = vector.load %x[%v_162, %i_165] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_172 = vector.load %x[%v_163, %i_165] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_173 = arith.addi %i_165, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_173], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_174 = vector.load %expert_gate_up[%v_70, %i_101, %i_165] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_167, %v_174, %v_171) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_168, %v_174, %v_172) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_177 = arith.addi %i_165, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_164, %v_177], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_178 = vector.load %expert_gate_up[%v_70, %v_164, %i_165] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_179 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_169, %v_178, %v_171) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_170, %v_178, %v_172) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_175, %v_176, %v_179, %v_180 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %is_163 = arith.cmpi eq, %v_98, %c_3 : index
+                      scf.if %is_163 {
+                        %v_164 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_165 = arith.index_cast %v_164 : i32 to index
+                        %v_166 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_167 = arith.index_cast %v_166 : i32 to index
+                        %v_168 = arith.divui %v_165, %c_10 : index
+                        %v_169 = arith.divui %v_167, %c_10 : index
+                        %v_170 = arith.addi %v_107, %c_8 : index
+                        %loop_172:4 = scf.for %i_171 = %c_2 to %c_4 step %c_4 iter_args(%carry_173 = %c_12, %carry_174 = %c_12, %carry_175 = %c_12, %carry_176 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_177 = vector.load %x[%v_168, %i_171] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_178 = vector.load %x[%v_169, %i_171] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_179 = arith.addi %i_171, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_179], read, locality<3>, data : memref<8x48x40xbf16>
+                          %v_180 = vector.load %expert_gate_up[%v_70, %v_107, %i_171] : memref<8x48x40xbf16>, vector<32xbf16>
+                          %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_173, %v_180, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_174, %v_180, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_183 = arith.addi %i_171, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_170, %v_183], read, locality<3>, data : memref<8x48x40xbf16>
+                          %v_184 = vector.load %expert_gate_up[%v_70, %v_170, %i_171] : memref<8x48x40xbf16>, vector<32xbf16>
+                          %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_175, %v_184, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_176, %v_184, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_181, %v_182, %v_185, %v_186 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_187 = vector.create_mask %c_13 : vector<32xi1>
+                        %v_188 = vector.maskedload %x[%v_168, %c_4], %mask_187, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_189 = vector.maskedload %x[%v_169, %c_4], %mask_187, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_190 = vector.maskedload %expert_gate_up[%v_70, %v_107, %c_4], %mask_187, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#0, %v_190, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_192 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#1, %v_190, %v_189) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_193 = vector.maskedload %expert_gate_up[%v_70, %v_170, %c_4], %mask_187, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#2, %v_193, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#3, %v_193, %v_189) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_191, %sums[%c_2, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_192, %sums[%c_1, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_194, %sums[%c_0, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_195, %sums[%c_15, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
                       }
-                      %mask_181 = vector.create_mask %c_12 : vector<32xi1>
-                      %v_182 = vector.maskedload %x[%v_162, %c_4], %mask_181, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_183 = vector.maskedload %x[%v_163, %c_4], %mask_181, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_184 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_181, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#0, %v_184, %v_182) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#1, %v_184, %v_183) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_187 = vector.maskedload %expert_gate_up[%v_70, %v_164, %c_4], %mask_181, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#2, %v_187, %v_182) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#3, %v_187, %v_183) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_185, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_186, %sums[%c_1, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_188, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_189, %sums[%c_14, %c_2] : memref<8x16xf32>, vector<16xf32>
-                    }
-                    %is_190 = arith.cmpi eq, %v_98, %c_1 : index
-                    scf.if %is_190 {
-                      %v_191 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_192 = arith.index_cast %v_191 : i32 to index
-                      %v_193 = arith.divui %v_192, %c_10 : index
-                      %v_194 = arith.addi %i_101, %c_8 : index
-                      %loop_196:2 = scf.for %i_195 = %c_2 to %c_4 step %c_4 iter_args(%carry_197 = %c_11, %carry_198 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_199 = vector.load %x[%v_193, %i_195] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_200 = arith.addi %i_195, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_200], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_201 = vector.load %expert_gate_up[%v_70, %i_101, %i_195] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_197, %v_201, %v_199) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_203 = arith.addi %i_195, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_194, %v_203], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_204 = vector.load %expert_gate_up[%v_70, %v_194, %i_195] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_198, %v_204, %v_199) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_202, %v_205 : vector<16xf32>, vector<16xf32>
+                      %is_196 = arith.cmpi eq, %v_98, %c_1 : index
+                      scf.if %is_196 {
+                        %v_197 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_198 = arith.index_cast %v_197 : i32 to index
+                        %v_199 = arith.divui %v_198, %c_10 : index
+                        %v_200 = arith.addi %v_107, %c_8 : index
+                        %loop_202:2 = scf.for %i_201 = %c_2 to %c_4 step %c_4 iter_args(%carry_203 = %c_12, %carry_204 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_205 = vector.load %x[%v_199, %i_201] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_206 = arith.addi %i_201, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_206], read, locality<3>, data : memref<8x48x40xbf16>
+                          %v_207 = vector.load %expert_gate_up[%v_70, %v_107, %i_201] : memref<8x48x40xbf16>, vector<32xbf16>
+                          %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_203, %v_207, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_209 = arith.addi %i_201, %c_9 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_200, %v_209], read, locality<3>, data : memref<8x48x40xbf16>
+                          %v_210 = vector.load %expert_gate_up[%v_70, %v_200, %i_201] : memref<8x48x40xbf16>, vector<32xbf16>
+                          %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_204, %v_210, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_208, %v_211 : vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_212 = vector.create_mask %c_13 : vector<32xi1>
+                        %v_213 = vector.maskedload %x[%v_199, %c_4], %mask_212, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_214 = vector.maskedload %expert_gate_up[%v_70, %v_107, %c_4], %mask_212, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_202#0, %v_214, %v_213) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_216 = vector.maskedload %expert_gate_up[%v_70, %v_200, %c_4], %mask_212, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_202#1, %v_216, %v_213) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_215, %sums[%c_2, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_217, %sums[%c_0, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
                       }
-                      %mask_206 = vector.create_mask %c_12 : vector<32xi1>
-                      %v_207 = vector.maskedload %x[%v_193, %c_4], %mask_206, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_208 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_206, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_196#0, %v_208, %v_207) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_210 = vector.maskedload %expert_gate_up[%v_70, %v_194, %c_4], %mask_206, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_196#1, %v_210, %v_207) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_209, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_211, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_212 = %c_2 to %v_90 step %c_1 {
-                      %v_213 = memref.load %group[%i_212] : memref<5xi32>
-                      %v_214 = arith.index_cast %v_213 : i32 to index
-                      %v_215 = vector.load %sums[%i_212, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      %v_216 = vector.shuffle %v_215, %v_215 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_217 = vector.shuffle %v_215, %v_215 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_218 = arith.addf %v_216, %v_217 : vector<8xf32>
-                      %v_219 = vector.shuffle %v_218, %v_218 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_220 = vector.shuffle %v_218, %v_218 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
-                      %v_222 = vector.shuffle %v_221, %v_221 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_223 = vector.shuffle %v_221, %v_221 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_224 = arith.addf %v_222, %v_223 : vector<2xf32>
-                      %v_225 = vector.shuffle %v_224, %v_224 [0] : vector<2xf32>, vector<2xf32>
-                      %v_226 = vector.shuffle %v_224, %v_224 [1] : vector<2xf32>, vector<2xf32>
-                      %v_227 = arith.addf %v_225, %v_226 : vector<1xf32>
-                      %sum_228 = vector.extract %v_227[0] : f32 from vector<1xf32>
-                      %v_229 = arith.addi %i_212, %c_0 : index
-                      %v_230 = vector.load %sums[%v_229, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_232 = vector.shuffle %v_230, %v_230 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_233 = arith.addf %v_231, %v_232 : vector<8xf32>
-                      %v_234 = vector.shuffle %v_233, %v_233 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_235 = vector.shuffle %v_233, %v_233 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
-                      %v_237 = vector.shuffle %v_236, %v_236 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_238 = vector.shuffle %v_236, %v_236 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_239 = arith.addf %v_237, %v_238 : vector<2xf32>
-                      %v_240 = vector.shuffle %v_239, %v_239 [0] : vector<2xf32>, vector<2xf32>
-                      %v_241 = vector.shuffle %v_239, %v_239 [1] : vector<2xf32>, vector<2xf32>
-                      %v_242 = arith.addf %v_240, %v_241 : vector<1xf32>
-                      %sum_243 = vector.extract %v_242[0] : f32 from vector<1xf32>
-                      %v_244 = arith.subf %c_17, %sum_228 : f32
-                      %is_245 = arith.cmpf ogt, %v_244, %c_18 : f32
-                      %v_246 = arith.select %is_245, %c_18, %v_244 : f32
-                      %is_247 = arith.cmpf olt, %v_246, %c_19 : f32
-                      %v_248 = arith.select %is_247, %c_19, %v_246 : f32
-                      %v_249 = arith.mulf %v_248, %c_20 : f32
-                      %v_250 = math.roundeven %v_249 : f32
-                      %acc_251 = math.fma %v_250, %c_21, %v_248 : f32
-                      %acc_252 = math.fma %v_250, %c_22, %acc_251 : f32
-                      %acc_253 = math.fma %c_23, %acc_252, %c_24 : f32
-                      %acc_254 = math.fma %acc_253, %acc_252, %c_25 : f32
-                      %acc_255 = math.fma %acc_254, %acc_252, %c_26 : f32
-                      %acc_256 = math.fma %acc_255, %acc_252, %c_27 : f32
-                      %acc_257 = math.fma %acc_256, %acc_252, %c_28 : f32
-                      %acc_258 = math.fma %acc_257, %acc_252, %c_29 : f32
-                      %acc_259 = math.fma %acc_258, %acc_252, %c_29 : f32
-                      %v_260 = arith.fptosi %v_250 : f32 to i32
-                      %v_261 = arith.shrsi %v_260, %c_30 : i32
-                      %v_262 = arith.subi %v_260, %v_261 : i32
-                      %v_263 = arith.addi %v_261, %c_32 : i32
-                      %v_264 = arith.shli %v_263, %c_31 : i32
-                      %v_265 = arith.bitcast %v_264 : i32 to f32
-                      %v_266 = arith.mulf %acc_259, %v_265 : f32
-                      %v_267 = arith.addi %v_262, %c_32 : i32
-                      %v_268 = arith.shli %v_267, %c_31 : i32
-                      %v_269 = arith.bitcast %v_268 : i32 to f32
-                      %v_270 = arith.mulf %v_266, %v_269 : f32
-                      %v_271 = arith.addf %v_270, %c_29 : f32
-                      %v_272 = arith.divf %c_29, %v_271 : f32
-                      %v_273 = arith.mulf %sum_228, %v_272 : f32
-                      %v_274 = arith.mulf %v_273, %sum_243 : f32
-                      %v_275 = arith.truncf %v_274 : f32 to bf16
-                      memref.store %v_275, %hidden[%v_214, %i_101] : memref<?x24xbf16>
+                    scf.for %i_218 = %c_2 to %v_90 step %c_1 {
+                      %v_219 = memref.load %group[%i_218] : memref<5xi32>
+                      %v_220 = arith.index_cast %v_219 : i32 to index
+                      %v_221 = vector.load %sums[%i_218, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_222 = vector.load %sums[%i_218, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_223 = vector.load %sums[%i_218, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_224 = vector.load %sums[%i_218, %c_10, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_225 = vector.load %sums[%i_218, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_226 = vector.load %sums[%i_218, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_227 = vector.load %sums[%i_218, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_228 = vector.load %sums[%i_218, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_229 = vector.load %sums[%i_218, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_230 = vector.load %sums[%i_218, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_231 = vector.load %sums[%i_218, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_232 = vector.load %sums[%i_218, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_233 = vector.load %sums[%i_218, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_234 = vector.load %sums[%i_218, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_235 = vector.load %sums[%i_218, %c_23, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_236 = vector.load %sums[%i_218, %c_24, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_237 = vector.shuffle %v_221, %v_225 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_238 = vector.shuffle %v_221, %v_225 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_239 = arith.addf %v_237, %v_238 : vector<16xf32>
+                      %v_240 = vector.shuffle %v_229, %v_233 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_241 = vector.shuffle %v_229, %v_233 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_242 = arith.addf %v_240, %v_241 : vector<16xf32>
+                      %v_243 = vector.shuffle %v_222, %v_226 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_244 = vector.shuffle %v_222, %v_226 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_245 = arith.addf %v_243, %v_244 : vector<16xf32>
+                      %v_246 = vector.shuffle %v_230, %v_234 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_247 = vector.shuffle %v_230, %v_234 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_248 = arith.addf %v_246, %v_247 : vector<16xf32>
+                      %v_249 = vector.shuffle %v_223, %v_227 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_250 = vector.shuffle %v_223, %v_227 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_251 = arith.addf %v_249, %v_250 : vector<16xf32>
+                      %v_252 = vector.shuffle %v_231, %v_235 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_253 = vector.shuffle %v_231, %v_235 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_254 = arith.addf %v_252, %v_253 : vector<16xf32>
+                      %v_255 = vector.shuffle %v_224, %v_228 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_256 = vector.shuffle %v_224, %v_228 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_257 = arith.addf %v_255, %v_256 : vector<16xf32>
+                      %v_258 = vector.shuffle %v_232, %v_236 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_259 = vector.shuffle %v_232, %v_236 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_260 = arith.addf %v_258, %v_259 : vector<16xf32>
+                      %v_261 = vector.shuffle %v_239, %v_242 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_262 = vector.shuffle %v_239, %v_242 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_263 = arith.addf %v_261, %v_262 : vector<16xf32>
+                      %v_264 = vector.shuffle %v_245, %v_248 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_265 = vector.shuffle %v_245, %v_248 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_266 = arith.addf %v_264, %v_265 : vector<16xf32>
+                      %v_267 = vector.shuffle %v_251, %v_254 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_268 = vector.shuffle %v_251, %v_254 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_269 = arith.addf %v_267, %v_268 : vector<16xf32>
+                      %v_270 = vector.shuffle %v_257, %v_260 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_271 = vector.shuffle %v_257, %v_260 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_272 = arith.addf %v_270, %v_271 : vector<16xf32>
+                      %v_273 = vector.shuffle %v_263, %v_266 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_274 = vector.shuffle %v_263, %v_266 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_275 = arith.addf %v_273, %v_274 : vector<16xf32>
+                      %v_276 = vector.shuffle %v_269, %v_272 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_277 = vector.shuffle %v_269, %v_272 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_278 = arith.addf %v_276, %v_277 : vector<16xf32>
+                      %v_279 = vector.shuffle %v_275, %v_278 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                      %v_280 = vector.shuffle %v_275, %v_278 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                      %v_281 = arith.addf %v_279, %v_280 : vector<16xf32>
+                      %v_282 = arith.addi %i_218, %c_0 : index
+                      %v_283 = vector.load %sums[%v_282, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_284 = vector.load %sums[%v_282, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_285 = vector.load %sums[%v_282, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_286 = vector.load %sums[%v_282, %c_10, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_287 = vector.load %sums[%v_282, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_288 = vector.load %sums[%v_282, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_289 = vector.load %sums[%v_282, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_290 = vector.load %sums[%v_282, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_291 = vector.load %sums[%v_282, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_292 = vector.load %sums[%v_282, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_293 = vector.load %sums[%v_282, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_294 = vector.load %sums[%v_282, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_295 = vector.load %sums[%v_282, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_296 = vector.load %sums[%v_282, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_297 = vector.load %sums[%v_282, %c_23, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_298 = vector.load %sums[%v_282, %c_24, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_299 = vector.shuffle %v_283, %v_287 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_300 = vector.shuffle %v_283, %v_287 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_301 = arith.addf %v_299, %v_300 : vector<16xf32>
+                      %v_302 = vector.shuffle %v_291, %v_295 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_303 = vector.shuffle %v_291, %v_295 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_304 = arith.addf %v_302, %v_303 : vector<16xf32>
+                      %v_305 = vector.shuffle %v_284, %v_288 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_306 = vector.shuffle %v_284, %v_288 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_307 = arith.addf %v_305, %v_306 : vector<16xf32>
+                      %v_308 = vector.shuffle %v_292, %v_296 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_309 = vector.shuffle %v_292, %v_296 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_310 = arith.addf %v_308, %v_309 : vector<16xf32>
+                      %v_311 = vector.shuffle %v_285, %v_289 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_312 = vector.shuffle %v_285, %v_289 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_313 = arith.addf %v_311, %v_312 : vector<16xf32>
+                      %v_314 = vector.shuffle %v_293, %v_297 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_315 = vector.shuffle %v_293, %v_297 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_316 = arith.addf %v_314, %v_315 : vector<16xf32>
+                      %v_317 = vector.shuffle %v_286, %v_290 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_318 = vector.shuffle %v_286, %v_290 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_319 = arith.addf %v_317, %v_318 : vector<16xf32>
+                      %v_320 = vector.shuffle %v_294, %v_298 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_321 = vector.shuffle %v_294, %v_298 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_322 = arith.addf %v_320, %v_321 : vector<16xf32>
+                      %v_323 = vector.shuffle %v_301, %v_304 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_324 = vector.shuffle %v_301, %v_304 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_325 = arith.addf %v_323, %v_324 : vector<16xf32>
+                      %v_326 = vector.shuffle %v_307, %v_310 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_327 = vector.shuffle %v_307, %v_310 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_328 = arith.addf %v_326, %v_327 : vector<16xf32>
+                      %v_329 = vector.shuffle %v_313, %v_316 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_330 = vector.shuffle %v_313, %v_316 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_331 = arith.addf %v_329, %v_330 : vector<16xf32>
+                      %v_332 = vector.shuffle %v_319, %v_322 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_333 = vector.shuffle %v_319, %v_322 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_334 = arith.addf %v_332, %v_333 : vector<16xf32>
+                      %v_335 = vector.shuffle %v_325, %v_328 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_336 = vector.shuffle %v_325, %v_328 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_337 = arith.addf %v_335, %v_336 : vector<16xf32>
+                      %v_338 = vector.shuffle %v_331, %v_334 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_339 = vector.shuffle %v_331, %v_334 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_340 = arith.addf %v_338, %v_339 : vector<16xf32>
+                      %v_341 = vector.shuffle %v_337, %v_340 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                      %v_342 = vector.shuffle %v_337, %v_340 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                      %v_343 = arith.addf %v_341, %v_342 : vector<16xf32>
+                      %v_344 = arith.subf %c_12, %v_281 : vector<16xf32>
+                      %is_345 = arith.cmpf ogt, %v_344, %c_25 : vector<16xf32>
+                      %v_346 = arith.select %is_345, %c_25, %v_344 : vector<16xi1>, vector<16xf32>
+                      %is_347 = arith.cmpf olt, %v_346, %c_26 : vector<16xf32>
+                      %v_348 = arith.select %is_347, %c_26, %v_346 : vector<16xi1>, vector<16xf32>
+                      %v_349 = arith.mulf %v_348, %c_27 : vector<16xf32>
+                      %v_350 = math.roundeven %v_349 : vector<16xf32>
+                      %acc_351 = math.fma %v_350, %c_28, %v_348 : vector<16xf32>
+                      %acc_352 = math.fma %v_350, %c_29, %acc_351 : vector<16xf32>
+                      %acc_353 = math.fma %c_30, %acc_352, %c_31 : vector<16xf32>
+                      %acc_354 = math.fma %acc_353, %acc_352, %c_32 : vector<16xf32>
+                      %acc_355 = math.fma %acc_354, %acc_352, %c_33 : vector<16xf32>
+                      %acc_356 = math.fma %acc_355, %acc_352, %c_34 : vector<16xf32>
+                      %acc_357 = math.fma %acc_356, %acc_352, %c_35 : vector<16xf32>
+                      %acc_358 = math.fma %acc_357, %acc_352, %c_36 : vector<16xf32>
+                      %acc_359 = math.fma %acc_358, %acc_352, %c_36 : vector<16xf32>
+                      %v_360 = arith.fptosi %v_350 : vector<16xf32> to vector<16xi32>
+                      %v_361 = arith.shrsi %v_360, %c_37 : vector<16xi32>
+                      %v_362 = arith.subi %v_360, %v_361 : vector<16xi32>
+                      %v_363 = arith.addi %v_361, %c_39 : vector<16xi32>
+                      %v_364 = arith.shli %v_363, %c_38 : vector<16xi32>
+                      %v_365 = arith.bitcast %v_364 : vector<16xi32> to vector<16xf32>
+                      %v_366 = arith.mulf %acc_359, %v_365 : vector<16xf32>
+                      %v_367 = arith.addi %v_362, %c_39 : vector<16xi32>
+                      %v_368 = arith.shli %v_367, %c_38 : vector<16xi32>
+                      %v_369 = arith.bitcast %v_368 : vector<16xi32> to vector<16xf32>
+                      %v_370 = arith.mulf %v_366, %v_369 : vector<16xf32>
+                      %v_371 = arith.addf %v_370, %c_36 : vector<16xf32>
+                      %v_372 = arith.divf %c_36, %v_371 : vector<16xf32>
+                      %v_373 = arith.mulf %v_281, %v_372 : vector<16xf32>
+                      %v_374 = arith.mulf %v_373, %v_343 : vector<16xf32>
+                      %v_375 = arith.truncf %v_374 : vector<16xf32> to vector<16xbf16>
+                      %mask_376 = vector.create_mask %v_104 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_220, %v_100], %mask_376, %v_375 : memref<?x24xbf16>, vector<16xi1>, vector<16xbf16>
                     }
                   }
                 }
-                %v_276 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_276 : index
+                %v_377 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_377 : index
               }
             }
           }
@@ -708,8 +817,16 @@ module @moe_ffn {
         %c_16 = arith.constant 5 : index
         %c_17 = arith.constant 6 : index
         %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_20 = arith.constant dense<1> : vector<16xi32>
+        %c_19 = arith.constant 8 : index
+        %c_20 = arith.constant 9 : index
+        %c_21 = arith.constant 10 : index
+        %c_22 = arith.constant 11 : index
+        %c_23 = arith.constant 12 : index
+        %c_24 = arith.constant 13 : index
+        %c_25 = arith.constant 14 : index
+        %c_26 = arith.constant 15 : index
+        %c_27 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_28 = arith.constant dense<1> : vector<16xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xbf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -721,7 +838,7 @@ module @moe_ffn {
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -824,218 +941,325 @@ module @moe_ffn {
                   scf.if %v_97 {
                     %is_98 = arith.cmpi eq, %v_91, %c_10 : index
                     %v_99 = arith.select %is_98, %c_2, %v_91 : index
-                    %v_100 = arith.addi %v_55, %c_7 : index
-                    %v_101 = arith.minsi %v_100, %c_11 : index
-                    scf.for %i_102 = %v_55 to %v_101 step %c_3 {
-                      %v_103 = arith.addi %i_102, %c_7 : index
-                      %v_104 = arith.minsi %v_103, %c_12 : index
-                      %is_105 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_105 {
-                        %v_106 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_107 = arith.index_cast %v_106 : i32 to index
-                        %v_108 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_109 = arith.index_cast %v_108 : i32 to index
-                        %v_110 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_111 = arith.index_cast %v_110 : i32 to index
-                        %v_112 = memref.load %group[%c_10] : memref<5xi32>
-                        %v_113 = arith.index_cast %v_112 : i32 to index
-                        %loop_115:8 = scf.for %i_114 = %c_4 to %c_4 step %c_5 iter_args(%carry_116 = %c_13, %carry_117 = %c_13, %carry_118 = %c_13, %carry_119 = %c_13, %carry_120 = %c_13, %carry_121 = %c_13, %carry_122 = %c_13, %carry_123 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_124 = vector.load %hidden[%v_107, %i_114] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_125 = vector.load %hidden[%v_109, %i_114] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_126 = vector.load %hidden[%v_111, %i_114] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_127 = vector.load %hidden[%v_113, %i_114] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_128 = arith.addi %i_114, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_128], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_129 = vector.load %expert_down[%v_70, %i_102, %i_114] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_129, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_117, %v_129, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_129, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_129, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_134 = arith.addi %i_114, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_134], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_135 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_135, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_135, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_135, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_135, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_130, %v_131, %v_132, %v_133, %v_136, %v_137, %v_138, %v_139 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    scf.for %i_100 = %c_4 to %c_7 step %c_7 {
+                      %v_101 = arith.addi %v_55, %i_100 : index
+                      %v_102 = arith.addi %i_100, %c_7 : index
+                      %v_103 = arith.addi %v_55, %v_102 : index
+                      %v_104 = arith.subi %c_7, %i_100 : index
+                      %v_105 = arith.minsi %v_104, %c_7 : index
+                      %v_106 = arith.subi %c_11, %v_101 : index
+                      %v_107 = arith.minsi %v_105, %v_106 : index
+                      %v_108 = arith.subi %c_11, %v_103 : index
+                      %v_109 = arith.minsi %v_105, %v_108 : index
+                      scf.for %i_110 = %c_4 to %v_107 step %c_3 {
+                        %v_111 = arith.addi %v_101, %i_110 : index
+                        %v_112 = arith.addi %v_103, %i_110 : index
+                        %v_113 = arith.minsi %v_111, %c_12 : index
+                        %v_114 = arith.minsi %v_112, %c_12 : index
+                        %is_115 = arith.cmpi eq, %v_99, %c_2 : index
+                        scf.if %is_115 {
+                          %v_116 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_117 = arith.index_cast %v_116 : i32 to index
+                          %v_118 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_119 = arith.index_cast %v_118 : i32 to index
+                          %v_120 = memref.load %group[%c_1] : memref<5xi32>
+                          %v_121 = arith.index_cast %v_120 : i32 to index
+                          %v_122 = memref.load %group[%c_10] : memref<5xi32>
+                          %v_123 = arith.index_cast %v_122 : i32 to index
+                          %loop_125:8 = scf.for %i_124 = %c_4 to %c_4 step %c_5 iter_args(%carry_126 = %c_13, %carry_127 = %c_13, %carry_128 = %c_13, %carry_129 = %c_13, %carry_130 = %c_13, %carry_131 = %c_13, %carry_132 = %c_13, %carry_133 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                            %v_134 = vector.load %hidden[%v_117, %i_124] : memref<?x24xbf16>, vector<32xbf16>
+                            %v_135 = vector.load %hidden[%v_119, %i_124] : memref<?x24xbf16>, vector<32xbf16>
+                            %v_136 = vector.load %hidden[%v_121, %i_124] : memref<?x24xbf16>, vector<32xbf16>
+                            %v_137 = vector.load %hidden[%v_123, %i_124] : memref<?x24xbf16>, vector<32xbf16>
+                            %v_138 = arith.addi %i_124, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_138], read, locality<3>, data : memref<8x40x24xbf16>
+                            %v_139 = vector.load %expert_down[%v_70, %v_113, %i_124] : memref<8x40x24xbf16>, vector<32xbf16>
+                            %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_139, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_139, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_139, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_139, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_144 = arith.addi %i_124, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_144], read, locality<3>, data : memref<8x40x24xbf16>
+                            %v_145 = vector.load %expert_down[%v_70, %v_114, %i_124] : memref<8x40x24xbf16>, vector<32xbf16>
+                            %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_145, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_145, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_132, %v_145, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_133, %v_145, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            scf.yield %v_140, %v_141, %v_142, %v_143, %v_146, %v_147, %v_148, %v_149 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          }
+                          %mask_150 = vector.create_mask %c_14 : vector<32xi1>
+                          %v_151 = vector.maskedload %hidden[%v_117, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_152 = vector.maskedload %hidden[%v_119, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_153 = vector.maskedload %hidden[%v_121, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_154 = vector.maskedload %hidden[%v_123, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_155 = vector.maskedload %expert_down[%v_70, %v_113, %c_4], %mask_150, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#0, %v_155, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#1, %v_155, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#2, %v_155, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#3, %v_155, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_160 = vector.maskedload %expert_down[%v_70, %v_114, %c_4], %mask_150, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#4, %v_160, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#5, %v_160, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_163 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#6, %v_160, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_164 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#7, %v_160, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          vector.store %v_156, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_157, %sums[%c_3, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_158, %sums[%c_1, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_159, %sums[%c_10, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_161, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_162, %sums[%c_16, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_163, %sums[%c_17, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_164, %sums[%c_18, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
                         }
-                        %mask_140 = vector.create_mask %c_14 : vector<32xi1>
-                        %v_141 = vector.maskedload %hidden[%v_107, %c_4], %mask_140, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_142 = vector.maskedload %hidden[%v_109, %c_4], %mask_140, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_143 = vector.maskedload %hidden[%v_111, %c_4], %mask_140, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_144 = vector.maskedload %hidden[%v_113, %c_4], %mask_140, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_145 = vector.maskedload %expert_down[%v_70, %i_102, %c_4], %mask_140, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#0, %v_145, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#1, %v_145, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#2, %v_145, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#3, %v_145, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_150 = vector.maskedload %expert_down[%v_70, %v_104, %c_4], %mask_140, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_151 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#4, %v_150, %v_141) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_152 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#5, %v_150, %v_142) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#6, %v_150, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_115#7, %v_150, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_146, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_147, %sums[%c_3, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_148, %sums[%c_1, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_149, %sums[%c_10, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_151, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_152, %sums[%c_16, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_153, %sums[%c_17, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_154, %sums[%c_18, %c_4] : memref<8x16xf32>, vector<16xf32>
-                      }
-                      %is_155 = arith.cmpi eq, %v_99, %c_1 : index
-                      scf.if %is_155 {
-                        %v_156 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_157 = arith.index_cast %v_156 : i32 to index
-                        %v_158 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_159 = arith.index_cast %v_158 : i32 to index
-                        %loop_161:4 = scf.for %i_160 = %c_4 to %c_4 step %c_5 iter_args(%carry_162 = %c_13, %carry_163 = %c_13, %carry_164 = %c_13, %carry_165 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_166 = vector.load %hidden[%v_157, %i_160] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_167 = vector.load %hidden[%v_159, %i_160] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_168 = arith.addi %i_160, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_168], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_169 = vector.load %expert_down[%v_70, %i_102, %i_160] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_162, %v_169, %v_166) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_163, %v_169, %v_167) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_172 = arith.addi %i_160, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_172], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_173 = vector.load %expert_down[%v_70, %v_104, %i_160] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_164, %v_173, %v_166) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_165, %v_173, %v_167) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_170, %v_171, %v_174, %v_175 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %is_165 = arith.cmpi eq, %v_99, %c_1 : index
+                        scf.if %is_165 {
+                          %v_166 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_167 = arith.index_cast %v_166 : i32 to index
+                          %v_168 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_169 = arith.index_cast %v_168 : i32 to index
+                          %loop_171:4 = scf.for %i_170 = %c_4 to %c_4 step %c_5 iter_args(%carry_172 = %c_13, %carry_173 = %c_13, %carry_174 = %c_13, %carry_175 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                            %v_176 = vector.load %hidden[%v_167, %i_170] : memref<?x24xbf16>, vector<32xbf16>
+                            %v_177 = vector.load %hidden[%v_169, %i_170] : memref<?x24xbf16>, vector<32xbf16>
+                            %v_178 = arith.addi %i_170, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_178], read, locality<3>, data : memref<8x40x24xbf16>
+                            %v_179 = vector.load %expert_down[%v_70, %v_113, %i_170] : memref<8x40x24xbf16>, vector<32xbf16>
+                            %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_172, %v_179, %v_176) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_173, %v_179, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_182 = arith.addi %i_170, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_182], read, locality<3>, data : memref<8x40x24xbf16>
+                            %v_183 = vector.load %expert_down[%v_70, %v_114, %i_170] : memref<8x40x24xbf16>, vector<32xbf16>
+                            %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_174, %v_183, %v_176) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_175, %v_183, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            scf.yield %v_180, %v_181, %v_184, %v_185 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          }
+                          %mask_186 = vector.create_mask %c_14 : vector<32xi1>
+                          %v_187 = vector.maskedload %hidden[%v_167, %c_4], %mask_186, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_188 = vector.maskedload %hidden[%v_169, %c_4], %mask_186, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_189 = vector.maskedload %expert_down[%v_70, %v_113, %c_4], %mask_186, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#0, %v_189, %v_187) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#1, %v_189, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_192 = vector.maskedload %expert_down[%v_70, %v_114, %c_4], %mask_186, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_193 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#2, %v_192, %v_187) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#3, %v_192, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          vector.store %v_190, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_191, %sums[%c_3, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_193, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_194, %sums[%c_16, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
                         }
-                        %mask_176 = vector.create_mask %c_14 : vector<32xi1>
-                        %v_177 = vector.maskedload %hidden[%v_157, %c_4], %mask_176, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_178 = vector.maskedload %hidden[%v_159, %c_4], %mask_176, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_179 = vector.maskedload %expert_down[%v_70, %i_102, %c_4], %mask_176, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_161#0, %v_179, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_161#1, %v_179, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_182 = vector.maskedload %expert_down[%v_70, %v_104, %c_4], %mask_176, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_161#2, %v_182, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_161#3, %v_182, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_180, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_181, %sums[%c_3, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_183, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_184, %sums[%c_16, %c_4] : memref<8x16xf32>, vector<16xf32>
-                      }
-                      %is_185 = arith.cmpi eq, %v_99, %c_3 : index
-                      scf.if %is_185 {
-                        %v_186 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_187 = arith.index_cast %v_186 : i32 to index
-                        %loop_189:2 = scf.for %i_188 = %c_4 to %c_4 step %c_5 iter_args(%carry_190 = %c_13, %carry_191 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_192 = vector.load %hidden[%v_187, %i_188] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_193 = arith.addi %i_188, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_193], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_194 = vector.load %expert_down[%v_70, %i_102, %i_188] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_190, %v_194, %v_192) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_196 = arith.addi %i_188, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_196], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_197 = vector.load %expert_down[%v_70, %v_104, %i_188] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_198 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_191, %v_197, %v_192) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_195, %v_198 : vector<16xf32>, vector<16xf32>
+                        %is_195 = arith.cmpi eq, %v_99, %c_3 : index
+                        scf.if %is_195 {
+                          %v_196 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_197 = arith.index_cast %v_196 : i32 to index
+                          %loop_199:2 = scf.for %i_198 = %c_4 to %c_4 step %c_5 iter_args(%carry_200 = %c_13, %carry_201 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
+                            %v_202 = vector.load %hidden[%v_197, %i_198] : memref<?x24xbf16>, vector<32xbf16>
+                            %v_203 = arith.addi %i_198, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_203], read, locality<3>, data : memref<8x40x24xbf16>
+                            %v_204 = vector.load %expert_down[%v_70, %v_113, %i_198] : memref<8x40x24xbf16>, vector<32xbf16>
+                            %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_200, %v_204, %v_202) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_206 = arith.addi %i_198, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_206], read, locality<3>, data : memref<8x40x24xbf16>
+                            %v_207 = vector.load %expert_down[%v_70, %v_114, %i_198] : memref<8x40x24xbf16>, vector<32xbf16>
+                            %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_207, %v_202) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            scf.yield %v_205, %v_208 : vector<16xf32>, vector<16xf32>
+                          }
+                          %mask_209 = vector.create_mask %c_14 : vector<32xi1>
+                          %v_210 = vector.maskedload %hidden[%v_197, %c_4], %mask_209, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_211 = vector.maskedload %expert_down[%v_70, %v_113, %c_4], %mask_209, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_199#0, %v_211, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_213 = vector.maskedload %expert_down[%v_70, %v_114, %c_4], %mask_209, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                          %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_199#1, %v_213, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          vector.store %v_212, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %v_214, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
                         }
-                        %mask_199 = vector.create_mask %c_14 : vector<32xi1>
-                        %v_200 = vector.maskedload %hidden[%v_187, %c_4], %mask_199, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_201 = vector.maskedload %expert_down[%v_70, %i_102, %c_4], %mask_199, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_189#0, %v_201, %v_200) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_203 = vector.maskedload %expert_down[%v_70, %v_104, %c_4], %mask_199, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_189#1, %v_203, %v_200) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_202, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %v_204, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_205 = %c_4 to %v_91 step %c_3 {
-                        %v_206 = memref.load %group[%i_205] : memref<5xi32>
-                        %v_207 = arith.index_cast %v_206 : i32 to index
-                        %v_208 = vector.load %sums[%i_205, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        %v_209 = vector.shuffle %v_208, %v_208 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_210 = vector.shuffle %v_208, %v_208 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_211 = arith.addf %v_209, %v_210 : vector<8xf32>
-                        %v_212 = vector.shuffle %v_211, %v_211 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_213 = vector.shuffle %v_211, %v_211 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_214 = arith.addf %v_212, %v_213 : vector<4xf32>
-                        %v_215 = vector.shuffle %v_214, %v_214 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_216 = vector.shuffle %v_214, %v_214 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_217 = arith.addf %v_215, %v_216 : vector<2xf32>
-                        %v_218 = vector.shuffle %v_217, %v_217 [0] : vector<2xf32>, vector<2xf32>
-                        %v_219 = vector.shuffle %v_217, %v_217 [1] : vector<2xf32>, vector<2xf32>
-                        %v_220 = arith.addf %v_218, %v_219 : vector<1xf32>
-                        %sum_221 = vector.extract %v_220[0] : f32 from vector<1xf32>
-                        %v_222 = arith.addi %i_205, %c_2 : index
-                        %v_223 = vector.load %sums[%v_222, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        %v_224 = vector.shuffle %v_223, %v_223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_225 = vector.shuffle %v_223, %v_223 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_226 = arith.addf %v_224, %v_225 : vector<8xf32>
-                        %v_227 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_228 = vector.shuffle %v_226, %v_226 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_229 = arith.addf %v_227, %v_228 : vector<4xf32>
-                        %v_230 = vector.shuffle %v_229, %v_229 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_231 = vector.shuffle %v_229, %v_229 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_232 = arith.addf %v_230, %v_231 : vector<2xf32>
-                        %v_233 = vector.shuffle %v_232, %v_232 [0] : vector<2xf32>, vector<2xf32>
-                        %v_234 = vector.shuffle %v_232, %v_232 [1] : vector<2xf32>, vector<2xf32>
-                        %v_235 = arith.addf %v_233, %v_234 : vector<1xf32>
-                        %sum_236 = vector.extract %v_235[0] : f32 from vector<1xf32>
-                        memref.store %sum_221, %outputs[%v_207, %i_102] : memref<?x40xf32>
-                        memref.store %sum_236, %outputs[%v_207, %v_104] : memref<?x40xf32>
+                      scf.for %i_215 = %c_4 to %v_91 step %c_3 {
+                        %v_216 = memref.load %group[%i_215] : memref<5xi32>
+                        %v_217 = arith.index_cast %v_216 : i32 to index
+                        %v_218 = vector.load %sums[%i_215, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_219 = vector.load %sums[%i_215, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_220 = vector.load %sums[%i_215, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_221 = vector.load %sums[%i_215, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_222 = vector.load %sums[%i_215, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_223 = vector.load %sums[%i_215, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_224 = vector.load %sums[%i_215, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_225 = vector.load %sums[%i_215, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_226 = vector.load %sums[%i_215, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_227 = vector.load %sums[%i_215, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_228 = vector.load %sums[%i_215, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_229 = vector.load %sums[%i_215, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_230 = vector.load %sums[%i_215, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_231 = vector.load %sums[%i_215, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_232 = vector.load %sums[%i_215, %c_25, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_233 = vector.load %sums[%i_215, %c_26, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_234 = vector.shuffle %v_218, %v_222 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_235 = vector.shuffle %v_218, %v_222 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_236 = arith.addf %v_234, %v_235 : vector<16xf32>
+                        %v_237 = vector.shuffle %v_226, %v_230 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_238 = vector.shuffle %v_226, %v_230 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_239 = arith.addf %v_237, %v_238 : vector<16xf32>
+                        %v_240 = vector.shuffle %v_219, %v_223 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_241 = vector.shuffle %v_219, %v_223 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_242 = arith.addf %v_240, %v_241 : vector<16xf32>
+                        %v_243 = vector.shuffle %v_227, %v_231 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_244 = vector.shuffle %v_227, %v_231 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_245 = arith.addf %v_243, %v_244 : vector<16xf32>
+                        %v_246 = vector.shuffle %v_220, %v_224 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_247 = vector.shuffle %v_220, %v_224 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_248 = arith.addf %v_246, %v_247 : vector<16xf32>
+                        %v_249 = vector.shuffle %v_228, %v_232 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_250 = vector.shuffle %v_228, %v_232 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_251 = arith.addf %v_249, %v_250 : vector<16xf32>
+                        %v_252 = vector.shuffle %v_221, %v_225 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_253 = vector.shuffle %v_221, %v_225 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_254 = arith.addf %v_252, %v_253 : vector<16xf32>
+                        %v_255 = vector.shuffle %v_229, %v_233 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_256 = vector.shuffle %v_229, %v_233 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_257 = arith.addf %v_255, %v_256 : vector<16xf32>
+                        %v_258 = vector.shuffle %v_236, %v_239 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_259 = vector.shuffle %v_236, %v_239 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_260 = arith.addf %v_258, %v_259 : vector<16xf32>
+                        %v_261 = vector.shuffle %v_242, %v_245 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_262 = vector.shuffle %v_242, %v_245 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_263 = arith.addf %v_261, %v_262 : vector<16xf32>
+                        %v_264 = vector.shuffle %v_248, %v_251 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_265 = vector.shuffle %v_248, %v_251 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_266 = arith.addf %v_264, %v_265 : vector<16xf32>
+                        %v_267 = vector.shuffle %v_254, %v_257 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_268 = vector.shuffle %v_254, %v_257 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_269 = arith.addf %v_267, %v_268 : vector<16xf32>
+                        %v_270 = vector.shuffle %v_260, %v_263 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_271 = vector.shuffle %v_260, %v_263 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_272 = arith.addf %v_270, %v_271 : vector<16xf32>
+                        %v_273 = vector.shuffle %v_266, %v_269 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_274 = vector.shuffle %v_266, %v_269 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_275 = arith.addf %v_273, %v_274 : vector<16xf32>
+                        %v_276 = vector.shuffle %v_272, %v_275 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                        %v_277 = vector.shuffle %v_272, %v_275 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                        %v_278 = arith.addf %v_276, %v_277 : vector<16xf32>
+                        %mask_279 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_217, %v_101], %mask_279, %v_278 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_280 = arith.addi %i_215, %c_2 : index
+                        %v_281 = vector.load %sums[%v_280, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_282 = vector.load %sums[%v_280, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_283 = vector.load %sums[%v_280, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_284 = vector.load %sums[%v_280, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_285 = vector.load %sums[%v_280, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_286 = vector.load %sums[%v_280, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_287 = vector.load %sums[%v_280, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_288 = vector.load %sums[%v_280, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_289 = vector.load %sums[%v_280, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_290 = vector.load %sums[%v_280, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_291 = vector.load %sums[%v_280, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_292 = vector.load %sums[%v_280, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_293 = vector.load %sums[%v_280, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_294 = vector.load %sums[%v_280, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_295 = vector.load %sums[%v_280, %c_25, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_296 = vector.load %sums[%v_280, %c_26, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_297 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_298 = vector.shuffle %v_281, %v_285 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_299 = arith.addf %v_297, %v_298 : vector<16xf32>
+                        %v_300 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_301 = vector.shuffle %v_289, %v_293 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_302 = arith.addf %v_300, %v_301 : vector<16xf32>
+                        %v_303 = vector.shuffle %v_282, %v_286 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_304 = vector.shuffle %v_282, %v_286 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_305 = arith.addf %v_303, %v_304 : vector<16xf32>
+                        %v_306 = vector.shuffle %v_290, %v_294 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_307 = vector.shuffle %v_290, %v_294 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_308 = arith.addf %v_306, %v_307 : vector<16xf32>
+                        %v_309 = vector.shuffle %v_283, %v_287 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_310 = vector.shuffle %v_283, %v_287 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_311 = arith.addf %v_309, %v_310 : vector<16xf32>
+                        %v_312 = vector.shuffle %v_291, %v_295 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_313 = vector.shuffle %v_291, %v_295 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_314 = arith.addf %v_312, %v_313 : vector<16xf32>
+                        %v_315 = vector.shuffle %v_284, %v_288 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_316 = vector.shuffle %v_284, %v_288 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_317 = arith.addf %v_315, %v_316 : vector<16xf32>
+                        %v_318 = vector.shuffle %v_292, %v_296 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_319 = vector.shuffle %v_292, %v_296 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_320 = arith.addf %v_318, %v_319 : vector<16xf32>
+                        %v_321 = vector.shuffle %v_299, %v_302 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_322 = vector.shuffle %v_299, %v_302 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_323 = arith.addf %v_321, %v_322 : vector<16xf32>
+                        %v_324 = vector.shuffle %v_305, %v_308 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_325 = vector.shuffle %v_305, %v_308 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_326 = arith.addf %v_324, %v_325 : vector<16xf32>
+                        %v_327 = vector.shuffle %v_311, %v_314 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_328 = vector.shuffle %v_311, %v_314 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_329 = arith.addf %v_327, %v_328 : vector<16xf32>
+                        %v_330 = vector.shuffle %v_317, %v_320 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_331 = vector.shuffle %v_317, %v_320 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_332 = arith.addf %v_330, %v_331 : vector<16xf32>
+                        %v_333 = vector.shuffle %v_323, %v_326 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_334 = vector.shuffle %v_323, %v_326 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_335 = arith.addf %v_333, %v_334 : vector<16xf32>
+                        %v_336 = vector.shuffle %v_329, %v_332 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_337 = vector.shuffle %v_329, %v_332 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_338 = arith.addf %v_336, %v_337 : vector<16xf32>
+                        %v_339 = vector.shuffle %v_335, %v_338 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                        %v_340 = vector.shuffle %v_335, %v_338 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                        %v_341 = arith.addf %v_339, %v_340 : vector<16xf32>
+                        %mask_342 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_217, %v_103], %mask_342, %v_341 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_237 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_237 : index
+                  %v_343 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_343 : index
                 }
               }
             }
-            %v_238 = arith.addi %v_55, %c_5 : index
-            %v_239 = arith.minsi %v_238, %c_11 : index
+            %v_344 = arith.addi %v_55, %c_5 : index
+            %v_345 = arith.minsi %v_344, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_240 = %c_4 to %tokens step %c_3 {
-              %v_241 = arith.muli %i_240, %c_10 : index
-              scf.for %i_242 = %c_4 to %c_10 step %c_3 {
-                %v_243 = arith.addi %v_241, %i_242 : index
-                %v_244 = memref.load %ids[%v_243] : memref<?xi32>
-                %v_245 = vector.broadcast %v_244 : i32 to vector<16xi32>
-                %loop_247:1 = scf.for %i_246 = %c_4 to %c_10 step %c_7 iter_args(%carry_248 = %c_8) -> (vector<16xi32>) {
-                  %v_249 = arith.subi %c_10, %i_246 : index
-                  %mask_250 = vector.create_mask %v_249 : vector<16xi1>
-                  %v_251 = arith.addi %v_241, %i_246 : index
-                  %v_252 = vector.maskedload %ids[%v_251], %mask_250, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_253 = arith.index_cast %i_246 : index to i32
-                  %v_254 = vector.broadcast %v_253 : i32 to vector<16xi32>
-                  %v_255 = arith.addi %c_19, %v_254 : vector<16xi32>
-                  %v_256 = arith.index_cast %i_242 : index to i32
-                  %v_257 = vector.broadcast %v_256 : i32 to vector<16xi32>
-                  %is_258 = arith.cmpi slt, %v_255, %v_257 : vector<16xi32>
-                  %is_259 = arith.cmpi slt, %v_252, %v_245 : vector<16xi32>
-                  %is_260 = arith.cmpi eq, %v_252, %v_245 : vector<16xi32>
-                  %v_261 = arith.andi %is_260, %is_258 : vector<16xi1>
-                  %v_262 = arith.ori %is_259, %v_261 : vector<16xi1>
-                  %v_263 = arith.andi %v_262, %mask_250 : vector<16xi1>
-                  %v_264 = arith.select %v_263, %c_20, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_265 = arith.addi %carry_248, %v_264 : vector<16xi32>
-                  scf.yield %v_265 : vector<16xi32>
+            scf.for %i_346 = %c_4 to %tokens step %c_3 {
+              %v_347 = arith.muli %i_346, %c_10 : index
+              scf.for %i_348 = %c_4 to %c_10 step %c_3 {
+                %v_349 = arith.addi %v_347, %i_348 : index
+                %v_350 = memref.load %ids[%v_349] : memref<?xi32>
+                %v_351 = vector.broadcast %v_350 : i32 to vector<16xi32>
+                %loop_353:1 = scf.for %i_352 = %c_4 to %c_10 step %c_7 iter_args(%carry_354 = %c_8) -> (vector<16xi32>) {
+                  %v_355 = arith.subi %c_10, %i_352 : index
+                  %mask_356 = vector.create_mask %v_355 : vector<16xi1>
+                  %v_357 = arith.addi %v_347, %i_352 : index
+                  %v_358 = vector.maskedload %ids[%v_357], %mask_356, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_359 = arith.index_cast %i_352 : index to i32
+                  %v_360 = vector.broadcast %v_359 : i32 to vector<16xi32>
+                  %v_361 = arith.addi %c_27, %v_360 : vector<16xi32>
+                  %v_362 = arith.index_cast %i_348 : index to i32
+                  %v_363 = vector.broadcast %v_362 : i32 to vector<16xi32>
+                  %is_364 = arith.cmpi slt, %v_361, %v_363 : vector<16xi32>
+                  %is_365 = arith.cmpi slt, %v_358, %v_351 : vector<16xi32>
+                  %is_366 = arith.cmpi eq, %v_358, %v_351 : vector<16xi32>
+                  %v_367 = arith.andi %is_366, %is_364 : vector<16xi1>
+                  %v_368 = arith.ori %is_365, %v_367 : vector<16xi1>
+                  %v_369 = arith.andi %v_368, %mask_356 : vector<16xi1>
+                  %v_370 = arith.select %v_369, %c_28, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_371 = arith.addi %carry_354, %v_370 : vector<16xi32>
+                  scf.yield %v_371 : vector<16xi32>
                 }
-                %v_266 = vector.reduction <add>, %loop_247#0 : vector<16xi32> into i32
-                %v_267 = arith.index_cast %v_266 : i32 to index
-                %v_268 = arith.addi %v_241, %i_242 : index
-                %v_269 = arith.index_cast %v_268 : index to i32
-                memref.store %v_269, %order[%v_267] : memref<3xi32>
+                %v_372 = vector.reduction <add>, %loop_353#0 : vector<16xi32> into i32
+                %v_373 = arith.index_cast %v_372 : i32 to index
+                %v_374 = arith.addi %v_347, %i_348 : index
+                %v_375 = arith.index_cast %v_374 : index to i32
+                memref.store %v_375, %order[%v_373] : memref<3xi32>
               }
-              scf.for %i_270 = %v_55 to %v_239 step %c_7 {
-                %v_271 = arith.subi %v_239, %i_270 : index
-                %mask_272 = vector.create_mask %v_271 : vector<16xi1>
-                %loop_274:1 = scf.for %i_273 = %c_4 to %c_10 step %c_3 iter_args(%carry_275 = %c_13) -> (vector<16xf32>) {
-                  %v_276 = memref.load %order[%i_273] : memref<3xi32>
-                  %v_277 = arith.index_cast %v_276 : i32 to index
-                  %v_278 = vector.maskedload %outputs[%v_277, %i_270], %mask_272, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_279 = memref.load %weights[%v_277] : memref<?xf32>
-                  %v_280 = vector.broadcast %v_279 : f32 to vector<16xf32>
-                  %v_281 = arith.mulf %v_278, %v_280 : vector<16xf32>
-                  %v_282 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_281) : (vector<16xf32>) -> vector<16xf32>
-                  %v_283 = arith.addf %carry_275, %v_282 : vector<16xf32>
-                  scf.yield %v_283 : vector<16xf32>
+              scf.for %i_376 = %v_55 to %v_345 step %c_7 {
+                %v_377 = arith.subi %v_345, %i_376 : index
+                %mask_378 = vector.create_mask %v_377 : vector<16xi1>
+                %loop_380:1 = scf.for %i_379 = %c_4 to %c_10 step %c_3 iter_args(%carry_381 = %c_13) -> (vector<16xf32>) {
+                  %v_382 = memref.load %order[%i_379] : memref<3xi32>
+                  %v_383 = arith.index_cast %v_382 : i32 to index
+                  %v_384 = vector.maskedload %outputs[%v_383, %i_376], %mask_378, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_385 = memref.load %weights[%v_383] : memref<?xf32>
+                  %v_386 = vector.broadcast %v_385 : f32 to vector<16xf32>
+                  %v_387 = arith.mulf %v_384, %v_386 : vector<16xf32>
+                  %v_388 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_387) : (vector<16xf32>) -> vector<16xf32>
+                  %v_389 = arith.addf %carry_381, %v_388 : vector<16xf32>
+                  scf.yield %v_389 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_240, %i_270], %mask_272, %loop_274#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_346, %i_376], %mask_378, %loop_380#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
@@ -1326,29 +1550,35 @@ module @moe_ffn {
         %c_13 = arith.constant 5 : index
         %c_14 = arith.constant 6 : index
         %c_15 = arith.constant 7 : index
-        %c_16 = arith.constant 0x00000000 : f32
-        %c_17 = arith.constant 0x42B40000 : f32
-        %c_18 = arith.constant 0xC2DC0000 : f32
-        %c_19 = arith.constant 0x3FB8AA3B : f32
-        %c_20 = arith.constant 0xBF318000 : f32
-        %c_21 = arith.constant 0x395E8083 : f32
-        %c_22 = arith.constant 0x39500D01 : f32
-        %c_23 = arith.constant 0x3AB60B61 : f32
-        %c_24 = arith.constant 0x3C088889 : f32
-        %c_25 = arith.constant 0x3D2AAAAB : f32
-        %c_26 = arith.constant 0x3E2AAAAB : f32
-        %c_27 = arith.constant 0x3F000000 : f32
-        %c_28 = arith.constant 0x3F800000 : f32
-        %c_29 = arith.constant 1 : i32
-        %c_30 = arith.constant 23 : i32
-        %c_31 = arith.constant 127 : i32
+        %c_16 = arith.constant 9 : index
+        %c_17 = arith.constant 10 : index
+        %c_18 = arith.constant 11 : index
+        %c_19 = arith.constant 12 : index
+        %c_20 = arith.constant 13 : index
+        %c_21 = arith.constant 14 : index
+        %c_22 = arith.constant 15 : index
+        %c_23 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_24 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_26 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_27 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_28 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_31 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_34 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_35 = arith.constant dense<1> : vector<16xi32>
+        %c_36 = arith.constant dense<23> : vector<16xi32>
+        %c_37 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<1x64x40xbf16>
         %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -1452,204 +1682,300 @@ module @moe_ffn {
                 scf.if %v_96 {
                   %is_97 = arith.cmpi eq, %v_90, %c_9 : index
                   %v_98 = arith.select %is_97, %c_0, %v_90 : index
-                  %v_99 = arith.addi %v_55, %c_4 : index
-                  %v_100 = arith.minsi %v_99, %c_4 : index
-                  scf.for %i_101 = %v_55 to %v_100 step %c_1 {
-                    %is_102 = arith.cmpi eq, %v_98, %c_0 : index
-                    scf.if %is_102 {
-                      %v_103 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_104 = arith.index_cast %v_103 : i32 to index
-                      %v_105 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_106 = arith.index_cast %v_105 : i32 to index
-                      %v_107 = memref.load %group[%c_3] : memref<5xi32>
-                      %v_108 = arith.index_cast %v_107 : i32 to index
-                      %v_109 = memref.load %group[%c_9] : memref<5xi32>
-                      %v_110 = arith.index_cast %v_109 : i32 to index
-                      %v_111 = arith.divui %v_104, %c_1 : index
-                      %v_112 = arith.divui %v_106, %c_1 : index
-                      %v_113 = arith.divui %v_108, %c_1 : index
-                      %v_114 = arith.divui %v_110, %c_1 : index
-                      %v_115 = arith.addi %i_101, %c_4 : index
-                      %loop_117:8 = scf.for %i_116 = %c_2 to %c_4 step %c_4 iter_args(%carry_118 = %c_10, %carry_119 = %c_10, %carry_120 = %c_10, %carry_121 = %c_10, %carry_122 = %c_10, %carry_123 = %c_10, %carry_124 = %c_10, %carry_125 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_126 = vector.load %x[%v_111, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_127 = vector.load %x[%v_112, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_128 = vector.load %x[%v_113, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_129 = vector.load %x[%v_114, %i_116] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_130 = arith.addi %i_116, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_130], read, locality<3>, data : memref<1x64x40xbf16>
-                        %v_131 = vector.load %expert_gate_up[%v_70, %i_101, %i_116] : memref<1x64x40xbf16>, vector<32xbf16>
-                        %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_131, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_131, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_131, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_131, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_136 = arith.addi %i_116, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_136], read, locality<3>, data : memref<1x64x40xbf16>
-                        %v_137 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<1x64x40xbf16>, vector<32xbf16>
-                        %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_137, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_137, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_137, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_137, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_132, %v_133, %v_134, %v_135, %v_138, %v_139, %v_140, %v_141 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                  scf.for %i_99 = %c_2 to %c_4 step %c_6 {
+                    %v_100 = arith.addi %v_55, %i_99 : index
+                    scf.for %i_101 = %c_2 to %c_6 step %c_1 {
+                      %v_102 = arith.addi %v_100, %i_101 : index
+                      %is_103 = arith.cmpi eq, %v_98, %c_0 : index
+                      scf.if %is_103 {
+                        %v_104 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_105 = arith.index_cast %v_104 : i32 to index
+                        %v_106 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_107 = arith.index_cast %v_106 : i32 to index
+                        %v_108 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_109 = arith.index_cast %v_108 : i32 to index
+                        %v_110 = memref.load %group[%c_9] : memref<5xi32>
+                        %v_111 = arith.index_cast %v_110 : i32 to index
+                        %v_112 = arith.divui %v_105, %c_1 : index
+                        %v_113 = arith.divui %v_107, %c_1 : index
+                        %v_114 = arith.divui %v_109, %c_1 : index
+                        %v_115 = arith.divui %v_111, %c_1 : index
+                        %v_116 = arith.addi %v_102, %c_4 : index
+                        %loop_118:8 = scf.for %i_117 = %c_2 to %c_4 step %c_4 iter_args(%carry_119 = %c_10, %carry_120 = %c_10, %carry_121 = %c_10, %carry_122 = %c_10, %carry_123 = %c_10, %carry_124 = %c_10, %carry_125 = %c_10, %carry_126 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_127 = vector.load %x[%v_112, %i_117] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_128 = vector.load %x[%v_113, %i_117] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_129 = vector.load %x[%v_114, %i_117] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_130 = vector.load %x[%v_115, %i_117] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_131 = arith.addi %i_117, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_102, %v_131], read, locality<3>, data : memref<1x64x40xbf16>
+                          %v_132 = vector.load %expert_gate_up[%v_70, %v_102, %i_117] : memref<1x64x40xbf16>, vector<32xbf16>
+                          %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_132, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_132, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_132, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_132, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_137 = arith.addi %i_117, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_116, %v_137], read, locality<3>, data : memref<1x64x40xbf16>
+                          %v_138 = vector.load %expert_gate_up[%v_70, %v_116, %i_117] : memref<1x64x40xbf16>, vector<32xbf16>
+                          %v_139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_138, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_138, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_138, %v_129) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_138, %v_130) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_133, %v_134, %v_135, %v_136, %v_139, %v_140, %v_141, %v_142 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_143 = vector.create_mask %c_11 : vector<32xi1>
+                        %v_144 = vector.maskedload %x[%v_112, %c_4], %mask_143, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_145 = vector.maskedload %x[%v_113, %c_4], %mask_143, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_146 = vector.maskedload %x[%v_114, %c_4], %mask_143, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_147 = vector.maskedload %x[%v_115, %c_4], %mask_143, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_148 = vector.maskedload %expert_gate_up[%v_70, %v_102, %c_4], %mask_143, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#0, %v_148, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_150 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#1, %v_148, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_151 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#2, %v_148, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_152 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#3, %v_148, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_153 = vector.maskedload %expert_gate_up[%v_70, %v_116, %c_4], %mask_143, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#4, %v_153, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#5, %v_153, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#6, %v_153, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_118#7, %v_153, %v_147) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_149, %sums[%c_2, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_150, %sums[%c_1, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_151, %sums[%c_3, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_152, %sums[%c_9, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_154, %sums[%c_0, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_155, %sums[%c_13, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_156, %sums[%c_14, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_157, %sums[%c_15, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
                       }
-                      %mask_142 = vector.create_mask %c_11 : vector<32xi1>
-                      %v_143 = vector.maskedload %x[%v_111, %c_4], %mask_142, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_144 = vector.maskedload %x[%v_112, %c_4], %mask_142, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_145 = vector.maskedload %x[%v_113, %c_4], %mask_142, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_146 = vector.maskedload %x[%v_114, %c_4], %mask_142, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_147 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_142, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#0, %v_147, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#1, %v_147, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_150 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#2, %v_147, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_151 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#3, %v_147, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_152 = vector.maskedload %expert_gate_up[%v_70, %v_115, %c_4], %mask_142, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#4, %v_152, %v_143) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#5, %v_152, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#6, %v_152, %v_145) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_117#7, %v_152, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_148, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_149, %sums[%c_1, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_150, %sums[%c_3, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_151, %sums[%c_9, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_153, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_154, %sums[%c_13, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_155, %sums[%c_14, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_156, %sums[%c_15, %c_2] : memref<8x16xf32>, vector<16xf32>
-                    }
-                    %is_157 = arith.cmpi eq, %v_98, %c_3 : index
-                    scf.if %is_157 {
-                      %v_158 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_159 = arith.index_cast %v_158 : i32 to index
-                      %v_160 = memref.load %group[%c_1] : memref<5xi32>
-                      %v_161 = arith.index_cast %v_160 : i32 to index
-                      %v_162 = arith.divui %v_159, %c_1 : index
-                      %v_163 = arith.divui %v_161, %c_1 : index
-                      %v_164 = arith.addi %i_101, %c_4 : index
-                      %loop_166:4 = scf.for %i_165 = %c_2 to %c_4 step %c_4 iter_args(%carry_167 = %c_10, %carry_168 = %c_10, %carry_169 = %c_10, %carry_170 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_171 = vector.load %x[%v_162, %i_165] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_172 = vector.load %x[%v_163, %i_165] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_173 = arith.addi %i_165, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_173], read, locality<3>, data : memref<1x64x40xbf16>
-                        %v_174 = vector.load %expert_gate_up[%v_70, %i_101, %i_165] : memref<1x64x40xbf16>, vector<32xbf16>
-                        %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_167, %v_174, %v_171) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_168, %v_174, %v_172) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_177 = arith.addi %i_165, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_164, %v_177], read, locality<3>, data : memref<1x64x40xbf16>
-                        %v_178 = vector.load %expert_gate_up[%v_70, %v_164, %i_165] : memref<1x64x40xbf16>, vector<32xbf16>
-                        %v_179 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_169, %v_178, %v_171) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_170, %v_178, %v_172) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_175, %v_176, %v_179, %v_180 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %is_158 = arith.cmpi eq, %v_98, %c_3 : index
+                      scf.if %is_158 {
+                        %v_159 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_160 = arith.index_cast %v_159 : i32 to index
+                        %v_161 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_162 = arith.index_cast %v_161 : i32 to index
+                        %v_163 = arith.divui %v_160, %c_1 : index
+                        %v_164 = arith.divui %v_162, %c_1 : index
+                        %v_165 = arith.addi %v_102, %c_4 : index
+                        %loop_167:4 = scf.for %i_166 = %c_2 to %c_4 step %c_4 iter_args(%carry_168 = %c_10, %carry_169 = %c_10, %carry_170 = %c_10, %carry_171 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_172 = vector.load %x[%v_163, %i_166] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_173 = vector.load %x[%v_164, %i_166] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_174 = arith.addi %i_166, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_102, %v_174], read, locality<3>, data : memref<1x64x40xbf16>
+                          %v_175 = vector.load %expert_gate_up[%v_70, %v_102, %i_166] : memref<1x64x40xbf16>, vector<32xbf16>
+                          %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_168, %v_175, %v_172) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_177 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_169, %v_175, %v_173) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_178 = arith.addi %i_166, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_165, %v_178], read, locality<3>, data : memref<1x64x40xbf16>
+                          %v_179 = vector.load %expert_gate_up[%v_70, %v_165, %i_166] : memref<1x64x40xbf16>, vector<32xbf16>
+                          %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_170, %v_179, %v_172) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_171, %v_179, %v_173) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_176, %v_177, %v_180, %v_181 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_182 = vector.create_mask %c_11 : vector<32xi1>
+                        %v_183 = vector.maskedload %x[%v_163, %c_4], %mask_182, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_184 = vector.maskedload %x[%v_164, %c_4], %mask_182, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_185 = vector.maskedload %expert_gate_up[%v_70, %v_102, %c_4], %mask_182, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_167#0, %v_185, %v_183) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_167#1, %v_185, %v_184) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_188 = vector.maskedload %expert_gate_up[%v_70, %v_165, %c_4], %mask_182, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_167#2, %v_188, %v_183) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_167#3, %v_188, %v_184) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_186, %sums[%c_2, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_187, %sums[%c_1, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_189, %sums[%c_0, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_190, %sums[%c_13, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
                       }
-                      %mask_181 = vector.create_mask %c_11 : vector<32xi1>
-                      %v_182 = vector.maskedload %x[%v_162, %c_4], %mask_181, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_183 = vector.maskedload %x[%v_163, %c_4], %mask_181, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_184 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_181, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#0, %v_184, %v_182) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#1, %v_184, %v_183) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_187 = vector.maskedload %expert_gate_up[%v_70, %v_164, %c_4], %mask_181, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#2, %v_187, %v_182) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_166#3, %v_187, %v_183) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_185, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_186, %sums[%c_1, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_188, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_189, %sums[%c_13, %c_2] : memref<8x16xf32>, vector<16xf32>
-                    }
-                    %is_190 = arith.cmpi eq, %v_98, %c_1 : index
-                    scf.if %is_190 {
-                      %v_191 = memref.load %group[%c_2] : memref<5xi32>
-                      %v_192 = arith.index_cast %v_191 : i32 to index
-                      %v_193 = arith.divui %v_192, %c_1 : index
-                      %v_194 = arith.addi %i_101, %c_4 : index
-                      %loop_196:2 = scf.for %i_195 = %c_2 to %c_4 step %c_4 iter_args(%carry_197 = %c_10, %carry_198 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_199 = vector.load %x[%v_193, %i_195] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_200 = arith.addi %i_195, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_200], read, locality<3>, data : memref<1x64x40xbf16>
-                        %v_201 = vector.load %expert_gate_up[%v_70, %i_101, %i_195] : memref<1x64x40xbf16>, vector<32xbf16>
-                        %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_197, %v_201, %v_199) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_203 = arith.addi %i_195, %c_8 : index
-                        memref.prefetch %expert_gate_up[%v_70, %v_194, %v_203], read, locality<3>, data : memref<1x64x40xbf16>
-                        %v_204 = vector.load %expert_gate_up[%v_70, %v_194, %i_195] : memref<1x64x40xbf16>, vector<32xbf16>
-                        %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_198, %v_204, %v_199) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_202, %v_205 : vector<16xf32>, vector<16xf32>
+                      %is_191 = arith.cmpi eq, %v_98, %c_1 : index
+                      scf.if %is_191 {
+                        %v_192 = memref.load %group[%c_2] : memref<5xi32>
+                        %v_193 = arith.index_cast %v_192 : i32 to index
+                        %v_194 = arith.divui %v_193, %c_1 : index
+                        %v_195 = arith.addi %v_102, %c_4 : index
+                        %loop_197:2 = scf.for %i_196 = %c_2 to %c_4 step %c_4 iter_args(%carry_198 = %c_10, %carry_199 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_200 = vector.load %x[%v_194, %i_196] : memref<?x40xbf16>, vector<32xbf16>
+                          %v_201 = arith.addi %i_196, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_102, %v_201], read, locality<3>, data : memref<1x64x40xbf16>
+                          %v_202 = vector.load %expert_gate_up[%v_70, %v_102, %i_196] : memref<1x64x40xbf16>, vector<32xbf16>
+                          %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_198, %v_202, %v_200) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_204 = arith.addi %i_196, %c_8 : index
+                          memref.prefetch %expert_gate_up[%v_70, %v_195, %v_204], read, locality<3>, data : memref<1x64x40xbf16>
+                          %v_205 = vector.load %expert_gate_up[%v_70, %v_195, %i_196] : memref<1x64x40xbf16>, vector<32xbf16>
+                          %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_199, %v_205, %v_200) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_203, %v_206 : vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_207 = vector.create_mask %c_11 : vector<32xi1>
+                        %v_208 = vector.maskedload %x[%v_194, %c_4], %mask_207, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_209 = vector.maskedload %expert_gate_up[%v_70, %v_102, %c_4], %mask_207, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_197#0, %v_209, %v_208) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_211 = vector.maskedload %expert_gate_up[%v_70, %v_195, %c_4], %mask_207, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_197#1, %v_211, %v_208) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_210, %sums[%c_2, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        vector.store %v_212, %sums[%c_0, %i_101, %c_2] : memref<8x16x16xf32>, vector<16xf32>
                       }
-                      %mask_206 = vector.create_mask %c_11 : vector<32xi1>
-                      %v_207 = vector.maskedload %x[%v_193, %c_4], %mask_206, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_208 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_206, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_196#0, %v_208, %v_207) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_210 = vector.maskedload %expert_gate_up[%v_70, %v_194, %c_4], %mask_206, %c_12 : memref<1x64x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_196#1, %v_210, %v_207) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_209, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      vector.store %v_211, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_212 = %c_2 to %v_90 step %c_1 {
-                      %v_213 = memref.load %group[%i_212] : memref<5xi32>
-                      %v_214 = arith.index_cast %v_213 : i32 to index
-                      %v_215 = vector.load %sums[%i_212, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      %v_216 = vector.shuffle %v_215, %v_215 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_217 = vector.shuffle %v_215, %v_215 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_218 = arith.addf %v_216, %v_217 : vector<8xf32>
-                      %v_219 = vector.shuffle %v_218, %v_218 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_220 = vector.shuffle %v_218, %v_218 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
-                      %v_222 = vector.shuffle %v_221, %v_221 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_223 = vector.shuffle %v_221, %v_221 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_224 = arith.addf %v_222, %v_223 : vector<2xf32>
-                      %v_225 = vector.shuffle %v_224, %v_224 [0] : vector<2xf32>, vector<2xf32>
-                      %v_226 = vector.shuffle %v_224, %v_224 [1] : vector<2xf32>, vector<2xf32>
-                      %v_227 = arith.addf %v_225, %v_226 : vector<1xf32>
-                      %sum_228 = vector.extract %v_227[0] : f32 from vector<1xf32>
-                      %v_229 = arith.addi %i_212, %c_0 : index
-                      %v_230 = vector.load %sums[%v_229, %c_2] : memref<8x16xf32>, vector<16xf32>
-                      %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_232 = vector.shuffle %v_230, %v_230 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_233 = arith.addf %v_231, %v_232 : vector<8xf32>
-                      %v_234 = vector.shuffle %v_233, %v_233 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_235 = vector.shuffle %v_233, %v_233 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
-                      %v_237 = vector.shuffle %v_236, %v_236 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_238 = vector.shuffle %v_236, %v_236 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_239 = arith.addf %v_237, %v_238 : vector<2xf32>
-                      %v_240 = vector.shuffle %v_239, %v_239 [0] : vector<2xf32>, vector<2xf32>
-                      %v_241 = vector.shuffle %v_239, %v_239 [1] : vector<2xf32>, vector<2xf32>
-                      %v_242 = arith.addf %v_240, %v_241 : vector<1xf32>
-                      %sum_243 = vector.extract %v_242[0] : f32 from vector<1xf32>
-                      %v_244 = arith.subf %c_16, %sum_228 : f32
-                      %is_245 = arith.cmpf ogt, %v_244, %c_17 : f32
-                      %v_246 = arith.select %is_245, %c_17, %v_244 : f32
-                      %is_247 = arith.cmpf olt, %v_246, %c_18 : f32
-                      %v_248 = arith.select %is_247, %c_18, %v_246 : f32
-                      %v_249 = arith.mulf %v_248, %c_19 : f32
-                      %v_250 = math.roundeven %v_249 : f32
-                      %acc_251 = math.fma %v_250, %c_20, %v_248 : f32
-                      %acc_252 = math.fma %v_250, %c_21, %acc_251 : f32
-                      %acc_253 = math.fma %c_22, %acc_252, %c_23 : f32
-                      %acc_254 = math.fma %acc_253, %acc_252, %c_24 : f32
-                      %acc_255 = math.fma %acc_254, %acc_252, %c_25 : f32
-                      %acc_256 = math.fma %acc_255, %acc_252, %c_26 : f32
-                      %acc_257 = math.fma %acc_256, %acc_252, %c_27 : f32
-                      %acc_258 = math.fma %acc_257, %acc_252, %c_28 : f32
-                      %acc_259 = math.fma %acc_258, %acc_252, %c_28 : f32
-                      %v_260 = arith.fptosi %v_250 : f32 to i32
-                      %v_261 = arith.shrsi %v_260, %c_29 : i32
-                      %v_262 = arith.subi %v_260, %v_261 : i32
-                      %v_263 = arith.addi %v_261, %c_31 : i32
-                      %v_264 = arith.shli %v_263, %c_30 : i32
-                      %v_265 = arith.bitcast %v_264 : i32 to f32
-                      %v_266 = arith.mulf %acc_259, %v_265 : f32
-                      %v_267 = arith.addi %v_262, %c_31 : i32
-                      %v_268 = arith.shli %v_267, %c_30 : i32
-                      %v_269 = arith.bitcast %v_268 : i32 to f32
-                      %v_270 = arith.mulf %v_266, %v_269 : f32
-                      %v_271 = arith.addf %v_270, %c_28 : f32
-                      %v_272 = arith.divf %c_28, %v_271 : f32
-                      %v_273 = arith.mulf %sum_228, %v_272 : f32
-                      %v_274 = arith.mulf %v_273, %sum_243 : f32
-                      %v_275 = arith.truncf %v_274 : f32 to bf16
-                      memref.store %v_275, %hidden[%v_214, %i_101] : memref<?x32xbf16>
+                    scf.for %i_213 = %c_2 to %v_90 step %c_1 {
+                      %v_214 = memref.load %group[%i_213] : memref<5xi32>
+                      %v_215 = arith.index_cast %v_214 : i32 to index
+                      %v_216 = vector.load %sums[%i_213, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_217 = vector.load %sums[%i_213, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_218 = vector.load %sums[%i_213, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_219 = vector.load %sums[%i_213, %c_9, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_220 = vector.load %sums[%i_213, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_221 = vector.load %sums[%i_213, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_222 = vector.load %sums[%i_213, %c_14, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_223 = vector.load %sums[%i_213, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_224 = vector.load %sums[%i_213, %c_11, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_225 = vector.load %sums[%i_213, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_226 = vector.load %sums[%i_213, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_227 = vector.load %sums[%i_213, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_228 = vector.load %sums[%i_213, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_229 = vector.load %sums[%i_213, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_230 = vector.load %sums[%i_213, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_231 = vector.load %sums[%i_213, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_232 = vector.shuffle %v_216, %v_220 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_233 = vector.shuffle %v_216, %v_220 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_234 = arith.addf %v_232, %v_233 : vector<16xf32>
+                      %v_235 = vector.shuffle %v_224, %v_228 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_236 = vector.shuffle %v_224, %v_228 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_237 = arith.addf %v_235, %v_236 : vector<16xf32>
+                      %v_238 = vector.shuffle %v_217, %v_221 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_239 = vector.shuffle %v_217, %v_221 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_240 = arith.addf %v_238, %v_239 : vector<16xf32>
+                      %v_241 = vector.shuffle %v_225, %v_229 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_242 = vector.shuffle %v_225, %v_229 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_243 = arith.addf %v_241, %v_242 : vector<16xf32>
+                      %v_244 = vector.shuffle %v_218, %v_222 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_245 = vector.shuffle %v_218, %v_222 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_246 = arith.addf %v_244, %v_245 : vector<16xf32>
+                      %v_247 = vector.shuffle %v_226, %v_230 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_248 = vector.shuffle %v_226, %v_230 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_249 = arith.addf %v_247, %v_248 : vector<16xf32>
+                      %v_250 = vector.shuffle %v_219, %v_223 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_251 = vector.shuffle %v_219, %v_223 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_252 = arith.addf %v_250, %v_251 : vector<16xf32>
+                      %v_253 = vector.shuffle %v_227, %v_231 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_254 = vector.shuffle %v_227, %v_231 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_255 = arith.addf %v_253, %v_254 : vector<16xf32>
+                      %v_256 = vector.shuffle %v_234, %v_237 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_257 = vector.shuffle %v_234, %v_237 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_258 = arith.addf %v_256, %v_257 : vector<16xf32>
+                      %v_259 = vector.shuffle %v_240, %v_243 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_260 = vector.shuffle %v_240, %v_243 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_261 = arith.addf %v_259, %v_260 : vector<16xf32>
+                      %v_262 = vector.shuffle %v_246, %v_249 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_263 = vector.shuffle %v_246, %v_249 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_264 = arith.addf %v_262, %v_263 : vector<16xf32>
+                      %v_265 = vector.shuffle %v_252, %v_255 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_266 = vector.shuffle %v_252, %v_255 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_267 = arith.addf %v_265, %v_266 : vector<16xf32>
+                      %v_268 = vector.shuffle %v_258, %v_261 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_269 = vector.shuffle %v_258, %v_261 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_270 = arith.addf %v_268, %v_269 : vector<16xf32>
+                      %v_271 = vector.shuffle %v_264, %v_267 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_272 = vector.shuffle %v_264, %v_267 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_273 = arith.addf %v_271, %v_272 : vector<16xf32>
+                      %v_274 = vector.shuffle %v_270, %v_273 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                      %v_275 = vector.shuffle %v_270, %v_273 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                      %v_276 = arith.addf %v_274, %v_275 : vector<16xf32>
+                      %v_277 = arith.addi %i_213, %c_0 : index
+                      %v_278 = vector.load %sums[%v_277, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_279 = vector.load %sums[%v_277, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_280 = vector.load %sums[%v_277, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_281 = vector.load %sums[%v_277, %c_9, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_282 = vector.load %sums[%v_277, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_283 = vector.load %sums[%v_277, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_284 = vector.load %sums[%v_277, %c_14, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_285 = vector.load %sums[%v_277, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_286 = vector.load %sums[%v_277, %c_11, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_287 = vector.load %sums[%v_277, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_288 = vector.load %sums[%v_277, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_289 = vector.load %sums[%v_277, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_290 = vector.load %sums[%v_277, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_291 = vector.load %sums[%v_277, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_292 = vector.load %sums[%v_277, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_293 = vector.load %sums[%v_277, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                      %v_294 = vector.shuffle %v_278, %v_282 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_295 = vector.shuffle %v_278, %v_282 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_296 = arith.addf %v_294, %v_295 : vector<16xf32>
+                      %v_297 = vector.shuffle %v_286, %v_290 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_298 = vector.shuffle %v_286, %v_290 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_299 = arith.addf %v_297, %v_298 : vector<16xf32>
+                      %v_300 = vector.shuffle %v_279, %v_283 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_301 = vector.shuffle %v_279, %v_283 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_302 = arith.addf %v_300, %v_301 : vector<16xf32>
+                      %v_303 = vector.shuffle %v_287, %v_291 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_304 = vector.shuffle %v_287, %v_291 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_305 = arith.addf %v_303, %v_304 : vector<16xf32>
+                      %v_306 = vector.shuffle %v_280, %v_284 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_307 = vector.shuffle %v_280, %v_284 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_308 = arith.addf %v_306, %v_307 : vector<16xf32>
+                      %v_309 = vector.shuffle %v_288, %v_292 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_310 = vector.shuffle %v_288, %v_292 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_311 = arith.addf %v_309, %v_310 : vector<16xf32>
+                      %v_312 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_313 = vector.shuffle %v_281, %v_285 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_314 = arith.addf %v_312, %v_313 : vector<16xf32>
+                      %v_315 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                      %v_316 = vector.shuffle %v_289, %v_293 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_317 = arith.addf %v_315, %v_316 : vector<16xf32>
+                      %v_318 = vector.shuffle %v_296, %v_299 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_319 = vector.shuffle %v_296, %v_299 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_320 = arith.addf %v_318, %v_319 : vector<16xf32>
+                      %v_321 = vector.shuffle %v_302, %v_305 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_322 = vector.shuffle %v_302, %v_305 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_323 = arith.addf %v_321, %v_322 : vector<16xf32>
+                      %v_324 = vector.shuffle %v_308, %v_311 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_325 = vector.shuffle %v_308, %v_311 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_326 = arith.addf %v_324, %v_325 : vector<16xf32>
+                      %v_327 = vector.shuffle %v_314, %v_317 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                      %v_328 = vector.shuffle %v_314, %v_317 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_329 = arith.addf %v_327, %v_328 : vector<16xf32>
+                      %v_330 = vector.shuffle %v_320, %v_323 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_331 = vector.shuffle %v_320, %v_323 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_332 = arith.addf %v_330, %v_331 : vector<16xf32>
+                      %v_333 = vector.shuffle %v_326, %v_329 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                      %v_334 = vector.shuffle %v_326, %v_329 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                      %v_335 = arith.addf %v_333, %v_334 : vector<16xf32>
+                      %v_336 = vector.shuffle %v_332, %v_335 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                      %v_337 = vector.shuffle %v_332, %v_335 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                      %v_338 = arith.addf %v_336, %v_337 : vector<16xf32>
+                      %v_339 = arith.subf %c_10, %v_276 : vector<16xf32>
+                      %is_340 = arith.cmpf ogt, %v_339, %c_23 : vector<16xf32>
+                      %v_341 = arith.select %is_340, %c_23, %v_339 : vector<16xi1>, vector<16xf32>
+                      %is_342 = arith.cmpf olt, %v_341, %c_24 : vector<16xf32>
+                      %v_343 = arith.select %is_342, %c_24, %v_341 : vector<16xi1>, vector<16xf32>
+                      %v_344 = arith.mulf %v_343, %c_25 : vector<16xf32>
+                      %v_345 = math.roundeven %v_344 : vector<16xf32>
+                      %acc_346 = math.fma %v_345, %c_26, %v_343 : vector<16xf32>
+                      %acc_347 = math.fma %v_345, %c_27, %acc_346 : vector<16xf32>
+                      %acc_348 = math.fma %c_28, %acc_347, %c_29 : vector<16xf32>
+                      %acc_349 = math.fma %acc_348, %acc_347, %c_30 : vector<16xf32>
+                      %acc_350 = math.fma %acc_349, %acc_347, %c_31 : vector<16xf32>
+                      %acc_351 = math.fma %acc_350, %acc_347, %c_32 : vector<16xf32>
+                      %acc_352 = math.fma %acc_351, %acc_347, %c_33 : vector<16xf32>
+                      %acc_353 = math.fma %acc_352, %acc_347, %c_34 : vector<16xf32>
+                      %acc_354 = math.fma %acc_353, %acc_347, %c_34 : vector<16xf32>
+                      %v_355 = arith.fptosi %v_345 : vector<16xf32> to vector<16xi32>
+                      %v_356 = arith.shrsi %v_355, %c_35 : vector<16xi32>
+                      %v_357 = arith.subi %v_355, %v_356 : vector<16xi32>
+                      %v_358 = arith.addi %v_356, %c_37 : vector<16xi32>
+                      %v_359 = arith.shli %v_358, %c_36 : vector<16xi32>
+                      %v_360 = arith.bitcast %v_359 : vector<16xi32> to vector<16xf32>
+                      %v_361 = arith.mulf %acc_354, %v_360 : vector<16xf32>
+                      %v_362 = arith.addi %v_357, %c_37 : vector<16xi32>
+                      %v_363 = arith.shli %v_362, %c_36 : vector<16xi32>
+                      %v_364 = arith.bitcast %v_363 : vector<16xi32> to vector<16xf32>
+                      %v_365 = arith.mulf %v_361, %v_364 : vector<16xf32>
+                      %v_366 = arith.addf %v_365, %c_34 : vector<16xf32>
+                      %v_367 = arith.divf %c_34, %v_366 : vector<16xf32>
+                      %v_368 = arith.mulf %v_276, %v_367 : vector<16xf32>
+                      %v_369 = arith.mulf %v_368, %v_338 : vector<16xf32>
+                      %v_370 = arith.truncf %v_369 : vector<16xf32> to vector<16xbf16>
+                      vector.store %v_370, %hidden[%v_215, %v_100] : memref<?x32xbf16>, vector<16xbf16>
                     }
                   }
                 }
-                %v_276 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_276 : index
+                %v_371 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_371 : index
               }
             }
           }
@@ -1675,8 +2001,16 @@ module @moe_ffn {
         %c_14 = arith.constant 5 : index
         %c_15 = arith.constant 6 : index
         %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_18 = arith.constant dense<1> : vector<16xi32>
+        %c_17 = arith.constant 8 : index
+        %c_18 = arith.constant 9 : index
+        %c_19 = arith.constant 10 : index
+        %c_20 = arith.constant 11 : index
+        %c_21 = arith.constant 12 : index
+        %c_22 = arith.constant 13 : index
+        %c_23 = arith.constant 14 : index
+        %c_24 = arith.constant 15 : index
+        %c_25 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_26 = arith.constant dense<1> : vector<16xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x32xbf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -1688,7 +2022,7 @@ module @moe_ffn {
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -1791,187 +2125,294 @@ module @moe_ffn {
                   scf.if %v_97 {
                     %is_98 = arith.cmpi eq, %v_91, %c_10 : index
                     %v_99 = arith.select %is_98, %c_2, %v_91 : index
-                    %v_100 = arith.addi %v_55, %c_7 : index
-                    %v_101 = arith.minsi %v_100, %c_11 : index
-                    scf.for %i_102 = %v_55 to %v_101 step %c_3 {
-                      %v_103 = arith.addi %i_102, %c_7 : index
-                      %v_104 = arith.minsi %v_103, %c_12 : index
-                      %is_105 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_105 {
-                        %v_106 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_107 = arith.index_cast %v_106 : i32 to index
-                        %v_108 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_109 = arith.index_cast %v_108 : i32 to index
-                        %v_110 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_111 = arith.index_cast %v_110 : i32 to index
-                        %v_112 = memref.load %group[%c_10] : memref<5xi32>
-                        %v_113 = arith.index_cast %v_112 : i32 to index
-                        %loop_115:8 = scf.for %i_114 = %c_4 to %c_5 step %c_5 iter_args(%carry_116 = %c_13, %carry_117 = %c_13, %carry_118 = %c_13, %carry_119 = %c_13, %carry_120 = %c_13, %carry_121 = %c_13, %carry_122 = %c_13, %carry_123 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_124 = vector.load %hidden[%v_107, %i_114] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_125 = vector.load %hidden[%v_109, %i_114] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_126 = vector.load %hidden[%v_111, %i_114] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_127 = vector.load %hidden[%v_113, %i_114] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_128 = arith.addi %i_114, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_128], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_129 = vector.load %expert_down[%v_70, %i_102, %i_114] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_129, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_117, %v_129, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_129, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_129, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_134 = arith.addi %i_114, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_134], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_135 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_135, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_135, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_135, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_135, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_130, %v_131, %v_132, %v_133, %v_136, %v_137, %v_138, %v_139 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    scf.for %i_100 = %c_4 to %c_7 step %c_7 {
+                      %v_101 = arith.addi %v_55, %i_100 : index
+                      %v_102 = arith.addi %i_100, %c_7 : index
+                      %v_103 = arith.addi %v_55, %v_102 : index
+                      %v_104 = arith.subi %c_7, %i_100 : index
+                      %v_105 = arith.minsi %v_104, %c_7 : index
+                      %v_106 = arith.subi %c_11, %v_101 : index
+                      %v_107 = arith.minsi %v_105, %v_106 : index
+                      %v_108 = arith.subi %c_11, %v_103 : index
+                      %v_109 = arith.minsi %v_105, %v_108 : index
+                      scf.for %i_110 = %c_4 to %v_107 step %c_3 {
+                        %v_111 = arith.addi %v_101, %i_110 : index
+                        %v_112 = arith.addi %v_103, %i_110 : index
+                        %v_113 = arith.minsi %v_111, %c_12 : index
+                        %v_114 = arith.minsi %v_112, %c_12 : index
+                        %is_115 = arith.cmpi eq, %v_99, %c_2 : index
+                        scf.if %is_115 {
+                          %v_116 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_117 = arith.index_cast %v_116 : i32 to index
+                          %v_118 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_119 = arith.index_cast %v_118 : i32 to index
+                          %v_120 = memref.load %group[%c_1] : memref<5xi32>
+                          %v_121 = arith.index_cast %v_120 : i32 to index
+                          %v_122 = memref.load %group[%c_10] : memref<5xi32>
+                          %v_123 = arith.index_cast %v_122 : i32 to index
+                          %loop_125:8 = scf.for %i_124 = %c_4 to %c_5 step %c_5 iter_args(%carry_126 = %c_13, %carry_127 = %c_13, %carry_128 = %c_13, %carry_129 = %c_13, %carry_130 = %c_13, %carry_131 = %c_13, %carry_132 = %c_13, %carry_133 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                            %v_134 = vector.load %hidden[%v_117, %i_124] : memref<?x32xbf16>, vector<32xbf16>
+                            %v_135 = vector.load %hidden[%v_119, %i_124] : memref<?x32xbf16>, vector<32xbf16>
+                            %v_136 = vector.load %hidden[%v_121, %i_124] : memref<?x32xbf16>, vector<32xbf16>
+                            %v_137 = vector.load %hidden[%v_123, %i_124] : memref<?x32xbf16>, vector<32xbf16>
+                            %v_138 = arith.addi %i_124, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_138], read, locality<3>, data : memref<1x40x32xbf16>
+                            %v_139 = vector.load %expert_down[%v_70, %v_113, %i_124] : memref<1x40x32xbf16>, vector<32xbf16>
+                            %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_139, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_139, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_139, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_139, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_144 = arith.addi %i_124, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_144], read, locality<3>, data : memref<1x40x32xbf16>
+                            %v_145 = vector.load %expert_down[%v_70, %v_114, %i_124] : memref<1x40x32xbf16>, vector<32xbf16>
+                            %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_145, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_145, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_132, %v_145, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_133, %v_145, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            scf.yield %v_140, %v_141, %v_142, %v_143, %v_146, %v_147, %v_148, %v_149 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          }
+                          vector.store %loop_125#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_125#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_125#2, %sums[%c_1, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_125#3, %sums[%c_10, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_125#4, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_125#5, %sums[%c_14, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_125#6, %sums[%c_15, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_125#7, %sums[%c_16, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_115#0, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_115#1, %sums[%c_3, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_115#2, %sums[%c_1, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_115#3, %sums[%c_10, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_115#4, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_115#5, %sums[%c_14, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_115#6, %sums[%c_15, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_115#7, %sums[%c_16, %c_4] : memref<8x16xf32>, vector<16xf32>
-                      }
-                      %is_140 = arith.cmpi eq, %v_99, %c_1 : index
-                      scf.if %is_140 {
-                        %v_141 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_142 = arith.index_cast %v_141 : i32 to index
-                        %v_143 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_144 = arith.index_cast %v_143 : i32 to index
-                        %loop_146:4 = scf.for %i_145 = %c_4 to %c_5 step %c_5 iter_args(%carry_147 = %c_13, %carry_148 = %c_13, %carry_149 = %c_13, %carry_150 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_151 = vector.load %hidden[%v_142, %i_145] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_152 = vector.load %hidden[%v_144, %i_145] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_153 = arith.addi %i_145, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_153], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_154 = vector.load %expert_down[%v_70, %i_102, %i_145] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_147, %v_154, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_148, %v_154, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_157 = arith.addi %i_145, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_157], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_158 = vector.load %expert_down[%v_70, %v_104, %i_145] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_149, %v_158, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_150, %v_158, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_155, %v_156, %v_159, %v_160 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        %is_150 = arith.cmpi eq, %v_99, %c_1 : index
+                        scf.if %is_150 {
+                          %v_151 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_152 = arith.index_cast %v_151 : i32 to index
+                          %v_153 = memref.load %group[%c_3] : memref<5xi32>
+                          %v_154 = arith.index_cast %v_153 : i32 to index
+                          %loop_156:4 = scf.for %i_155 = %c_4 to %c_5 step %c_5 iter_args(%carry_157 = %c_13, %carry_158 = %c_13, %carry_159 = %c_13, %carry_160 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                            %v_161 = vector.load %hidden[%v_152, %i_155] : memref<?x32xbf16>, vector<32xbf16>
+                            %v_162 = vector.load %hidden[%v_154, %i_155] : memref<?x32xbf16>, vector<32xbf16>
+                            %v_163 = arith.addi %i_155, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_163], read, locality<3>, data : memref<1x40x32xbf16>
+                            %v_164 = vector.load %expert_down[%v_70, %v_113, %i_155] : memref<1x40x32xbf16>, vector<32xbf16>
+                            %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_157, %v_164, %v_161) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_158, %v_164, %v_162) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_167 = arith.addi %i_155, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_167], read, locality<3>, data : memref<1x40x32xbf16>
+                            %v_168 = vector.load %expert_down[%v_70, %v_114, %i_155] : memref<1x40x32xbf16>, vector<32xbf16>
+                            %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_159, %v_168, %v_161) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_160, %v_168, %v_162) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            scf.yield %v_165, %v_166, %v_169, %v_170 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                          }
+                          vector.store %loop_156#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_156#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_156#2, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_156#3, %sums[%c_14, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_146#0, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_146#1, %sums[%c_3, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_146#2, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_146#3, %sums[%c_14, %c_4] : memref<8x16xf32>, vector<16xf32>
-                      }
-                      %is_161 = arith.cmpi eq, %v_99, %c_3 : index
-                      scf.if %is_161 {
-                        %v_162 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_163 = arith.index_cast %v_162 : i32 to index
-                        %loop_165:2 = scf.for %i_164 = %c_4 to %c_5 step %c_5 iter_args(%carry_166 = %c_13, %carry_167 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_168 = vector.load %hidden[%v_163, %i_164] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_169 = arith.addi %i_164, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %i_102, %v_169], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_170 = vector.load %expert_down[%v_70, %i_102, %i_164] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_166, %v_170, %v_168) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_172 = arith.addi %i_164, %c_9 : index
-                          memref.prefetch %expert_down[%v_70, %v_104, %v_172], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_173 = vector.load %expert_down[%v_70, %v_104, %i_164] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_167, %v_173, %v_168) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_171, %v_174 : vector<16xf32>, vector<16xf32>
+                        %is_171 = arith.cmpi eq, %v_99, %c_3 : index
+                        scf.if %is_171 {
+                          %v_172 = memref.load %group[%c_4] : memref<5xi32>
+                          %v_173 = arith.index_cast %v_172 : i32 to index
+                          %loop_175:2 = scf.for %i_174 = %c_4 to %c_5 step %c_5 iter_args(%carry_176 = %c_13, %carry_177 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
+                            %v_178 = vector.load %hidden[%v_173, %i_174] : memref<?x32xbf16>, vector<32xbf16>
+                            %v_179 = arith.addi %i_174, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_113, %v_179], read, locality<3>, data : memref<1x40x32xbf16>
+                            %v_180 = vector.load %expert_down[%v_70, %v_113, %i_174] : memref<1x40x32xbf16>, vector<32xbf16>
+                            %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_176, %v_180, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            %v_182 = arith.addi %i_174, %c_9 : index
+                            memref.prefetch %expert_down[%v_70, %v_114, %v_182], read, locality<3>, data : memref<1x40x32xbf16>
+                            %v_183 = vector.load %expert_down[%v_70, %v_114, %i_174] : memref<1x40x32xbf16>, vector<32xbf16>
+                            %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_177, %v_183, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                            scf.yield %v_181, %v_184 : vector<16xf32>, vector<16xf32>
+                          }
+                          vector.store %loop_175#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          vector.store %loop_175#1, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
                         }
-                        vector.store %loop_165#0, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        vector.store %loop_165#1, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_175 = %c_4 to %v_91 step %c_3 {
-                        %v_176 = memref.load %group[%i_175] : memref<5xi32>
-                        %v_177 = arith.index_cast %v_176 : i32 to index
-                        %v_178 = vector.load %sums[%i_175, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        %v_179 = vector.shuffle %v_178, %v_178 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_180 = vector.shuffle %v_178, %v_178 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_181 = arith.addf %v_179, %v_180 : vector<8xf32>
-                        %v_182 = vector.shuffle %v_181, %v_181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_183 = vector.shuffle %v_181, %v_181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_184 = arith.addf %v_182, %v_183 : vector<4xf32>
-                        %v_185 = vector.shuffle %v_184, %v_184 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_186 = vector.shuffle %v_184, %v_184 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
-                        %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
-                        %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
-                        %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
-                        %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
-                        %v_192 = arith.addi %i_175, %c_2 : index
-                        %v_193 = vector.load %sums[%v_192, %c_4] : memref<8x16xf32>, vector<16xf32>
-                        %v_194 = vector.shuffle %v_193, %v_193 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_195 = vector.shuffle %v_193, %v_193 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_196 = arith.addf %v_194, %v_195 : vector<8xf32>
-                        %v_197 = vector.shuffle %v_196, %v_196 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_198 = vector.shuffle %v_196, %v_196 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_199 = arith.addf %v_197, %v_198 : vector<4xf32>
-                        %v_200 = vector.shuffle %v_199, %v_199 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_201 = vector.shuffle %v_199, %v_199 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_202 = arith.addf %v_200, %v_201 : vector<2xf32>
-                        %v_203 = vector.shuffle %v_202, %v_202 [0] : vector<2xf32>, vector<2xf32>
-                        %v_204 = vector.shuffle %v_202, %v_202 [1] : vector<2xf32>, vector<2xf32>
-                        %v_205 = arith.addf %v_203, %v_204 : vector<1xf32>
-                        %sum_206 = vector.extract %v_205[0] : f32 from vector<1xf32>
-                        memref.store %sum_191, %outputs[%v_177, %i_102] : memref<?x40xf32>
-                        memref.store %sum_206, %outputs[%v_177, %v_104] : memref<?x40xf32>
+                      scf.for %i_185 = %c_4 to %v_91 step %c_3 {
+                        %v_186 = memref.load %group[%i_185] : memref<5xi32>
+                        %v_187 = arith.index_cast %v_186 : i32 to index
+                        %v_188 = vector.load %sums[%i_185, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_189 = vector.load %sums[%i_185, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_190 = vector.load %sums[%i_185, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_191 = vector.load %sums[%i_185, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_192 = vector.load %sums[%i_185, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_193 = vector.load %sums[%i_185, %c_14, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_194 = vector.load %sums[%i_185, %c_15, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_195 = vector.load %sums[%i_185, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_196 = vector.load %sums[%i_185, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_197 = vector.load %sums[%i_185, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_198 = vector.load %sums[%i_185, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_199 = vector.load %sums[%i_185, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_200 = vector.load %sums[%i_185, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_201 = vector.load %sums[%i_185, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_202 = vector.load %sums[%i_185, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_203 = vector.load %sums[%i_185, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_204 = vector.shuffle %v_188, %v_192 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_205 = vector.shuffle %v_188, %v_192 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_206 = arith.addf %v_204, %v_205 : vector<16xf32>
+                        %v_207 = vector.shuffle %v_196, %v_200 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_208 = vector.shuffle %v_196, %v_200 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_209 = arith.addf %v_207, %v_208 : vector<16xf32>
+                        %v_210 = vector.shuffle %v_189, %v_193 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_211 = vector.shuffle %v_189, %v_193 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_212 = arith.addf %v_210, %v_211 : vector<16xf32>
+                        %v_213 = vector.shuffle %v_197, %v_201 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_214 = vector.shuffle %v_197, %v_201 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_215 = arith.addf %v_213, %v_214 : vector<16xf32>
+                        %v_216 = vector.shuffle %v_190, %v_194 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_217 = vector.shuffle %v_190, %v_194 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_218 = arith.addf %v_216, %v_217 : vector<16xf32>
+                        %v_219 = vector.shuffle %v_198, %v_202 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_220 = vector.shuffle %v_198, %v_202 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_221 = arith.addf %v_219, %v_220 : vector<16xf32>
+                        %v_222 = vector.shuffle %v_191, %v_195 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_223 = vector.shuffle %v_191, %v_195 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_224 = arith.addf %v_222, %v_223 : vector<16xf32>
+                        %v_225 = vector.shuffle %v_199, %v_203 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_226 = vector.shuffle %v_199, %v_203 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_227 = arith.addf %v_225, %v_226 : vector<16xf32>
+                        %v_228 = vector.shuffle %v_206, %v_209 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_229 = vector.shuffle %v_206, %v_209 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_230 = arith.addf %v_228, %v_229 : vector<16xf32>
+                        %v_231 = vector.shuffle %v_212, %v_215 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_232 = vector.shuffle %v_212, %v_215 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_233 = arith.addf %v_231, %v_232 : vector<16xf32>
+                        %v_234 = vector.shuffle %v_218, %v_221 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_235 = vector.shuffle %v_218, %v_221 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_236 = arith.addf %v_234, %v_235 : vector<16xf32>
+                        %v_237 = vector.shuffle %v_224, %v_227 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_238 = vector.shuffle %v_224, %v_227 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_239 = arith.addf %v_237, %v_238 : vector<16xf32>
+                        %v_240 = vector.shuffle %v_230, %v_233 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_241 = vector.shuffle %v_230, %v_233 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_242 = arith.addf %v_240, %v_241 : vector<16xf32>
+                        %v_243 = vector.shuffle %v_236, %v_239 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_244 = vector.shuffle %v_236, %v_239 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_245 = arith.addf %v_243, %v_244 : vector<16xf32>
+                        %v_246 = vector.shuffle %v_242, %v_245 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                        %v_247 = vector.shuffle %v_242, %v_245 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                        %v_248 = arith.addf %v_246, %v_247 : vector<16xf32>
+                        %mask_249 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_101], %mask_249, %v_248 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_250 = arith.addi %i_185, %c_2 : index
+                        %v_251 = vector.load %sums[%v_250, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_252 = vector.load %sums[%v_250, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_253 = vector.load %sums[%v_250, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_254 = vector.load %sums[%v_250, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_255 = vector.load %sums[%v_250, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_256 = vector.load %sums[%v_250, %c_14, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_257 = vector.load %sums[%v_250, %c_15, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_258 = vector.load %sums[%v_250, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_259 = vector.load %sums[%v_250, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_260 = vector.load %sums[%v_250, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_261 = vector.load %sums[%v_250, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_262 = vector.load %sums[%v_250, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_263 = vector.load %sums[%v_250, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_264 = vector.load %sums[%v_250, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_265 = vector.load %sums[%v_250, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_266 = vector.load %sums[%v_250, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_267 = vector.shuffle %v_251, %v_255 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_268 = vector.shuffle %v_251, %v_255 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_269 = arith.addf %v_267, %v_268 : vector<16xf32>
+                        %v_270 = vector.shuffle %v_259, %v_263 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_271 = vector.shuffle %v_259, %v_263 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_272 = arith.addf %v_270, %v_271 : vector<16xf32>
+                        %v_273 = vector.shuffle %v_252, %v_256 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_274 = vector.shuffle %v_252, %v_256 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_275 = arith.addf %v_273, %v_274 : vector<16xf32>
+                        %v_276 = vector.shuffle %v_260, %v_264 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_277 = vector.shuffle %v_260, %v_264 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_278 = arith.addf %v_276, %v_277 : vector<16xf32>
+                        %v_279 = vector.shuffle %v_253, %v_257 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_280 = vector.shuffle %v_253, %v_257 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_281 = arith.addf %v_279, %v_280 : vector<16xf32>
+                        %v_282 = vector.shuffle %v_261, %v_265 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_283 = vector.shuffle %v_261, %v_265 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_284 = arith.addf %v_282, %v_283 : vector<16xf32>
+                        %v_285 = vector.shuffle %v_254, %v_258 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_286 = vector.shuffle %v_254, %v_258 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_287 = arith.addf %v_285, %v_286 : vector<16xf32>
+                        %v_288 = vector.shuffle %v_262, %v_266 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                        %v_289 = vector.shuffle %v_262, %v_266 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_290 = arith.addf %v_288, %v_289 : vector<16xf32>
+                        %v_291 = vector.shuffle %v_269, %v_272 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_292 = vector.shuffle %v_269, %v_272 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_293 = arith.addf %v_291, %v_292 : vector<16xf32>
+                        %v_294 = vector.shuffle %v_275, %v_278 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_295 = vector.shuffle %v_275, %v_278 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_296 = arith.addf %v_294, %v_295 : vector<16xf32>
+                        %v_297 = vector.shuffle %v_281, %v_284 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_298 = vector.shuffle %v_281, %v_284 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_299 = arith.addf %v_297, %v_298 : vector<16xf32>
+                        %v_300 = vector.shuffle %v_287, %v_290 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                        %v_301 = vector.shuffle %v_287, %v_290 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_302 = arith.addf %v_300, %v_301 : vector<16xf32>
+                        %v_303 = vector.shuffle %v_293, %v_296 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_304 = vector.shuffle %v_293, %v_296 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_305 = arith.addf %v_303, %v_304 : vector<16xf32>
+                        %v_306 = vector.shuffle %v_299, %v_302 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                        %v_307 = vector.shuffle %v_299, %v_302 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                        %v_308 = arith.addf %v_306, %v_307 : vector<16xf32>
+                        %v_309 = vector.shuffle %v_305, %v_308 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
+                        %v_310 = vector.shuffle %v_305, %v_308 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
+                        %v_311 = arith.addf %v_309, %v_310 : vector<16xf32>
+                        %mask_312 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_103], %mask_312, %v_311 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_207 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_207 : index
+                  %v_313 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_313 : index
                 }
               }
             }
-            %v_208 = arith.addi %v_55, %c_5 : index
-            %v_209 = arith.minsi %v_208, %c_11 : index
+            %v_314 = arith.addi %v_55, %c_5 : index
+            %v_315 = arith.minsi %v_314, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_210 = %c_4 to %tokens step %c_3 {
-              scf.for %i_211 = %c_4 to %c_3 step %c_3 {
-                %v_212 = arith.addi %i_210, %i_211 : index
-                %v_213 = memref.load %ids[%v_212] : memref<?xi32>
-                %v_214 = vector.broadcast %v_213 : i32 to vector<16xi32>
-                %loop_216:1 = scf.for %i_215 = %c_4 to %c_3 step %c_7 iter_args(%carry_217 = %c_8) -> (vector<16xi32>) {
-                  %v_218 = arith.subi %c_3, %i_215 : index
-                  %mask_219 = vector.create_mask %v_218 : vector<16xi1>
-                  %v_220 = arith.addi %i_210, %i_215 : index
-                  %v_221 = vector.maskedload %ids[%v_220], %mask_219, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_222 = arith.index_cast %i_215 : index to i32
-                  %v_223 = vector.broadcast %v_222 : i32 to vector<16xi32>
-                  %v_224 = arith.addi %c_17, %v_223 : vector<16xi32>
-                  %v_225 = arith.index_cast %i_211 : index to i32
-                  %v_226 = vector.broadcast %v_225 : i32 to vector<16xi32>
-                  %is_227 = arith.cmpi slt, %v_224, %v_226 : vector<16xi32>
-                  %is_228 = arith.cmpi slt, %v_221, %v_214 : vector<16xi32>
-                  %is_229 = arith.cmpi eq, %v_221, %v_214 : vector<16xi32>
-                  %v_230 = arith.andi %is_229, %is_227 : vector<16xi1>
-                  %v_231 = arith.ori %is_228, %v_230 : vector<16xi1>
-                  %v_232 = arith.andi %v_231, %mask_219 : vector<16xi1>
-                  %v_233 = arith.select %v_232, %c_18, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_234 = arith.addi %carry_217, %v_233 : vector<16xi32>
-                  scf.yield %v_234 : vector<16xi32>
+            scf.for %i_316 = %c_4 to %tokens step %c_3 {
+              scf.for %i_317 = %c_4 to %c_3 step %c_3 {
+                %v_318 = arith.addi %i_316, %i_317 : index
+                %v_319 = memref.load %ids[%v_318] : memref<?xi32>
+                %v_320 = vector.broadcast %v_319 : i32 to vector<16xi32>
+                %loop_322:1 = scf.for %i_321 = %c_4 to %c_3 step %c_7 iter_args(%carry_323 = %c_8) -> (vector<16xi32>) {
+                  %v_324 = arith.subi %c_3, %i_321 : index
+                  %mask_325 = vector.create_mask %v_324 : vector<16xi1>
+                  %v_326 = arith.addi %i_316, %i_321 : index
+                  %v_327 = vector.maskedload %ids[%v_326], %mask_325, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_328 = arith.index_cast %i_321 : index to i32
+                  %v_329 = vector.broadcast %v_328 : i32 to vector<16xi32>
+                  %v_330 = arith.addi %c_25, %v_329 : vector<16xi32>
+                  %v_331 = arith.index_cast %i_317 : index to i32
+                  %v_332 = vector.broadcast %v_331 : i32 to vector<16xi32>
+                  %is_333 = arith.cmpi slt, %v_330, %v_332 : vector<16xi32>
+                  %is_334 = arith.cmpi slt, %v_327, %v_320 : vector<16xi32>
+                  %is_335 = arith.cmpi eq, %v_327, %v_320 : vector<16xi32>
+                  %v_336 = arith.andi %is_335, %is_333 : vector<16xi1>
+                  %v_337 = arith.ori %is_334, %v_336 : vector<16xi1>
+                  %v_338 = arith.andi %v_337, %mask_325 : vector<16xi1>
+                  %v_339 = arith.select %v_338, %c_26, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_340 = arith.addi %carry_323, %v_339 : vector<16xi32>
+                  scf.yield %v_340 : vector<16xi32>
                 }
-                %v_235 = vector.reduction <add>, %loop_216#0 : vector<16xi32> into i32
-                %v_236 = arith.index_cast %v_235 : i32 to index
-                %v_237 = arith.addi %i_210, %i_211 : index
-                %v_238 = arith.index_cast %v_237 : index to i32
-                memref.store %v_238, %order[%v_236] : memref<1xi32>
+                %v_341 = vector.reduction <add>, %loop_322#0 : vector<16xi32> into i32
+                %v_342 = arith.index_cast %v_341 : i32 to index
+                %v_343 = arith.addi %i_316, %i_317 : index
+                %v_344 = arith.index_cast %v_343 : index to i32
+                memref.store %v_344, %order[%v_342] : memref<1xi32>
               }
-              scf.for %i_239 = %v_55 to %v_209 step %c_7 {
-                %v_240 = arith.subi %v_209, %i_239 : index
-                %mask_241 = vector.create_mask %v_240 : vector<16xi1>
-                %loop_243:1 = scf.for %i_242 = %c_4 to %c_3 step %c_3 iter_args(%carry_244 = %c_13) -> (vector<16xf32>) {
-                  %v_245 = memref.load %order[%i_242] : memref<1xi32>
-                  %v_246 = arith.index_cast %v_245 : i32 to index
-                  %v_247 = vector.maskedload %outputs[%v_246, %i_239], %mask_241, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_248 = memref.load %weights[%v_246] : memref<?xf32>
-                  %v_249 = vector.broadcast %v_248 : f32 to vector<16xf32>
-                  %v_250 = arith.mulf %v_247, %v_249 : vector<16xf32>
-                  %v_251 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_250) : (vector<16xf32>) -> vector<16xf32>
-                  %v_252 = arith.addf %carry_244, %v_251 : vector<16xf32>
-                  scf.yield %v_252 : vector<16xf32>
+              scf.for %i_345 = %v_55 to %v_315 step %c_7 {
+                %v_346 = arith.subi %v_315, %i_345 : index
+                %mask_347 = vector.create_mask %v_346 : vector<16xi1>
+                %loop_349:1 = scf.for %i_348 = %c_4 to %c_3 step %c_3 iter_args(%carry_350 = %c_13) -> (vector<16xf32>) {
+                  %v_351 = memref.load %order[%i_348] : memref<1xi32>
+                  %v_352 = arith.index_cast %v_351 : i32 to index
+                  %v_353 = vector.maskedload %outputs[%v_352, %i_345], %mask_347, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_354 = memref.load %weights[%v_352] : memref<?xf32>
+                  %v_355 = vector.broadcast %v_354 : f32 to vector<16xf32>
+                  %v_356 = arith.mulf %v_353, %v_355 : vector<16xf32>
+                  %v_357 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_356) : (vector<16xf32>) -> vector<16xf32>
+                  %v_358 = arith.addf %carry_350, %v_357 : vector<16xf32>
+                  scf.yield %v_358 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_210, %i_239], %mask_241, %loop_243#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_316, %i_345], %mask_347, %loop_349#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -18,6 +18,7 @@ from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.isa import AVX2, PORTABLE, Isa, best_isa
 from emitter.kernels.cpu.packed import PackedRows
+from emitter.kernels.cpu.rows import Sums
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor
 from emitter.packing import (
@@ -89,14 +90,14 @@ class Case:
         y = Buffer("y", (2, ROWS, TOKENS), "f32")
         buffers = [*self.read.inputs(self.x.name, "tokens"), *self.read.planes, y]
         k = Kernel(f"{self.name}_dots", buffers, ["tokens"], fused=self.isa.fused)
-        sums = k.scratch("sums", (2 * self.at_once, self.read.lanes), "f32")
+        sums = Sums.scratch(k, 2, self.at_once, self.read.lanes)
         with k.loop(0, 2) as expert, k.loop(0, ROWS, 2) as row, k.loop(0, TOKENS, self.at_once) as first:
             tokens = [first + t for t in range(self.at_once)]
-            self.read.dots(k, expert, [row, row + 1], self.x.name, tokens, sums, self.at_once)
+            self.read.dots(k, expert, [row, row + 1], self.x.name, tokens, sums, k.constant(0))
             for r in range(2):
                 for t, token in enumerate(tokens):
-                    total = k.sum_lanes(k.load(sums, k.constant(r * self.at_once + t), 0, lanes=self.read.lanes))
-                    k.store(total, y, expert, row + r, token)
+                    lanes = k.load(sums.buffer, r * self.at_once + t, 0, 0, lanes=self.read.lanes)
+                    k.store(k.sum_lanes(lanes), y, expert, row + r, token)
         return k
 
     def unpack(self) -> Kernel:
