@@ -40,6 +40,8 @@ def test_a_wheel_is_whole():
     assert {f"{name}/py.typed" for name in PACKAGES} | {"emitter/dispatch/thresholds.csv"} <= wheel
 
 
+# Its compression takes seven seconds.
+@pytest.mark.nightly
 def test_an_sdist_builds_the_same_wheel_and_carries_its_tests(tmp_path):
     (archive,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path))
     with tarfile.open(archive) as opened:

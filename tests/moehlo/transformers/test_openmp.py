@@ -59,6 +59,7 @@ def test_idle_threads_end_and_the_next_region_has_new_ones() -> None:
     assert run_alone(THREADS, {}) == "2 2"
 
 
+@pytest.mark.nightly
 @counts_threads
 def test_threads_stay_where_the_user_says_how_they_wait() -> None:
     assert run_alone(THREADS, {"OMP_WAIT_POLICY": "passive"}) == "0 0"
