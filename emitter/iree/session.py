@@ -384,6 +384,12 @@ class Session:
             returned = self._invoke(prepared.arguments)
         return gpu.tensors(self._views(returned), stream, prepared.passed)
 
+    def is_launched(self, x: Any, /, **extra_inputs: Any) -> bool:
+        """Whether ``run`` over such torch tensors is launches on torch's stream whose kernels are loaded: a call that
+        may become part of a CUDA graph."""
+        given = (x, *(extra_inputs.get(name) for name in self._others))
+        return self._launched.get(_kinds(given)) is not None
+
     def _prepare_launches(self, inputs: Sequence[Any], sizes: Mapping[Sym, int]) -> PreparedLaunches | None:
         """The call over such ``inputs`` as launches; None where it needs the runtime, or is over no tokens."""
         gpu = self._gpu

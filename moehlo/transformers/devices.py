@@ -24,9 +24,12 @@ def refused_device(device: torch.device) -> str | None:
     capability = torch.cuda.get_device_capability(device)
     if _backend(capability) is None:
         return f"it is called on a GPU of sm_{capability[0]}{capability[1]}, for which there are no kernels"
-    if torch.cuda.is_current_stream_capturing():
-        return "it is called while a CUDA graph is captured, which is left to transformers' own code"
     return None
+
+
+def is_captured(device: torch.device) -> bool:
+    """Whether what is computed on a device now becomes part of a CUDA graph."""
+    return device.type == "cuda" and bool(torch.cuda.is_current_stream_capturing())
 
 
 def _backend(capability: tuple[int, int], name: str = "") -> Cuda | None:

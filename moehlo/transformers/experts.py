@@ -17,7 +17,7 @@ from emitter.errors import CompileError, MoehloError, TargetError
 from emitter.graphs import EmitOptions, emit_experts
 from emitter.iree import Module, Session, compile_graph, parse_target
 from emitter.signature import DType
-from moehlo.transformers.devices import backend_on, planned, refused_device
+from moehlo.transformers.devices import backend_on, is_captured, planned, refused_device
 from moehlo.transformers.divided import DividedSession
 from moehlo.transformers.dtypes import TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module, stamp
@@ -74,6 +74,11 @@ _modules: dict[tuple[Shape, str], Module] = {}
 _warned: set[tuple[str, str]] = set()
 _lock, _compiling = threading.Lock(), threading.Lock()
 
+_CAPTURED = (
+    "a CUDA graph is captured, and such a call is no launches whose kernels are loaded; call the model once over as "
+    "many tokens before the capture"
+)
+
 
 def experts_forward(
     self: torch.nn.Module, hidden_states: torch.Tensor, top_k_index: torch.Tensor, top_k_weights: torch.Tensor
@@ -96,7 +101,8 @@ def experts_forward(
 
 def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
     reason = _refused_call(module, x, ids, weights)
-    loaded = _answer(module, ids.shape[1], x.device) if reason is None else _Refused(reason)
+    captured = reason is None and is_captured(x.device)
+    loaded = _Refused(reason) if reason is not None else _answer(module, ids.shape[1], x.device, may_load=not captured)
     if isinstance(loaded, _Refused):
         return _fall_back(module, loaded.reason, x, ids, weights)
     if loaded.divided is not None and loaded.divided.takes(x, ids, weights):
@@ -104,6 +110,8 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
     chosen = (_numbers_on_host if x.is_cpu else _numbers_on_gpu)(ids, loaded.experts)
     given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
     combined = weights if weights.dtype is torch.float32 else weights.float()
+    if captured and not loaded.session.is_launched(given, ids=chosen, weights=combined):
+        return _fall_back(module, _CAPTURED, x, ids, weights)
     if loaded.session.choice.threads > 1:
         pause_threads()
     output: torch.Tensor = loaded.session(given, ids=chosen, weights=combined)
@@ -145,8 +153,9 @@ def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, w
     return None
 
 
-def _answer(module: torch.nn.Module, top_k: int, device: torch.device) -> Loaded | _Refused:
-    """The module's session, or why there is none; found anew where the module or the settings have changed."""
+def _answer(module: torch.nn.Module, top_k: int, device: torch.device, *, may_load: bool = True) -> Loaded | _Refused:
+    """The module's session, or why there is none; found anew where the module or the settings have changed, if it
+    ``may_load`` one now."""
     key = (top_k, torch.get_num_threads(), device)
     state = _states.get(module)
     if state is None:
@@ -156,6 +165,8 @@ def _answer(module: torch.nn.Module, top_k: int, device: torch.device) -> Loaded
         now = _basis(module)
         answer = state.answers.get(key)
         if answer is None or answer.rests_on != now:
+            if not may_load:
+                return _Refused(_CAPTURED)
             # What was answered goes first: a session keeps the weights that it was given, also replaced ones.
             state.answers = {k: v for k, v in state.answers.items() if v.rests_on == now}
             answer = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import dataclasses
 import sys
 import warnings
 from pathlib import Path
@@ -15,20 +17,20 @@ import moehlo.transformers
 from emitter.backend import Cpu, Cuda
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import EmitOptions, Strategy, emit_experts
+from emitter.launches import Buffer, Launch, LaunchList
 from emitter.packing import Alternating
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from moehlo.transformers import FallbackWarning, experts
-from moehlo.transformers.devices import backend_on, planned, refused_device
+from moehlo.transformers.devices import backend_on, is_captured, planned, refused_device
 from moehlo.transformers.modules import NotComputedError, Shape, read_module
 
 SM_90 = Cuda("sm_90")
 
 
-def hopper(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int] = (9, 0), capturing: bool = False) -> None:
+def hopper(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int] = (9, 0)) -> None:
     monkeypatch.setattr(torch.cuda, "get_device_capability", lambda _: capability)
     monkeypatch.setattr(torch.cuda, "get_device_name", lambda _: "NVIDIA H200")
-    monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda: capturing)
     monkeypatch.setattr(torch.version, "hip", None)
 
 
@@ -41,19 +43,18 @@ def test_a_hopper_gpu_has_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("device", "capability", "capturing", "reason"),
+    ("device", "capability", "reason"),
     [
-        ("mps", (9, 0), False, "it is called on mps; the kernels are for CPUs and NVIDIA's GPUs"),
-        ("cuda:1", (9, 0), False, "it is called on cuda:1; the kernels run on cuda:0 alone"),
-        ("cuda:0", (7, 0), False, "it is called on a GPU of sm_70, for which there are no kernels"),
-        ("cuda:0", (12, 0), False, "it is called on a GPU of sm_120, for which there are no kernels"),
-        ("cuda:0", (9, 0), True, "a CUDA graph is captured"),
+        ("mps", (9, 0), "it is called on mps; the kernels are for CPUs and NVIDIA's GPUs"),
+        ("cuda:1", (9, 0), "it is called on cuda:1; the kernels run on cuda:0 alone"),
+        ("cuda:0", (7, 0), "it is called on a GPU of sm_70, for which there are no kernels"),
+        ("cuda:0", (12, 0), "it is called on a GPU of sm_120, for which there are no kernels"),
     ],
 )
 def test_other_devices_are_named(
-    device: str, capability: tuple[int, int], capturing: bool, reason: str, monkeypatch: pytest.MonkeyPatch
+    device: str, capability: tuple[int, int], reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hopper(monkeypatch, capability, capturing)
+    hopper(monkeypatch, capability)
     assert reason in (refused_device(torch.device(device)) or "")
 
 
@@ -130,6 +131,99 @@ def test_parameters_are_in_place_and_calls_come_behind_the_callers_stream(standi
     session = standing_in[0][0]
     assert session.copied_weights == ()
     assert {module.gate_up_proj.data_ptr(), module.down_proj.data_ptr()} == {low for low, _ in session._weight_ranges}
+
+
+def computed(pointers: list[int], words: list[int]) -> None:
+    """The experts of ``tiny.olmoe``, silu, from addresses: x, ids, weights, expert_gate_up, expert_down, output."""
+    (n,), sizes = words, [tiny.H, tiny.K, tiny.K, 2 * tiny.E * tiny.I * tiny.H, tiny.E * tiny.H * tiny.I, tiny.H]
+    counts = [n * sizes[0], n * sizes[1], n * sizes[2], *sizes[3:5], n * sizes[5]]
+    types = [ctypes.c_float, ctypes.c_int32, *[ctypes.c_float] * 4]
+    x, ids, weights, up, down, output = (
+        torch.frombuffer((type_ * count).from_address(place), dtype=torch.int32 if i == 1 else torch.float32)
+        for i, (place, count, type_) in enumerate(zip(pointers, counts, types, strict=True))
+    )
+    up, down = up.view(tiny.E, 2 * tiny.I, tiny.H), down.view(tiny.E, tiny.H, tiny.I)
+    output.zero_()
+    for number in range(n * tiny.K):
+        row, expert = slice(number // tiny.K * tiny.H, (number // tiny.K + 1) * tiny.H), int(ids[number])
+        gate, value = (up[expert] @ x[row]).chunk(2)
+        output[row] += weights[number] * (down[expert] @ (torch.nn.functional.silu(gate) * value))
+
+
+def of_experts(tokens: int) -> LaunchList:
+    names = ("x", "ids", "weights", "expert_gate_up", "expert_down", "output")
+    step = Launch("experts", "sm_90/experts.ptx", 64, 96, (3, 1, 1), names, (tokens,))
+    return LaunchList((step,), {"output": Buffer((tokens, tiny.H), DType.F32)}, ("output",))
+
+
+@pytest.fixture
+def launching(standing_in: list[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The driver of a stand-in GPU whose sessions launch, ``capturing`` or not; ``ran`` is how often they did."""
+    stand_in_gpu = sys.modules["stand_in_gpu"]
+
+    class Driver(stand_in_gpu.LoggingDriver):  # type: ignore[name-defined, misc]
+        capturing, ran = False, 0
+
+        def function(self, *_: Any) -> Any:
+            assert not Driver.capturing, "nothing is loaded while a graph is captured"
+
+        def is_capturing(self, _: int) -> bool:
+            return Driver.capturing
+
+        def run(self, steps: Any, stream: int, convert: Any) -> None:
+            Driver.ran += 1
+            ((*_, parameters),) = steps
+            words = [ctypes.c_int32.from_address(parameters[6]).value]
+            computed([ctypes.c_void_p.from_address(place).value or 0 for place in parameters[:6]], words)
+
+        def order_behind(self, stream: int) -> None:
+            assert not Driver.capturing, "a call by the runtime cannot be captured"
+
+    session = experts.Session
+    monkeypatch.setattr(stand_in_gpu, "LoggingDriver", Driver)
+    monkeypatch.setattr(
+        experts, "Session", lambda module, *a, **k: session(dataclasses.replace(module, launches=of_experts), *a, **k)
+    )
+    monkeypatch.setattr(experts, "_numbers_on_host", experts._numbers_on_gpu)
+    monkeypatch.setattr(experts, "is_captured", lambda _: Driver.capturing)
+    monkeypatch.setattr(experts, "_warned", set())
+    return Driver
+
+
+def test_a_call_whose_kernels_are_loaded_becomes_part_of_a_cuda_graph(launching: Any) -> None:
+    model = tiny.olmoe()
+    of, call, other = tiny.experts_of(model)[0], tiny.routed(3), tiny.routed(5)
+    eager = of(*call)
+    model.set_experts_implementation(moehlo.transformers.NAME)
+    said = "a CUDA graph is captured, and such a call is no launches .* once over as many tokens"
+    with torch.no_grad():
+        launching.capturing = True
+        with pytest.warns(FallbackWarning, match=said):
+            of(*call)
+        assert experts._states[of].answers == {}  # to load it would have captured copies of weights
+        launching.capturing = False
+        before = of(*call)
+        launching.capturing = True
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", FallbackWarning)
+            assert torch.equal(of(*call), before)
+        assert launching.ran == 2
+        experts._warned.clear()
+        with pytest.warns(FallbackWarning, match=said):  # over another number of tokens
+            of(*other)
+        experts._warned.clear()
+        of.down_proj.data = of.down_proj.detach().clone()
+        with pytest.warns(FallbackWarning, match=said):  # and of weights that have moved
+            of(*call)
+    assert launching.ran == 2
+    torch.testing.assert_close(before, eager, rtol=1e-4, atol=1e-5)
+
+
+def test_what_is_captured_is_known_by_the_stream(monkeypatch: pytest.MonkeyPatch) -> None:
+    for capturing in (False, True):
+        monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda capturing=capturing: capturing)
+        assert is_captured(torch.device("cuda:0")) is capturing
+        assert is_captured(torch.device("cpu")) is False
 
 
 @pytest.mark.parametrize("error", [CompileError("the IREE compiler is not installed\nmore"), TargetError("too old")])
