@@ -405,7 +405,10 @@ def split_refusal(spec: FfnSpec, options: EmitOptions) -> str | None:
     if not isinstance(spec, MoeSpec):
         return "expert slots are for MoE layers and this layer is dense"
     if spec.second:
-        return "expert slots are for layers with one bank of experts; this layer has two"
+        return (
+            "expert slots are for layers with one bank of experts; this layer has two, whose experts are all in memory "
+            "(--expert-slots off)"
+        )
     gathered = replace(options, strategy=Strategy.GATHERED)
     try:
         _kernels(spec, gathered)

@@ -16,11 +16,13 @@ from emitter.kernels.cpu.decoding import (
     looked_up,
     masked,
     operation,
+    paired,
     power,
     shift,
     small_float,
     spread,
     unsigned,
+    word_of,
 )
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.streams import E2M1, e2m1_octets
@@ -37,8 +39,16 @@ class _Blocks:
 
     packing: GgufQ8_0 | GgufQ4_K | GgufQ6_K | GgufMxfp4
     stride = 8
-    each = 4
-    places = 1
+
+    @property
+    def each(self) -> int:
+        """See ``Coding``."""
+        return 4
+
+    @property
+    def places(self) -> int:
+        """See ``Coding``."""
+        return 1
 
     @property
     def whole(self) -> int:
@@ -61,31 +71,55 @@ class _Blocks:
 class _Whole(_Blocks):
     """Blocks of 256: steps of one."""
 
-    vectors = 4
+    @property
+    def vectors(self) -> int:
+        """See ``Coding``."""
+        return 4
 
 
 @dataclass(frozen=True)
 class Q4KCoding(_Whole):
-    """``packing.GgufQ4_K``: 64 bytes are the codes of two vectors, by their halves."""
+    """``packing.GgufQ4_K``: 64 bytes are the codes of two vectors, by their halves; with ``pairs`` the 128 of a block
+    are, of lanes of two words."""
 
+    pairs: bool = False
     bits = 4
     group = 32
     biased = True
     centre = 8
 
+    @property
+    def each(self) -> int:
+        """See ``Coding``."""
+        return 8 if self.pairs else 4
+
+    @property
+    def places(self) -> int:
+        """See ``Coding``."""
+        return 2 if self.pairs else 1
+
+    @property
+    def vectors(self) -> int:
+        """See ``Coding``."""
+        return 2 if self.pairs else 4
+
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         """See ``Coding``."""
-        octet = lane * 4 + number
-        return vector // 2 * 128 + octet // 32 * 64 + vector % 2 * 32 + octet % 32
+        if self.pairs:
+            run, octet = lane % 4 // 2, word_of(lane, number % 2) * 4 + number // 2
+        else:
+            run, octet = vector // 2, lane * 4 + number
+        return run * 128 + octet // 32 * 64 + vector % 2 * 32 + octet % 32
 
     def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
         terms, codes = self._terms(k, planes, expert, row, at), []
-        for vector in range(self.vectors):
-            if vector % 2 == 0:
-                lanes = k.bitcast(self._octets(k, planes, expert, row, at, 16 + 32 * vector, 64), "vector<16xi32>")
-            groups = [vector // 2 * 4 + lane // 8 * 2 + vector % 2 for lane in range(LANES)]
-            codes.append(Codes(lanes, spread(k, terms, groups), vector % 2 * 4))
+        words = [k.bitcast(self._octets(k, planes, expert, row, at, begin, 64), "vector<16xi32>") for begin in (16, 80)]
+        runs = [paired(k, *words)] if self.pairs else [(word,) for word in words]
+        for run, lanes in enumerate(runs):
+            for half in range(2):
+                groups = [(lane % 4 // 2 if self.pairs else run) * 4 + lane // 8 * 2 + half for lane in range(LANES)]
+                codes.append(Codes(lanes, spread(k, terms, groups), half * 4))
         return Step(tuple(codes), terms)
 
     def _terms(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
@@ -151,7 +185,7 @@ class Q4KCoding(_Whole):
 
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
-        return masked(k, codes, codes.begin, self.bits)
+        return masked(k, codes.words[place], codes.begin, self.bits)
 
 
 @dataclass(frozen=True)
@@ -185,7 +219,7 @@ class Q6KCoding(_Whole):
             )
             for upon, lanes in enumerate((lower, upper)):
                 groups = [8 * part + 2 * (2 * upon + lane // 8) + lane % 8 // 4 for lane in range(LANES)]
-                codes.append(Codes(lanes, spread(k, terms, groups)))
+                codes.append(Codes((lanes,), spread(k, terms, groups)))
         return Step(tuple(codes), terms)
 
     def _terms(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
@@ -221,7 +255,7 @@ class Q6KCoding(_Whole):
 
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
-        return masked(k, codes, codes.begin, self.bits)
+        return masked(k, codes.words[place], codes.begin, self.bits)
 
 
 @dataclass(frozen=True)
@@ -245,7 +279,7 @@ class Q80Coding(_Blocks):
         codes = [k.bitcast(self._octets(k, planes, expert, row, at, 2 + b, 32), "vector<8xi32>") for b in begins]
         first, other = (k.bitcast(self._octets(k, planes, expert, row, at, b, LANES), "vector<8xf16>") for b in begins)
         scales = k.to_f32(k.shuffle(first, other, [0] * 8 + [8] * 8))
-        return Step((Codes(joined(k, codes), scales),), None)
+        return Step((Codes((joined(k, codes),), scales),), None)
 
     def in_order(
         self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
@@ -269,7 +303,7 @@ class Q80Coding(_Blocks):
 
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
         """See ``Coding``: with its highest bit turned a number in two's complement is 128 more, without a sign."""
-        octets = masked(k, codes, codes.begin, self.bits)
+        octets = masked(k, codes.words[place], codes.begin, self.bits)
         return operation(k, "arith.xori", octets, k.constant(-128, octets.type))
 
 
@@ -295,7 +329,7 @@ class BlockMxfp4Coding(_Blocks):
         codes = [k.bitcast(self._octets(k, planes, expert, row, at, 1 + b, 16), "vector<4xi32>") for b in begins]
         powers = [k.broadcast(self._octets(k, planes, expert, row, at, b, 1), 4) for b in begins]
         lanes, scales = joined(k, codes), power(k, joined(k, powers))
-        return Step((Codes(lanes, scales), Codes(lanes, scales, 4)), None)
+        return Step((Codes((lanes,), scales), Codes((lanes,), scales, 4)), None)
 
     def in_order(
         self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
@@ -343,4 +377,4 @@ class BlockMxfp4Coding(_Blocks):
 
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
-        return e2m1_octets(k, masked(k, codes, codes.begin, self.bits))
+        return e2m1_octets(k, masked(k, codes.words[place], codes.begin, self.bits))

@@ -21,7 +21,7 @@ def coding(packing: Packing, runs: int = 1) -> Coding | None:
         case GgufQ8_0():
             return Q80Coding(packing)
         case GgufQ4_K():
-            return Q4KCoding(packing)
+            return Q4KCoding(packing, runs > 1)
         case GgufQ6_K():
             return Q6KCoding(packing)
         case GgufMxfp4():

@@ -22,10 +22,10 @@ LANES = 16
 
 @dataclass(frozen=True)
 class Codes:
-    """Sixteen i32 lanes: the code of number n of a lane begins at its bit ``begin + n stride``, and ``scales`` (f32)
-    holds the scale of each lane."""
+    """Sixteen lanes, of one word (i32) or more: the code of number n of a lane of one begins at its bit ``begin + n
+    stride``. ``scales`` (f32) holds the scale of each lane."""
 
-    lanes: Value
+    words: tuple[Value, ...]
     scales: Value
     begin: int = 0
 
@@ -80,7 +80,8 @@ class Coding(Protocol):
 
     @property
     def places(self) -> int:
-        """How many codes a byte holds, where v are integers that begin at the same bits of every byte; otherwise 0."""
+        """How many codes a byte holds, times the words of a lane, where v are integers that begin at the same bits of
+        every byte; otherwise 0."""
 
     @property
     def whole(self) -> int:
@@ -107,7 +108,8 @@ class Coding(Protocol):
         """v of the lowest bits of each i32 lane, f32; where there are biases and it is ``centred``, less ``centre``."""
 
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
-        """``v + centre``, with biases v, as unsigned bytes: byte j of a lane is of its number ``places j + place``."""
+        """``v + centre``, with biases v, as unsigned bytes: byte j of a lane is of its number ``places j + place``. The
+        places of a word follow one another."""
 
     @property
     def nibbles(self) -> Nibbles | None:
@@ -144,9 +146,21 @@ def looked_up(k: Kernel, isa: Isa, of: Coding, codes: Value, *, centred: bool) -
     return of.decoded(k, codes, centred)
 
 
-def masked(k: Kernel, codes: Codes, begin: int, bits: int) -> Value:
-    """The codes of so many bits that begin at one bit of every byte, as 64 bytes."""
-    words = shift(k, k.bitcast(codes.lanes, f"vector<{2 * LANES}xi16>"), begin)
+def paired(k: Kernel, one: Value, other: Value) -> tuple[Value, Value]:
+    """Two vectors of i32 as lanes of two words: of each 128 bits, the lower half of both beside each other, then the
+    upper one. A lane of the pair, ``4 c + 2 q + e``, has words ``4 c + e`` and ``4 c + 2 + e`` of the q-th vector."""
+    low = [of + 4 * chunk + e for chunk in range(LANES // 4) for of in (0, LANES) for e in range(2)]
+    return k.shuffle(one, other, low), k.shuffle(one, other, [lane + 2 for lane in low])
+
+
+def word_of(lane: Value, word: Value) -> Value:
+    """Which word of its vector (``lane % 4 // 2``) a word of a lane of ``paired`` is."""
+    return lane // 4 * 4 + word * 2 + lane % 2
+
+
+def masked(k: Kernel, word: Value, begin: int, bits: int) -> Value:
+    """The codes of so many bits that begin at one bit of every byte of the lanes, as 64 bytes."""
+    words = shift(k, k.bitcast(word, f"vector<{2 * LANES}xi16>"), begin)
     octets = k.bitcast(words, f"vector<{4 * LANES}xi8>")
     return octets if bits == 8 else k.both(octets, k.constant((1 << bits) - 1, octets.type))
 

@@ -24,13 +24,14 @@ In ``dots`` activations of bf16 are multiplied as integers where codes stand for
 parts of them: VPDPBUSD adds four products of bytes in each lane, in a quarter of the time of a product of pairs of bf16
 (VDPBF16PS) on a Xeon, for which codes would have to be shifted below an exponent too. The x of one lane are
 ``X 2^e``, the largest of them between 2^21 and 2^22, so that X has 23 bits with its sign: what is below 2^-23 of the
-largest of 4, 8 or 16 numbers is cut off, where bf16 keeps 2^-8 of each. X is three bytes with signs,
+largest of 4 to 32 numbers is cut off, where bf16 keeps 2^-8 of each. X is three bytes with signs,
 ``X = 2^16 A + 2^8 B + C``, so
 
     sum (v - c) X = 2^16 sum v A + 2^8 sum v B + (sum v C - c sum X)
 
 exactly, in 32 bits: v - c is within 128 and a lane has four numbers of 8 bits, or more of fewer. A lane with a number
-that is not finite has a NaN for 2^e.
+that is not finite has a NaN for 2^e. What puts the three sums together, makes them f32 and scales them takes as long as
+the products of a word of codes of 4 bits: so lanes of fewer bits have two words, of one group, where that may be.
 """
 
 from __future__ import annotations
@@ -272,7 +273,7 @@ class PackedRows:
         """The lanes' sums of what their codes stand for times rows of x, whose numbers begin at ``first``."""
         parts: list[Value | None] = [None] * len(at)
         for number in range(self.coding.each):
-            begins = shift(k, codes.lanes, codes.begin + number * self.coding.stride)
+            begins = shift(k, codes.words[0], codes.begin + number * self.coding.stride)
             code = looked_up(k, self.isa, self.coding, begins, centred=True)
             for t, a in enumerate(at):
                 value, before = k.load(f"{x}_lanes", a, first + number * LANES, lanes=LANES), parts[t]

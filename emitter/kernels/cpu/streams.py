@@ -16,11 +16,13 @@ from emitter.kernels.cpu.decoding import (
     as_octets,
     looked_up,
     masked,
+    paired,
     power,
     shift,
     small_float,
     spread,
     unsigned,
+    word_of,
 )
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Buffer, Kernel, KernelError, Value
@@ -46,14 +48,19 @@ class _Stream(Coding, Protocol):
         return self.bits
 
     @property
+    def pairs(self) -> bool:
+        """Whether lanes have two words, which share what it takes to put their products together."""
+        return False
+
+    @property
     def each(self) -> int:
         """See ``Coding``."""
-        return _EACH[self.bits]
+        return _EACH[self.bits] * (2 if self.pairs else 1)
 
     @property
     def run(self) -> int:
-        """Numbers of a vector."""
-        return LANES * self.each
+        """Numbers of a vector of words."""
+        return LANES * _EACH[self.bits]
 
     @property
     def whole(self) -> int:
@@ -62,7 +69,12 @@ class _Stream(Coding, Protocol):
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         """See ``Coding``."""
-        return vector * self.run + lane * self.each + number
+        if not self.pairs:
+            return vector * self.run + lane * self.each + number
+        place, in_byte = number % self.places, self.places // 2
+        code = number // self.places * in_byte + place % in_byte
+        word = word_of(lane, place // in_byte)
+        return (vector * 2 + lane % 4 // 2) * self.run + word * (self.each // 2) + code
 
     def shared(self, k: Kernel, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
         """What the groups of ``count`` numbers from ``at`` on have in a plane, f32."""
@@ -73,12 +85,20 @@ class _Stream(Coding, Protocol):
         shared = [self.shared(k, plane, expert, row, at, count) for plane in planes[1:]]
         terms = _side_by_side(k, *shared) if self.biased else None
         scales = shared[0] if terms is None else terms
-        codes = []
-        for first in range(0, count, self.run):
-            loaded = self._loaded(k, planes[0], expert, row, at + first, self.run, min(self.run, count - first))
-            groups = [(first + lane * self.each) // self.group for lane in range(LANES)]
-            most = max(1, -(-count // self.group)) - 1
-            codes.append(Codes(self._lanes_of(k, loaded), spread(k, scales, [min(g, most) for g in groups])))
+        last, codes = max(1, -(-count // self.group)) - 1, []
+        for first in range(0, count, LANES * self.each):
+            words = [
+                self._lanes_of(k, self._loaded(k, planes[0], expert, row, at + begin, self.run, left))
+                for begin in range(first, first + LANES * self.each, self.run)
+                if (left := min(self.run, count - begin)) > 0
+            ]
+            begins = [lane * self.each for lane in range(LANES)]
+            if self.pairs:
+                # of what is behind the row, what is before it: x has zeros there
+                words = [*paired(k, words[0], words[-1])]
+                begins = [lane % 4 // 2 * self.run + lane // 4 * (self.run // 4) for lane in range(LANES)]
+            groups = [min((first + begin) // self.group, last) for begin in begins]
+            codes.append(Codes(tuple(words), spread(k, scales, groups)))
         return Step(tuple(codes), terms)
 
     def in_order(
@@ -102,7 +122,7 @@ class _Stream(Coding, Protocol):
 
     def _lanes_of(self, k: Kernel, codes: Value) -> Value:
         """The codes of a run as lanes of i32, each of which holds its codes from its lowest bit on, and more."""
-        bits = self.each * self.bits
+        bits = _EACH[self.bits] * self.bits
         if bits == 32:
             type_ = f"vector<{LANES}xi32>"
             return codes if codes.type == type_ else k.bitcast(codes, type_)
@@ -173,9 +193,20 @@ class AffineCoding(_NibbleStream):
         return self.packing.group
 
     @property
+    def _runs(self) -> int:
+        """Vectors of words of a step."""
+        return max(1, self.group // self.run, min(self.runs, _MOST_GROUPS * self.group // self.run))
+
+    @property
+    def pairs(self) -> bool:
+        """See ``_Stream``: the sums of larger codes would not fit, and the words of a lane are of one group."""
+        fits = self.bits in (2, 4) and self.group >= self.run // 4
+        return self.runs > 1 and fits and self._runs % 2 == 0
+
+    @property
     def vectors(self) -> int:
         """See ``Coding``."""
-        return max(1, self.group // self.run, min(self.runs, _MOST_GROUPS * self.group // self.run))
+        return self._runs // 2 if self.pairs else self._runs
 
     @property
     def centre(self) -> int:
@@ -202,12 +233,13 @@ class AffineCoding(_NibbleStream):
 
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
-        return masked(k, codes, place * self.bits, self.bits)
+        word, in_word = divmod(place, 8 // self.bits)
+        return masked(k, codes.words[word], in_word * self.bits, self.bits)
 
     @property
     def places(self) -> int:
         """See ``Coding``."""
-        return 0 if 8 % self.bits else 8 // self.bits
+        return 0 if 8 % self.bits else 8 // self.bits * (2 if self.pairs else 1)
 
 
 @dataclass(frozen=True)
@@ -219,13 +251,22 @@ class Mxfp4Coding(_NibbleStream):
     bits = 4
     group = 32
     biased = False
-    places = 2
     centre = E2M1[-1]
+
+    @property
+    def pairs(self) -> bool:
+        """See ``_Stream``."""
+        return self.runs % 2 == 0
+
+    @property
+    def places(self) -> int:
+        """See ``Coding``."""
+        return 4 if self.pairs else 2
 
     @property
     def vectors(self) -> int:
         """See ``Coding``."""
-        return self.runs
+        return self.runs // 2 if self.pairs else self.runs
 
     def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
         """See ``Coding``."""
@@ -248,7 +289,7 @@ class Mxfp4Coding(_NibbleStream):
 
     def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
-        return e2m1_octets(k, masked(k, codes, place * self.bits, self.bits))
+        return e2m1_octets(k, masked(k, codes.words[place // 2], place % 2 * self.bits, self.bits))
 
 
 @dataclass(frozen=True)
