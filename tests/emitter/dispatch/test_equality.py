@@ -39,7 +39,9 @@ from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, MoeSpec, Rou
 from oracle.bounds import compute_bounds
 from oracle.compare import compare
 
-SHORT, LONG = range(1), range(1, 62)
+# The short one has the shortest text of all: half the time to compile it.
+SHORT = (22,)
+LONG = [number for number in range(62) if number not in SHORT]
 SHORT_EXAMPLES, SINGULAR_EXAMPLES, LONG_EXAMPLES = 12, 8, 20
 TOKENS = st.one_of(st.integers(0, 12), st.sampled_from([31, 64, 77]))
 

@@ -129,8 +129,14 @@ def test_every_loop_runs_no_time_once_twice_and_to_a_ragged_end(strategy: str, d
 ENDS = [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)]
 
 
-@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize(("isa", "dtype", "number"), [(*end, i) for i, end in enumerate(ENDS)], ids=["best", "last"])
+@pytest.mark.parametrize(
+    ("strategy", "isa", "dtype", "number"),
+    [
+        pytest.param(strategy, *end, i, id=f"{name}-{strategy}", marks=[pytest.mark.nightly] * ((i + j) % 2))
+        for i, (name, end) in enumerate(zip(("best", "last"), ENDS, strict=True))
+        for j, strategy in enumerate(("grouped", "gathered"))
+    ],
+)
 def test_other_ways_to_cut_the_work(strategy: str, isa: Isa, dtype: DType, number: int) -> None:
     check_blocking(strategy, isa, dtype, OTHERS[strategy][number])
 
