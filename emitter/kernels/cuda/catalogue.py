@@ -42,8 +42,13 @@ ELEMENTS = ("bf16", "fp16", "fp32")
 """Triton's names of the element types of weights."""
 ROW_BLOCKS = (16, 32, 64, 128)
 """Rows of one expert that a block of the grouped products computes, at most."""
+ABREAST = 8
+"""Row blocks that pass over many blocks of columns side by side."""
+MANY_COLUMNS = 16
+"""How many that is: with 132 multiprocessors, those of eight row blocks are as many as run at once."""
 
 _SIZES = ("inter", "hidden")
+_ORDER = {"ABREAST": ABREAST, "MANY_COLUMNS": MANY_COLUMNS}
 _LOGITS = {"SPLITS": SPLITS, "MOST_CHUNKS": CHUNKS}
 _KNOWN = ("group_shift", "row_shift", "half_scales")
 
@@ -106,12 +111,16 @@ PACKED_ELEMENTS = ("bf16",)
 
 @dataclass(frozen=True)
 class Tile:
-    """How a grouped product tiles its outputs: their number, reduced elements of a step, warps, stages."""
+    """How a grouped product tiles its outputs: their number, reduced elements of a step, warps, stages.
+
+    ``together``: a gate's outputs and those that it is for come from one product.
+    """
 
     outputs: int
     reduced: int
     warps: int
     stages: int
+    together: bool = False
 
 
 @dataclass(frozen=True)
@@ -153,8 +162,8 @@ _PACKED = Tiles(
 _HOPPER = Generation(
     "sm_90",
     narrow=Tiles(
-        up=(Tile(64, 128, 4, 4), Tile(64, 128, 4, 3), Tile(128, 64, 8, 4), Tile(128, 64, 8, 4)),
-        down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 4), Tile(256, 64, 8, 4)),
+        up=(Tile(64, 128, 4, 4), Tile(64, 128, 4, 3), Tile(128, 64, 8, 4), Tile(128, 64, 8, 4, together=True)),
+        down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(256, 64, 8, 4), Tile(256, 64, 8, 4)),
     ),
     wide=replace(_WIDE, down=(*_WIDE.down[:2], Tile(128, 32, 4, 3), Tile(128, 32, 8, 3))),
     packed=_PACKED,
@@ -207,7 +216,9 @@ class Block:
     warps: int = 4
 
 
-_UP, _FEW_UP, _DOWN = Block(8, 256), Block(16, 128), Block(8, 1024, warps=8)
+_UP, _DOWN = Block(8, 256), Block(4, 1024)
+_FEW_UP: Mapping[int, Block] = {128: Block(16, 128), 512: Block(16, 128, warps=8)}
+"""By ``MOST_EXPERTS``: choosing among more takes more threads."""
 _PACKED_UP = Block(16, 512)
 _PACKED_DOWN: Mapping[int, Block] = {4: Block(8, 512, choices=4), 8: Block(8, 256, choices=4)}
 
@@ -220,7 +231,7 @@ def few_experts(element: str) -> tuple[int, ...]:
 def _gathered(element: str, storage: Storage) -> Iterator[Variant]:
     """Kernels for few tokens."""
     packed = storage.packing != "plain"
-    up, few_up, down = (_PACKED_UP, _PACKED_UP, _PACKED_DOWN[storage.bits]) if packed else (_UP, _FEW_UP, _DOWN)
+    up, down = (_PACKED_UP, _PACKED_DOWN[storage.bits]) if packed else (_UP, _DOWN)
     both = storage.constants("", "shared_")
     for gated in (1,) if packed else (1, 0):
         yield Variant(
@@ -240,6 +251,7 @@ def _gathered(element: str, storage: Storage) -> Iterator[Variant]:
             multiples_of_16=_SIZES,
         )
         for experts in few_experts(element):
+            few_up = _PACKED_UP if packed else _FEW_UP[experts]
             yield Variant(
                 f"few_up{_suffix(gated)}{storage.suffix}_{experts}_{element}",
                 "few",
@@ -301,6 +313,8 @@ def _grouped(element: str, storage: Storage, tiles: Tiles) -> Iterator[Variant]:
                 {
                     "GATED": gated,
                     "PRECISION": precision,
+                    **_ORDER,
+                    "TOGETHER": int(up.together and gated),
                     "BLOCK_ROWS": rows,
                     "BLOCK_UNITS": up.outputs,
                     "BLOCK_HIDDEN": up.reduced,
@@ -318,6 +332,7 @@ def _grouped(element: str, storage: Storage, tiles: Tiles) -> Iterator[Variant]:
             (element, "i32", "i32", "fp32", *storage.planes, "fp32", "fp32"),
             {
                 "PRECISION": precision,
+                **_ORDER,
                 "BLOCK_ROWS": rows,
                 "BLOCK_COLUMNS": down.outputs,
                 "BLOCK_UNITS": down.reduced,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +28,11 @@ def generate(folder: Path) -> None:
         place = folder / arch
         place.mkdir(parents=True, exist_ok=True)
         entries: dict[str, Any] = {}
-        for variant in catalogue(generation):
+        variants = catalogue(generation)
+        with ProcessPoolExecutor() as pool:
+            all_compiled = pool.map(compile_variant, variants, itertools.repeat(int(arch.removeprefix("sm_"))))
+        for variant, compiled in zip(variants, all_compiled, strict=True):
             print(f"{arch}/{variant.name}", file=sys.stderr)
-            compiled = compile_variant(variant, int(arch.removeprefix("sm_")))
             content = compiled.ptx.encode()
             (place / f"{variant.name}.ptx").write_bytes(content)
             entries[variant.name] = {

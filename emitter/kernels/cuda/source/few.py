@@ -5,8 +5,8 @@
                for token, block of hidden units of the shared expert: the same without a choice. The first block of a
                  token stores the weight of the shared expert.
     few_down   for token, block of output columns:
-                 for choice, by rising expert: dot products of the rows with the hidden values, weighed, added up;
-                 the shared expert; their sum
+                 for choice, by rising expert, two at once: dot products of the rows with the hidden values, weighed,
+                 added up; the shared expert; their sum
 
 Choosing takes a block a few microseconds, all blocks at once; a launch for it would take as long, and the host's time
 for a launch beside.

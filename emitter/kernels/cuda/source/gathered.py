@@ -4,7 +4,8 @@ An *assignment* is one (token, choice) pair; assignment s is of token s // k.
 
     gathered_up     for assignment, block of hidden units: dot products of gate and up rows with x, activate, store
     gathered_down   for token, block of output columns:
-                      for choice, by rising expert: dot products of the rows with the hidden values, weighed, added up
+                      for choice, by rising expert, two at once: dot products of the rows with the hidden values,
+                      weighed, added up
                     of packed rows: for some choices at a time, by slot
 
 Ids from E on visit no expert: their rows are read and written by nobody, and contribute nothing. With ``only`` nothing
@@ -167,15 +168,19 @@ def next_choice(order, last):
 
 
 @triton.jit
-def expert_terms(terms, values, rows, inter, share, BLOCK_UNITS: tl.constexpr):
-    """``terms [C, U]`` and the products of rows ``rows [C, 1]`` with hidden ``values [I]``, times ``share``."""
-    unit = tl.arange(0, BLOCK_UNITS)
-    for start in range(0, inter, BLOCK_UNITS):
-        inside = unit < inter - start
-        w = tl.load(rows + unit[None, :] + start, mask=inside[None, :], other=0.0).to(tl.float32)
-        v = tl.load(values + unit + start, mask=inside, other=0.0).to(tl.float32)
-        terms += w * (v * share)[None, :]
-    return terms
+def visit(key, hidden_in, weights, weight, bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K: tl.constexpr):
+    """Of a choice, by its key: whether it visits an expert, that one's rows ``row [C]``, hidden values and share.
+
+    And the biases ``[C]`` of these rows, times the share.
+    """
+    visits = key // BLOCK_K < experts
+    expert = tl.where(visits, key // BLOCK_K, 0).to(tl.int64)
+    mine = tl.where(visits, key % BLOCK_K, 0)
+    share = tl.load(weights + mine, mask=tl.where(visits, weighed, 0) != 0, other=1.0)
+    offset = tl.zeros(row.shape, tl.float32)
+    if has_bias:
+        offset += tl.load(bias + expert * hidden + row, mask=visits, other=0.0) * share
+    return visits, weight + (expert * hidden + row)[:, None] * inter, hidden_in + mine * inter, share, offset
 
 
 @triton.jit
@@ -195,7 +200,12 @@ def mlp_columns(
     """Columns ``row`` of what an MLP that every token visits makes of a token's hidden ``values [inter]``."""
     if PACKING == "plain":
         terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
-        terms = expert_terms(terms, values, planes[0] + row[:, None] * inter, inter, 1.0, BLOCK_UNITS)
+        unit = tl.arange(0, BLOCK_UNITS)
+        rows = planes[0] + row[:, None] * inter
+        for start in range(0, inter, BLOCK_UNITS):
+            inside = unit < inter - start
+            w = tl.load(rows + unit[None, :] + start, mask=inside[None, :], other=0.0).to(tl.float32)
+            terms += w * tl.load(values + unit + start, mask=inside, other=0.0).to(tl.float32)[None, :]
     else:
         WORDS: tl.constexpr = BLOCK_UNITS // each_of(PACKING)
         unit = tl.arange(0, BLOCK_UNITS)
@@ -240,22 +250,34 @@ def routed_columns(
     if PACKING == "plain":
         slot = tl.arange(0, BLOCK_K)
         # the only expert is expert 0, in slot 0
-        order = slot
+        order = tl.where(slot < top_k, slot, experts * BLOCK_K + slot)
         if only == 0:
             order = by_rising_expert(ids, slot, top_k, experts, BLOCK_K)
         last = -1
+        unit = tl.arange(0, BLOCK_UNITS)
         terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
         offset = tl.zeros((BLOCK_COLUMNS,), tl.float32)
-        for _ in range(top_k):
-            last = next_choice(order, last)
-            expert = last // BLOCK_K
-            if expert < experts:
-                mine = last % BLOCK_K
-                share = tl.load(weights + mine, mask=weighed != 0, other=1.0)
-                rows = planes[0] + expert.to(tl.int64) * hidden * inter + row[:, None] * inter
-                terms = expert_terms(terms, hidden_in + mine * inter, rows, inter, share, BLOCK_UNITS)
-                if has_bias:
-                    offset += tl.load(bias + expert * hidden + row) * share
+        # two choices side by side, so that the rows of both are asked for before those of one are waited for
+        for _ in range(0, top_k, 2):
+            first = next_choice(order, last)
+            last = next_choice(order, first)
+            visits, rows, values, share, biases = visit(
+                first, hidden_in, weights, planes[0], bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K
+            )
+            also, other_rows, other_values, other_share, other_biases = visit(
+                last, hidden_in, weights, planes[0], bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K
+            )
+            offset += biases
+            offset += other_biases
+            for start in range(0, inter, BLOCK_UNITS):
+                inside = (unit < inter - start) & visits
+                other_inside = (unit < inter - start) & also
+                w = tl.load(rows + unit[None, :] + start, mask=inside[None, :], other=0.0)
+                other_w = tl.load(other_rows + unit[None, :] + start, mask=other_inside[None, :], other=0.0)
+                v = tl.load(values + unit + start, mask=inside, other=0.0).to(tl.float32)
+                other_v = tl.load(other_values + unit + start, mask=other_inside, other=0.0).to(tl.float32)
+                terms += w.to(tl.float32) * (v * share)[None, :]
+                terms += other_w.to(tl.float32) * (other_v * other_share)[None, :]
         total = tl.sum(terms, axis=1) + offset
     else:
         total = chosen_columns(

@@ -67,6 +67,21 @@ def group_rows(
 
 
 @triton.jit
+def tile_place(blocks, columns, ABREAST: tl.constexpr, MANY_COLUMNS: tl.constexpr):
+    """The row block and the block of columns that this program computes.
+
+    Of many blocks of columns, ``ABREAST`` row blocks pass over these side by side: the weights of an expert are then
+    read once for all of its row blocks among them. Of fewer, programs of several row blocks run at once anyway.
+    """
+    abreast = tl.where(columns >= MANY_COLUMNS, ABREAST, 1)
+    around = abreast * columns
+    first = tl.program_id(0) // around * abreast
+    height = tl.minimum(blocks - first, abreast)
+    within = tl.program_id(0) % around
+    return first + within % height, within // height
+
+
+@triton.jit
 def row_block(row_blocks, block, blocks, only, BLOCK_ROWS: tl.constexpr):
     """Expert, first row and end of a row block. Expert -1: none."""
     sorted_rows = only == 0
@@ -146,6 +161,9 @@ def grouped_up(
     up_shift,
     GATED: tl.constexpr,
     PRECISION: tl.constexpr,
+    ABREAST: tl.constexpr,
+    MANY_COLUMNS: tl.constexpr,
+    TOGETHER: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
@@ -154,32 +172,50 @@ def grouped_up(
     """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
     Gate over up, or one of each in turn (``in_turns``); without a gate they are ``[E, I, H]`` and ``[E, I]``.
+    ``TOGETHER``: gate and up in one product.
     """
-    columns = tl.cdiv(inter, BLOCK_UNITS)
-    expert, low, high = row_block(row_blocks, tl.program_id(0) // columns, blocks, only, BLOCK_ROWS)
+    block, across = tile_place(blocks, tl.cdiv(inter, BLOCK_UNITS), ABREAST, MANY_COLUMNS)
+    expert, low, high = row_block(row_blocks, block, blocks, only, BLOCK_ROWS)
     if expert >= 0:
         row, _, place = rows_of(assignment_of, low, high, only, BLOCK_ROWS)
         ELEMENT: tl.constexpr = hidden_out.dtype.element_ty
         layout = (group_shift, row_shift, half_scales)
         token = place // tl.where(only == 0, top_k, 1)
-        unit = tl.program_id(0) % columns * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
+        unit = across * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
         gate_row, up_row, wide = rows_of_units(unit, inter, in_turns, GATED)
         planes = of_expert((weight, scales, offsets), layout, expert, wide, hidden, PACKING)
         column = tl.arange(0, BLOCK_HIDDEN)
         rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
-        gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-        up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-        gate_scales = first_scales(planes, gate_row, hidden, layout, BLOCK_HIDDEN, PACKING)
-        up_scales = first_scales(planes, up_row, hidden, layout, BLOCK_HIDDEN, PACKING)
-        for start in range(0, hidden, BLOCK_HIDDEN):
-            a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
-            if GATED:
-                g, gate_scales = next_tile(
-                    planes, gate_scales, gate_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
+        if TOGETHER:
+            # gate and up rows in turns, for matrix instructions of twice the width
+            turn = tl.arange(0, 2 * BLOCK_UNITS)
+            gate_rows, up_rows, wide = rows_of_units(across * BLOCK_UNITS + turn // 2, inter, in_turns, GATED)
+            both_rows = tl.where(turn % 2 == 0, gate_rows, up_rows)
+            both = tl.zeros((BLOCK_ROWS, 2 * BLOCK_UNITS), tl.float32)
+            both_scales = first_scales(planes, both_rows, hidden, layout, BLOCK_HIDDEN, PACKING)
+            for start in range(0, hidden, BLOCK_HIDDEN):
+                a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
+                w, both_scales = next_tile(
+                    planes, both_scales, both_rows, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
                 )
-                gate = tl.dot(a, g, gate, input_precision=PRECISION)
-            u, up_scales = next_tile(planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT)
-            up = tl.dot(a, u, up, input_precision=PRECISION)
+                both = tl.dot(a, w, both, input_precision=PRECISION)
+            gate, up = tl.split(tl.reshape(both, (BLOCK_ROWS, BLOCK_UNITS, 2)))
+        else:
+            gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+            up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
+            gate_scales = first_scales(planes, gate_row, hidden, layout, BLOCK_HIDDEN, PACKING)
+            up_scales = first_scales(planes, up_row, hidden, layout, BLOCK_HIDDEN, PACKING)
+            for start in range(0, hidden, BLOCK_HIDDEN):
+                a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
+                if GATED:
+                    g, gate_scales = next_tile(
+                        planes, gate_scales, gate_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
+                    )
+                    gate = tl.dot(a, g, gate, input_precision=PRECISION)
+                u, up_scales = next_tile(
+                    planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
+                )
+                up = tl.dot(a, u, up, input_precision=PRECISION)
         if has_bias:
             up += tl.load(bias + expert * wide + up_row)[None, :]
             if GATED:
@@ -211,6 +247,8 @@ def grouped_down(
     row_shift,
     half_scales,
     PRECISION: tl.constexpr,
+    ABREAST: tl.constexpr,
+    MANY_COLUMNS: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
@@ -220,12 +258,12 @@ def grouped_down(
 
     ``weighed``: times ``shares [S]`` f32.
     """
-    columns = tl.cdiv(hidden, BLOCK_COLUMNS)
-    expert, low, high = row_block(row_blocks, tl.program_id(0) // columns, blocks, only, BLOCK_ROWS)
+    block, across = tile_place(blocks, tl.cdiv(hidden, BLOCK_COLUMNS), ABREAST, MANY_COLUMNS)
+    expert, low, high = row_block(row_blocks, block, blocks, only, BLOCK_ROWS)
     if expert >= 0:
         row, inside_row, place = rows_of(assignment_of, low, high, only, BLOCK_ROWS)
         layout = (group_shift, row_shift, half_scales)
-        column = tl.program_id(0) % columns * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+        column = across * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
         neuron = tl.minimum(column, hidden - 1)
         unit = tl.arange(0, BLOCK_UNITS)
         rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]

@@ -603,6 +603,9 @@ def check_sizes(run: Runner) -> None:
             for tokens, experts, top_k, hidden, inter in (
                 (1, 7, 1, 80, 16),
                 (37, 5, 3, 144, 272),
+                # so many blocks of columns that row blocks pass over them side by side, and not a multiple of these
+                (60, 5, 3, 64, 2064),
+                (60, 5, 3, 4112, 48),
                 *(((259, 130, 4, 336, 144),) if rows == ROW_BLOCKS[-1] else ()),
             ):
                 ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
@@ -652,6 +655,7 @@ def _once(checks: Checks) -> Iterator[Callable[[], None]]:
         for packing in run.packings[::2]:
             yield functools.partial(_few_packed, checks, packing, experts)
     for rows in ROW_BLOCKS:
+        yield functools.partial(_many_columns, checks, run.dtypes[0], rows)
         for dtype in run.dtypes:
             for name in ("silu", "plain relu2"):
                 yield functools.partial(_small_bank, checks, name, None, dtype, rows)
@@ -669,6 +673,14 @@ def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype
 def _few_packed(checks: Checks, packing: Packing, experts: int) -> None:
     few, shared = (packed_bank("silu", packing, n, 128, 128, checks.run.packed_dtype) for n in (experts, 1))
     checks.few(few, shared, RULES[0], 2, 2)
+
+
+def _many_columns(checks: Checks, dtype: torch.dtype, rows: int) -> None:
+    """So many blocks of columns, and of rows, that these pass over those side by side."""
+    ids, weights = checks.routing(60, 5, 3, 64, RULES[0])
+    for hidden, inter in ((64, 2064), (4112, 48)):
+        of, x = bank("silu", 5, hidden, inter, dtype), torch.randn(60, hidden)
+        checks.grouped(of, x, ids, weights, summed(of, x, ids, weights), rows)
 
 
 def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch.dtype, rows: int) -> None:

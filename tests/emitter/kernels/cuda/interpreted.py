@@ -7,6 +7,7 @@ import importlib
 from collections.abc import Sequence
 
 import torch
+import triton.language as tl
 from checks import PACKINGS, check_all
 
 from emitter.kernels.cuda.catalogue import GENERATIONS, PACKED, Variant, catalogue, over_weights
@@ -32,8 +33,8 @@ SMALL: dict[str, dict[str, int | str]] = {
     "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16},
     "few_up": {"BLOCK_EXPERTS": 16, "BLOCK_K": 16, "BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32},
     "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16},
-    "grouped_up": {"PRECISION": "ieee", "BLOCK_UNITS": 32, "BLOCK_HIDDEN": 32},
-    "grouped_down": {"PRECISION": "ieee", "BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32},
+    "grouped_up": {"PRECISION": "ieee", "ABREAST": 2, "MANY_COLUMNS": 2, "BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32},
+    "grouped_down": {"PRECISION": "ieee", "ABREAST": 2, "MANY_COLUMNS": 2, "BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32},
     "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16},
 }
 # Of packed weights: whole words, and some experts at a time.
@@ -80,5 +81,19 @@ class Interpreter:
         function[(blocks,)](**dict(zip(given, (*seen, *scalars), strict=True)), **self._constants[kernel])
 
 
+def spread_conditions() -> None:
+    """Triton's interpreter makes numbers of a scalar condition that masks a block, and then refuses them as a mask."""
+    builder = importlib.import_module("triton.runtime.interpreter").InterpreterBuilder
+    spread = builder.create_splat
+
+    def create_splat(self, kind, value):
+        block = spread(self, kind, value)
+        block.data = block.data.astype(bool) if value.dtype == tl.int1 else block.data
+        return block
+
+    builder.create_splat = create_splat
+
+
+spread_conditions()
 check_all(Interpreter())
 print("every kernel agrees")

@@ -24,7 +24,7 @@ module @moe_ffn {
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 4096 : index}>
+      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 64 : index}>
   }
 
   hal.executable.source private @router_choose_128 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_choose_128.ptx"}>]}>}> {
@@ -132,7 +132,7 @@ module @moe_ffn {
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 98304 : index}>
+      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 163840 : index}>
   }
 
   hal.executable.source private @grouped_up_128_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_128_bf16.ptx"}>]}>}> {
@@ -218,8 +218,8 @@ module @moe_ffn {
       %word_33 = arith.constant 1065353216 : i32
       %word_34 = arith.constant 0 : i32
       %few_up:6 = flow.dispatch @few_up_128_bf16::@few_up_128_bf16[%up_blocks](%logit_parts, %router, %router, %x, %expert_gate_up, %logit_parts, %shared_gate, %shared_gate_up, %logit_parts, %tokens_i32_1, %word_4, %word_5, %word_6, %word_7, %word_8, %word_9, %word_10, %word_11, %word_12, %word_13, %word_14, %word_15, %word_16, %word_17, %word_18, %word_19, %word_20, %word_21, %word_22, %word_23, %word_24, %word_25, %word_26, %word_27, %word_28, %word_29, %word_30, %word_31, %word_32, %word_33, %word_34) : (tensor<32x?x12xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xf32>, tensor<?x208xf32>{%tokens}, tensor<12x224x208xbf16>, tensor<32x?x12xf32>{%tokens}, tensor<1x208xf32>, tensor<288x208xbf16>, tensor<32x?x12xf32>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<?xf32>{%tokens}, tensor<?xbf16>{%hidden_values})
-      %size_26 = arith.constant 26 : index
-      %down_blocks = arith.muli %tokens, %size_26 : index
+      %size_52 = arith.constant 52 : index
+      %down_blocks = arith.muli %tokens, %size_52 : index
       %tokens_i32_2 = arith.index_cast %tokens : index to i32
       %word_35 = arith.constant 3 : i32
       %word_36 = arith.constant 12 : i32
@@ -286,8 +286,8 @@ module @moe_ffn {
         %word_76 = arith.constant 1065353216 : i32
         %word_77 = arith.constant 0 : i32
         %few_up_1:6 = flow.dispatch @few_up_128_bf16::@few_up_128_bf16[%up_blocks_1](%logit_parts_1, %router, %router, %x, %expert_gate_up, %logit_parts_1, %shared_gate, %shared_gate_up, %logit_parts_1, %tokens_i32_4, %word_47, %word_48, %word_49, %word_50, %word_51, %word_52, %word_53, %word_54, %word_55, %word_56, %word_57, %word_58, %word_59, %word_60, %word_61, %word_62, %word_63, %word_64, %word_65, %word_66, %word_67, %word_68, %word_69, %word_70, %word_71, %word_72, %word_73, %word_74, %word_75, %word_76, %word_77) : (tensor<32x?x12xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xf32>, tensor<?x208xf32>{%tokens}, tensor<12x224x208xbf16>, tensor<32x?x12xf32>{%tokens}, tensor<1x208xf32>, tensor<288x208xbf16>, tensor<32x?x12xf32>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<?xf32>{%tokens}, tensor<?xbf16>{%hidden_values_1})
-        %size_26_1 = arith.constant 26 : index
-        %down_blocks_1 = arith.muli %tokens, %size_26_1 : index
+        %size_52_1 = arith.constant 52 : index
+        %down_blocks_1 = arith.muli %tokens, %size_52_1 : index
         %tokens_i32_5 = arith.index_cast %tokens : index to i32
         %word_78 = arith.constant 3 : i32
         %word_79 = arith.constant 12 : i32
@@ -660,8 +660,8 @@ module @moe_ffn {
               %word_253 = arith.constant 1065353216 : i32
               %word_254 = arith.constant 0 : i32
               %hidden_5 = flow.dispatch @grouped_up_64_bf16::@grouped_up_64_bf16[%up_tiles_5](%narrowed_5, %narrowed_5, %narrowed_5, %shared_gate_up, %narrowed_5, %row_blocks_5_i32, %word_244, %word_245, %word_246, %tokens_i32_16, %word_247, %word_248, %word_249, %word_250, %word_251, %word_252, %word_253, %word_254) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-              %size_2_9 = arith.constant 2 : index
-              %down_tiles_5 = arith.muli %row_blocks_5, %size_2_9 : index
+              %size_1_11 = arith.constant 1 : index
+              %down_tiles_5 = arith.muli %row_blocks_5, %size_1_11 : index
               %row_blocks_5_i32_1 = arith.index_cast %row_blocks_5 : index to i32
               %word_255 = arith.constant 144 : i32
               %word_256 = arith.constant 208 : i32
@@ -669,8 +669,8 @@ module @moe_ffn {
               %word_257 = arith.constant 1 : i32
               %word_258 = arith.constant 0 : i32
               %outputs_5 = flow.dispatch @grouped_down_64_bf16::@grouped_down_64_bf16[%down_tiles_5](%hidden_5, %hidden_5, %hidden_5, %shared_share_2, %shared_down, %hidden_5, %row_blocks_5_i32_1, %word_255, %word_256, %tokens_i32_17, %word_257, %word_258) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-              %size_1_11 = arith.constant 1 : index
-              %row_tiles_8 = arith.muli %tokens, %size_1_11 : index
+              %size_1_12 = arith.constant 1 : index
+              %row_tiles_8 = arith.muli %tokens, %size_1_12 : index
               %word_259 = arith.constant 208 : i32
               %output_7 = flow.dispatch @add::@add[%row_tiles_8](%routed_2, %outputs_5, %word_259) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
               scf.yield %output_7 : tensor<?x208xf32>
@@ -708,8 +708,8 @@ module @moe_ffn {
                 %router_choose_3:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_5, %router, %router, %tokens_i32_19, %word_264, %word_265, %word_266, %word_267, %word_268, %word_269, %word_270, %word_271, %word_272, %word_273, %word_274, %word_275) : (tensor<8x?x12xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
                 // stage: experts: grouped: 12 experts over the rows that chose them, 16 at a time, kernels for sm_90
-                %size_1_12 = arith.constant 1 : index
-                %row_tiles_9 = arith.muli %tokens, %size_1_12 : index
+                %size_1_13 = arith.constant 1 : index
+                %row_tiles_9 = arith.muli %tokens, %size_1_13 : index
                 %word_276 = arith.constant 208 : i32
                 %narrowed_6 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_9](%x, %word_276) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
                 %size_3_8 = arith.constant 3 : index
@@ -725,8 +725,8 @@ module @moe_ffn {
                 %row_blocks_6_i32 = arith.index_cast %row_blocks_6 : index to i32
                 %word_278 = arith.constant 16 : i32
                 %group_rows_3:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_7](%router_choose_3#2, %assignments_6_i32, %word_277, %row_blocks_6_i32, %word_278) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6})
-                %size_2_10 = arith.constant 2 : index
-                %up_tiles_6 = arith.muli %row_blocks_6, %size_2_10 : index
+                %size_2_9 = arith.constant 2 : index
+                %up_tiles_6 = arith.muli %row_blocks_6, %size_2_9 : index
                 %size_3_9 = arith.constant 3 : index
                 %assignments_7 = arith.muli %tokens, %size_3_9 : index
                 %row_blocks_6_i32_1 = arith.index_cast %row_blocks_6 : index to i32
@@ -743,8 +743,8 @@ module @moe_ffn {
                 %word_289 = arith.constant 1065353216 : i32
                 %word_290 = arith.constant 0 : i32
                 %hidden_6 = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles_6](%narrowed_6, %group_rows_3#0, %group_rows_3#1, %expert_gate_up, %narrowed_6, %row_blocks_6_i32_1, %word_279, %word_280, %word_281, %word_282, %word_283, %word_284, %word_285, %word_286, %word_287, %word_288, %word_289, %word_290) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_7}
-                %size_2_11 = arith.constant 2 : index
-                %down_tiles_6 = arith.muli %row_blocks_6, %size_2_11 : index
+                %size_2_10 = arith.constant 2 : index
+                %down_tiles_6 = arith.muli %row_blocks_6, %size_2_10 : index
                 %row_blocks_6_i32_2 = arith.index_cast %row_blocks_6 : index to i32
                 %word_291 = arith.constant 112 : i32
                 %word_292 = arith.constant 208 : i32
@@ -752,8 +752,8 @@ module @moe_ffn {
                 %word_294 = arith.constant 0 : i32
                 %word_295 = arith.constant 0 : i32
                 %outputs_6 = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles_6](%hidden_6, %group_rows_3#0, %group_rows_3#1, %hidden_6, %expert_down, %hidden_6, %row_blocks_6_i32_2, %word_291, %word_292, %word_293, %word_294, %word_295) : (tensor<?x112xbf16>{%assignments_7}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<?x112xbf16>{%assignments_7}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_7}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
-                %size_1_13 = arith.constant 1 : index
-                %combine_tiles_3 = arith.muli %tokens, %size_1_13 : index
+                %size_1_14 = arith.constant 1 : index
+                %combine_tiles_3 = arith.muli %tokens, %size_1_14 : index
                 %word_296 = arith.constant 3 : i32
                 %word_297 = arith.constant 12 : i32
                 %word_298 = arith.constant 208 : i32
@@ -763,14 +763,14 @@ module @moe_ffn {
                 // stage: shared expert
                 %word_300 = arith.constant 208 : i32
                 %shared_share_3 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_300) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-                %size_1_14 = arith.constant 1 : index
-                %row_tiles_10 = arith.muli %tokens, %size_1_14 : index
+                %size_1_15 = arith.constant 1 : index
+                %row_tiles_10 = arith.muli %tokens, %size_1_15 : index
                 %word_301 = arith.constant 208 : i32
                 %narrowed_7 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_10](%x, %word_301) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
                 %size_128 = arith.constant 128 : index
                 %row_blocks_7 = arith.ceildivui %tokens, %size_128 : index
-                %size_2_12 = arith.constant 2 : index
-                %up_tiles_7 = arith.muli %row_blocks_7, %size_2_12 : index
+                %size_2_11 = arith.constant 2 : index
+                %up_tiles_7 = arith.muli %row_blocks_7, %size_2_11 : index
                 %row_blocks_7_i32 = arith.index_cast %row_blocks_7 : index to i32
                 %word_302 = arith.constant 1 : i32
                 %word_303 = arith.constant 144 : i32
@@ -785,8 +785,8 @@ module @moe_ffn {
                 %word_311 = arith.constant 1065353216 : i32
                 %word_312 = arith.constant 0 : i32
                 %hidden_7 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_7](%narrowed_7, %narrowed_7, %narrowed_7, %shared_gate_up, %narrowed_7, %row_blocks_7_i32, %word_302, %word_303, %word_304, %tokens_i32_20, %word_305, %word_306, %word_307, %word_308, %word_309, %word_310, %word_311, %word_312) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-                %size_1_15 = arith.constant 1 : index
-                %down_tiles_7 = arith.muli %row_blocks_7, %size_1_15 : index
+                %size_1_16 = arith.constant 1 : index
+                %down_tiles_7 = arith.muli %row_blocks_7, %size_1_16 : index
                 %row_blocks_7_i32_1 = arith.index_cast %row_blocks_7 : index to i32
                 %word_313 = arith.constant 144 : i32
                 %word_314 = arith.constant 208 : i32
@@ -794,8 +794,8 @@ module @moe_ffn {
                 %word_315 = arith.constant 1 : i32
                 %word_316 = arith.constant 0 : i32
                 %outputs_7 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_7](%hidden_7, %hidden_7, %hidden_7, %shared_share_3, %shared_down, %hidden_7, %row_blocks_7_i32_1, %word_313, %word_314, %tokens_i32_21, %word_315, %word_316) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-                %size_1_16 = arith.constant 1 : index
-                %row_tiles_11 = arith.muli %tokens, %size_1_16 : index
+                %size_1_17 = arith.constant 1 : index
+                %row_tiles_11 = arith.muli %tokens, %size_1_17 : index
                 %word_317 = arith.constant 208 : i32
                 %output_9 = flow.dispatch @add::@add[%row_tiles_11](%routed_3, %outputs_7, %word_317) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
                 scf.yield %output_9 : tensor<?x208xf32>
@@ -828,8 +828,8 @@ module @moe_ffn {
                 %router_choose_4:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_6, %router, %router, %tokens_i32_23, %word_322, %word_323, %word_324, %word_325, %word_326, %word_327, %word_328, %word_329, %word_330, %word_331, %word_332, %word_333) : (tensor<8x?x12xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
                 // stage: experts: grouped: 12 experts over the rows that chose them, 128 at a time, kernels for sm_90
-                %size_1_17 = arith.constant 1 : index
-                %row_tiles_12 = arith.muli %tokens, %size_1_17 : index
+                %size_1_18 = arith.constant 1 : index
+                %row_tiles_12 = arith.muli %tokens, %size_1_18 : index
                 %word_334 = arith.constant 208 : i32
                 %narrowed_8 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_12](%x, %word_334) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
                 %size_3_10 = arith.constant 3 : index
@@ -845,8 +845,8 @@ module @moe_ffn {
                 %row_blocks_8_i32 = arith.index_cast %row_blocks_8 : index to i32
                 %word_336 = arith.constant 128 : i32
                 %group_rows_4:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_9](%router_choose_4#2, %assignments_8_i32, %word_335, %row_blocks_8_i32, %word_336) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8})
-                %size_1_18 = arith.constant 1 : index
-                %up_tiles_8 = arith.muli %row_blocks_8, %size_1_18 : index
+                %size_1_19 = arith.constant 1 : index
+                %up_tiles_8 = arith.muli %row_blocks_8, %size_1_19 : index
                 %size_3_11 = arith.constant 3 : index
                 %assignments_9 = arith.muli %tokens, %size_3_11 : index
                 %row_blocks_8_i32_1 = arith.index_cast %row_blocks_8 : index to i32
@@ -863,8 +863,8 @@ module @moe_ffn {
                 %word_347 = arith.constant 1065353216 : i32
                 %word_348 = arith.constant 0 : i32
                 %hidden_8 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_8](%narrowed_8, %group_rows_4#0, %group_rows_4#1, %expert_gate_up, %narrowed_8, %row_blocks_8_i32_1, %word_337, %word_338, %word_339, %word_340, %word_341, %word_342, %word_343, %word_344, %word_345, %word_346, %word_347, %word_348) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_9}
-                %size_1_19 = arith.constant 1 : index
-                %down_tiles_8 = arith.muli %row_blocks_8, %size_1_19 : index
+                %size_1_20 = arith.constant 1 : index
+                %down_tiles_8 = arith.muli %row_blocks_8, %size_1_20 : index
                 %row_blocks_8_i32_2 = arith.index_cast %row_blocks_8 : index to i32
                 %word_349 = arith.constant 112 : i32
                 %word_350 = arith.constant 208 : i32
@@ -872,8 +872,8 @@ module @moe_ffn {
                 %word_352 = arith.constant 0 : i32
                 %word_353 = arith.constant 0 : i32
                 %outputs_8 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_8](%hidden_8, %group_rows_4#0, %group_rows_4#1, %hidden_8, %expert_down, %hidden_8, %row_blocks_8_i32_2, %word_349, %word_350, %word_351, %word_352, %word_353) : (tensor<?x112xbf16>{%assignments_9}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<?x112xbf16>{%assignments_9}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_9}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
-                %size_1_20 = arith.constant 1 : index
-                %combine_tiles_4 = arith.muli %tokens, %size_1_20 : index
+                %size_1_21 = arith.constant 1 : index
+                %combine_tiles_4 = arith.muli %tokens, %size_1_21 : index
                 %word_354 = arith.constant 3 : i32
                 %word_355 = arith.constant 12 : i32
                 %word_356 = arith.constant 208 : i32
@@ -883,14 +883,14 @@ module @moe_ffn {
                 // stage: shared expert
                 %word_358 = arith.constant 208 : i32
                 %shared_share_4 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_358) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-                %size_1_21 = arith.constant 1 : index
-                %row_tiles_13 = arith.muli %tokens, %size_1_21 : index
+                %size_1_22 = arith.constant 1 : index
+                %row_tiles_13 = arith.muli %tokens, %size_1_22 : index
                 %word_359 = arith.constant 208 : i32
                 %narrowed_9 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_13](%x, %word_359) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
                 %size_128_2 = arith.constant 128 : index
                 %row_blocks_9 = arith.ceildivui %tokens, %size_128_2 : index
-                %size_2_13 = arith.constant 2 : index
-                %up_tiles_9 = arith.muli %row_blocks_9, %size_2_13 : index
+                %size_2_12 = arith.constant 2 : index
+                %up_tiles_9 = arith.muli %row_blocks_9, %size_2_12 : index
                 %row_blocks_9_i32 = arith.index_cast %row_blocks_9 : index to i32
                 %word_360 = arith.constant 1 : i32
                 %word_361 = arith.constant 144 : i32
@@ -905,8 +905,8 @@ module @moe_ffn {
                 %word_369 = arith.constant 1065353216 : i32
                 %word_370 = arith.constant 0 : i32
                 %hidden_9 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_9](%narrowed_9, %narrowed_9, %narrowed_9, %shared_gate_up, %narrowed_9, %row_blocks_9_i32, %word_360, %word_361, %word_362, %tokens_i32_24, %word_363, %word_364, %word_365, %word_366, %word_367, %word_368, %word_369, %word_370) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-                %size_1_22 = arith.constant 1 : index
-                %down_tiles_9 = arith.muli %row_blocks_9, %size_1_22 : index
+                %size_1_23 = arith.constant 1 : index
+                %down_tiles_9 = arith.muli %row_blocks_9, %size_1_23 : index
                 %row_blocks_9_i32_1 = arith.index_cast %row_blocks_9 : index to i32
                 %word_371 = arith.constant 144 : i32
                 %word_372 = arith.constant 208 : i32
@@ -914,8 +914,8 @@ module @moe_ffn {
                 %word_373 = arith.constant 1 : i32
                 %word_374 = arith.constant 0 : i32
                 %outputs_9 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_9](%hidden_9, %hidden_9, %hidden_9, %shared_share_4, %shared_down, %hidden_9, %row_blocks_9_i32_1, %word_371, %word_372, %tokens_i32_25, %word_373, %word_374) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-                %size_1_23 = arith.constant 1 : index
-                %row_tiles_14 = arith.muli %tokens, %size_1_23 : index
+                %size_1_24 = arith.constant 1 : index
+                %row_tiles_14 = arith.muli %tokens, %size_1_24 : index
                 %word_375 = arith.constant 208 : i32
                 %output_10 = flow.dispatch @add::@add[%row_tiles_14](%routed_4, %outputs_9, %word_375) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
                 scf.yield %output_10 : tensor<?x208xf32>

@@ -24,7 +24,7 @@ module @moe_ffn {
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 4096 : index}>
+      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 64 : index}>
   }
 
   func.func public @main(
@@ -75,7 +75,7 @@ module @moe_ffn {
     %word_35 = arith.constant 1065353216 : i32
     %word_36 = arith.constant 0 : i32
     %few_up:6 = flow.dispatch @few_up_128_bf16::@few_up_128_bf16[%size_21](%logit_parts, %router, %router, %x, %expert_gate_up, %logit_parts, %logit_parts, %logit_parts, %logit_parts, %word_5, %word_6, %word_7, %word_8, %word_9, %word_10, %word_11, %word_12, %word_13, %word_14, %word_15, %word_16, %word_17, %word_18, %word_19, %word_20, %word_21, %word_22, %word_23, %word_24, %word_25, %word_26, %word_27, %word_28, %word_29, %word_30, %word_31, %word_32, %word_33, %word_34, %word_35, %word_36) : (tensor<32x1x12xf32>, tensor<12x208xf32>, tensor<12x208xf32>, tensor<1x208xf32>, tensor<12x224x208xbf16>, tensor<32x1x12xf32>, tensor<32x1x12xf32>, tensor<32x1x12xf32>, tensor<32x1x12xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<1x12xf32>, tensor<1x12xf32>, tensor<1x3xi32>, tensor<1x3xf32>, tensor<1xf32>, tensor<336xbf16>)
-    %size_26 = arith.constant 26 : index
+    %size_52 = arith.constant 52 : index
     %word_37 = arith.constant 3 : i32
     %word_38 = arith.constant 12 : i32
     %word_39 = arith.constant 112 : i32
@@ -83,7 +83,7 @@ module @moe_ffn {
     %word_41 = arith.constant 0 : i32
     %word_42 = arith.constant 1 : i32
     %word_43 = arith.constant 0 : i32
-    %routed = flow.dispatch @gathered_down_bf16::@gathered_down_bf16[%size_26](%few_up#5, %few_up#2, %few_up#3, %expert_down, %few_up#5, %word_37, %word_38, %word_39, %word_40, %word_41, %word_42, %word_43) : (tensor<336xbf16>, tensor<1x3xi32>, tensor<1x3xf32>, tensor<12x208x112xbf16>, tensor<336xbf16>, i32, i32, i32, i32, i32, i32, i32) -> tensor<1x208xf32>
+    %routed = flow.dispatch @gathered_down_bf16::@gathered_down_bf16[%size_52](%few_up#5, %few_up#2, %few_up#3, %expert_down, %few_up#5, %word_37, %word_38, %word_39, %word_40, %word_41, %word_42, %word_43) : (tensor<336xbf16>, tensor<1x3xi32>, tensor<1x3xf32>, tensor<12x208x112xbf16>, tensor<336xbf16>, i32, i32, i32, i32, i32, i32, i32) -> tensor<1x208xf32>
 
     return %routed : tensor<1x208xf32>
   }
