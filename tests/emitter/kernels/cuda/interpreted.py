@@ -88,7 +88,7 @@ def spread_conditions() -> None:
 
     def create_splat(self, kind, value):
         block = spread(self, kind, value)
-        block.data = block.data.astype(bool) if value.dtype == tl.int1 else block.data
+        block.data = block.data.astype(bool) if kind.scalar == tl.int1 else block.data
         return block
 
     builder.create_splat = create_splat
