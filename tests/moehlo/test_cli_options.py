@@ -40,6 +40,7 @@ PARITY = "moehlo/test_parity.py::"
 BENCH = "moehlo/bench/test_bench.py::"
 BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 GPU = "moehlo/bench/gpu/test_gpu_contenders.py::"
+SLOTS = "moehlo/bench/test_slots.py::"
 MODULES = "moehlo/bench/test_modules.py::"
 ON_XLA = "moehlo/bench/test_on_xla.py::"
 MESH = "moehlo/test_mesh.py::"
@@ -159,7 +160,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--patience": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--routing": BENCH + "test_the_layer_is_that_of_the_options",
         "--dispatch": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
-        "--expert-slots": "moehlo/bench/test_slots.py::test_too_few_slots_are_a_row_that_says_so",
+        "--expert-slots": SLOTS + "test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others",
         "--peers": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
         "--mesh": ON_XLA + "test_bench_times_the_plain_strategies_on_a_mesh",
@@ -358,6 +359,7 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Seen]:
 
         monkeypatch.setattr("emitter.iree.compile_graph", compiling)
         monkeypatch.setattr("emitter.iree.Session", Session)
+        monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
         np.save(tmp_path / "x.npy", np.arange(120, dtype=np.float32).reshape(3, 40))
         paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / "y.npy", "--force"]
         done = call("run", model, "--random", 1, *paths, *options)

@@ -45,28 +45,6 @@ def _bits(type_: str) -> int:
     return lanes_of(type_) * int(element_of(type_).lstrip("bfi"))
 
 
-def _halves(lanes: int, width: int) -> tuple[list[int], list[int]]:
-    """The lower halves of all stretches of ``width`` lanes of two vectors, and the upper ones.
-
-    Stretches within 128 bits stay there, beside those of the other vector: one cheap instruction takes them.
-    """
-    chunk = 4 if width <= 4 else lanes
-    begins = [of + begin for begin in range(0, lanes, chunk) for of in (0, lanes)]
-    starts = [begin + at for begin in begins for at in range(0, chunk, width)]
-    low, high = ([start + at + i for start in starts for i in range(width // 2)] for at in (0, width // 2))
-    return low, high
-
-
-def _positions(lanes: int) -> list[int]:
-    """Which vector each leaf of the tree is, so that the sums come out in order."""
-    level, width = [[leaf] * lanes for leaf in range(lanes)], lanes
-    while width > 1:
-        low, _ = _halves(lanes, width)
-        level = [[(a + b)[lane] for lane in low] for a, b in zip(level[::2], level[1::2], strict=True)]
-        width //= 2
-    return [level[0].index(leaf) for leaf in range(lanes)]
-
-
 def float_text(value: float) -> str:
     """``value`` rounded to f32 and spelled by its bits, so that the text says exactly what is meant."""
     return f"0x{struct.unpack('<I', struct.pack('<f', value))[0]:08X}"
@@ -411,28 +389,6 @@ class Body:
             vector = self.binary("add", low, high)
         element = element_of(vector.type)
         return self.assign(f"vector.extract {vector.name}[0] : {element} from {vector.type}", element, "sum")
-
-    def sums_of_lanes(self, vectors: Sequence[Value]) -> Value:
-        """``sum_lanes`` of each of so many vectors, with the same sums in the same order: lane i is that of vector i.
-
-        Halves of two vectors are put side by side and added at once, three operations for both. ``vectors`` are a power
-        of two, of 4, 8 or 16 lanes each, and no fewer than these.
-        """
-        lanes = lanes_of(vectors[0].type)
-        leaves = _positions(lanes)
-        joined = []
-        for first in range(0, len(vectors), lanes):
-            level, width = [vectors[first + leaf] for leaf in leaves], lanes
-            while width > 1:
-                low, high = _halves(lanes, width)
-                pairs = zip(level[::2], level[1::2], strict=True)
-                level = [self.shuffle(a, b, low) + self.shuffle(a, b, high) for a, b in pairs]
-                width //= 2
-            joined += level
-        while len(joined) > 1:
-            each = range(2 * lanes_of(joined[0].type))
-            joined = [self.shuffle(a, b, each) for a, b in zip(joined[::2], joined[1::2], strict=True)]
-        return joined[0]
 
     def reduce_lanes(self, kind: str, vector: Value, hint: str = "v") -> Value:
         """The lanes of an integer vector as one number, by an operation in which their order is nothing (``maxsi``)."""

@@ -1553,28 +1553,21 @@ module @moe_ffn {
         %c_23 = arith.constant 5 : index
         %c_24 = arith.constant 6 : index
         %c_25 = arith.constant 7 : index
-        %c_26 = arith.constant 9 : index
-        %c_27 = arith.constant 10 : index
-        %c_28 = arith.constant 11 : index
-        %c_29 = arith.constant 12 : index
-        %c_30 = arith.constant 13 : index
-        %c_31 = arith.constant 14 : index
-        %c_32 = arith.constant 15 : index
-        %c_33 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_34 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_35 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_36 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_37 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_38 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_39 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_40 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_41 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_42 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_43 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_44 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_45 = arith.constant dense<1> : vector<16xi32>
-        %c_46 = arith.constant dense<23> : vector<16xi32>
-        %c_47 = arith.constant dense<127> : vector<16xi32>
+        %c_26 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_27 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_29 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_30 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_31 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_32 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_34 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_35 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_36 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_37 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_38 = arith.constant dense<1> : vector<16xi32>
+        %c_39 = arith.constant dense<23> : vector<16xi32>
+        %c_40 = arith.constant dense<127> : vector<16xi32>
         %x_lanes = stream.binding.subspan %x_lanes_binding[%c_3] : !stream.binding -> memref<?x1536xi32>{%tokens}
         %x_centres = stream.binding.subspan %x_centres_binding[%c_3] : !stream.binding -> memref<?x128xi32>{%tokens}
         %x_exponents = stream.binding.subspan %x_exponents_binding[%c_3] : !stream.binding -> memref<?x128xf32>{%tokens}
@@ -1588,6 +1581,7 @@ module @moe_ffn {
         %v_1 = arith.muli %assignments, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %address_2 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_3 = arith.muli %workers, %c_1 : index
         %v_4 = arith.index_cast %address_2 : index to i64
@@ -4674,167 +4668,81 @@ module @moe_ffn {
                     scf.for %i_3046 = %c_3 to %v_91 step %c_2 {
                       %v_3047 = memref.load %group[%i_3046] : memref<5xi32>
                       %v_3048 = arith.index_cast %v_3047 : i32 to index
-                      %v_3049 = vector.load %sums[%i_3046, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3050 = vector.load %sums[%i_3046, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3051 = vector.load %sums[%i_3046, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3052 = vector.load %sums[%i_3046, %c_10, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3053 = vector.load %sums[%i_3046, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3054 = vector.load %sums[%i_3046, %c_23, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3055 = vector.load %sums[%i_3046, %c_24, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3056 = vector.load %sums[%i_3046, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3057 = vector.load %sums[%i_3046, %c_11, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3058 = vector.load %sums[%i_3046, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3059 = vector.load %sums[%i_3046, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3060 = vector.load %sums[%i_3046, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3061 = vector.load %sums[%i_3046, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3062 = vector.load %sums[%i_3046, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3063 = vector.load %sums[%i_3046, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3064 = vector.load %sums[%i_3046, %c_32, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3065 = vector.shuffle %v_3049, %v_3053 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3066 = vector.shuffle %v_3049, %v_3053 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3067 = arith.addf %v_3065, %v_3066 : vector<16xf32>
-                      %v_3068 = vector.shuffle %v_3057, %v_3061 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3069 = vector.shuffle %v_3057, %v_3061 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3070 = arith.addf %v_3068, %v_3069 : vector<16xf32>
-                      %v_3071 = vector.shuffle %v_3050, %v_3054 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3072 = vector.shuffle %v_3050, %v_3054 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3073 = arith.addf %v_3071, %v_3072 : vector<16xf32>
-                      %v_3074 = vector.shuffle %v_3058, %v_3062 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3075 = vector.shuffle %v_3058, %v_3062 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3076 = arith.addf %v_3074, %v_3075 : vector<16xf32>
-                      %v_3077 = vector.shuffle %v_3051, %v_3055 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3078 = vector.shuffle %v_3051, %v_3055 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3079 = arith.addf %v_3077, %v_3078 : vector<16xf32>
-                      %v_3080 = vector.shuffle %v_3059, %v_3063 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3081 = vector.shuffle %v_3059, %v_3063 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3082 = arith.addf %v_3080, %v_3081 : vector<16xf32>
-                      %v_3083 = vector.shuffle %v_3052, %v_3056 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3084 = vector.shuffle %v_3052, %v_3056 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3085 = arith.addf %v_3083, %v_3084 : vector<16xf32>
-                      %v_3086 = vector.shuffle %v_3060, %v_3064 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3087 = vector.shuffle %v_3060, %v_3064 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3088 = arith.addf %v_3086, %v_3087 : vector<16xf32>
-                      %v_3089 = vector.shuffle %v_3067, %v_3070 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3090 = vector.shuffle %v_3067, %v_3070 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3091 = arith.addf %v_3089, %v_3090 : vector<16xf32>
-                      %v_3092 = vector.shuffle %v_3073, %v_3076 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3093 = vector.shuffle %v_3073, %v_3076 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3094 = arith.addf %v_3092, %v_3093 : vector<16xf32>
-                      %v_3095 = vector.shuffle %v_3079, %v_3082 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3096 = vector.shuffle %v_3079, %v_3082 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3097 = arith.addf %v_3095, %v_3096 : vector<16xf32>
-                      %v_3098 = vector.shuffle %v_3085, %v_3088 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3099 = vector.shuffle %v_3085, %v_3088 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3100 = arith.addf %v_3098, %v_3099 : vector<16xf32>
-                      %v_3101 = vector.shuffle %v_3091, %v_3094 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_3102 = vector.shuffle %v_3091, %v_3094 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3103 = arith.addf %v_3101, %v_3102 : vector<16xf32>
-                      %v_3104 = vector.shuffle %v_3097, %v_3100 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_3105 = vector.shuffle %v_3097, %v_3100 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3106 = arith.addf %v_3104, %v_3105 : vector<16xf32>
-                      %v_3107 = vector.shuffle %v_3103, %v_3106 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_3108 = vector.shuffle %v_3103, %v_3106 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3109 = arith.addf %v_3107, %v_3108 : vector<16xf32>
-                      %v_3110 = arith.addi %i_3046, %c_1 : index
-                      %v_3111 = vector.load %sums[%v_3110, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3112 = vector.load %sums[%v_3110, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3113 = vector.load %sums[%v_3110, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3114 = vector.load %sums[%v_3110, %c_10, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3115 = vector.load %sums[%v_3110, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3116 = vector.load %sums[%v_3110, %c_23, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3117 = vector.load %sums[%v_3110, %c_24, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3118 = vector.load %sums[%v_3110, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3119 = vector.load %sums[%v_3110, %c_11, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3120 = vector.load %sums[%v_3110, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3121 = vector.load %sums[%v_3110, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3122 = vector.load %sums[%v_3110, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3123 = vector.load %sums[%v_3110, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3124 = vector.load %sums[%v_3110, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3125 = vector.load %sums[%v_3110, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3126 = vector.load %sums[%v_3110, %c_32, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_3127 = vector.shuffle %v_3111, %v_3115 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3128 = vector.shuffle %v_3111, %v_3115 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3129 = arith.addf %v_3127, %v_3128 : vector<16xf32>
-                      %v_3130 = vector.shuffle %v_3119, %v_3123 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3131 = vector.shuffle %v_3119, %v_3123 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3132 = arith.addf %v_3130, %v_3131 : vector<16xf32>
-                      %v_3133 = vector.shuffle %v_3112, %v_3116 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3134 = vector.shuffle %v_3112, %v_3116 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3135 = arith.addf %v_3133, %v_3134 : vector<16xf32>
-                      %v_3136 = vector.shuffle %v_3120, %v_3124 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3137 = vector.shuffle %v_3120, %v_3124 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3138 = arith.addf %v_3136, %v_3137 : vector<16xf32>
-                      %v_3139 = vector.shuffle %v_3113, %v_3117 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3140 = vector.shuffle %v_3113, %v_3117 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3141 = arith.addf %v_3139, %v_3140 : vector<16xf32>
-                      %v_3142 = vector.shuffle %v_3121, %v_3125 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3143 = vector.shuffle %v_3121, %v_3125 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3144 = arith.addf %v_3142, %v_3143 : vector<16xf32>
-                      %v_3145 = vector.shuffle %v_3114, %v_3118 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3146 = vector.shuffle %v_3114, %v_3118 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3147 = arith.addf %v_3145, %v_3146 : vector<16xf32>
-                      %v_3148 = vector.shuffle %v_3122, %v_3126 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_3149 = vector.shuffle %v_3122, %v_3126 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3150 = arith.addf %v_3148, %v_3149 : vector<16xf32>
-                      %v_3151 = vector.shuffle %v_3129, %v_3132 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3152 = vector.shuffle %v_3129, %v_3132 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3153 = arith.addf %v_3151, %v_3152 : vector<16xf32>
-                      %v_3154 = vector.shuffle %v_3135, %v_3138 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3155 = vector.shuffle %v_3135, %v_3138 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3156 = arith.addf %v_3154, %v_3155 : vector<16xf32>
-                      %v_3157 = vector.shuffle %v_3141, %v_3144 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3158 = vector.shuffle %v_3141, %v_3144 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3159 = arith.addf %v_3157, %v_3158 : vector<16xf32>
-                      %v_3160 = vector.shuffle %v_3147, %v_3150 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_3161 = vector.shuffle %v_3147, %v_3150 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3162 = arith.addf %v_3160, %v_3161 : vector<16xf32>
-                      %v_3163 = vector.shuffle %v_3153, %v_3156 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_3164 = vector.shuffle %v_3153, %v_3156 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3165 = arith.addf %v_3163, %v_3164 : vector<16xf32>
-                      %v_3166 = vector.shuffle %v_3159, %v_3162 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_3167 = vector.shuffle %v_3159, %v_3162 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3168 = arith.addf %v_3166, %v_3167 : vector<16xf32>
-                      %v_3169 = vector.shuffle %v_3165, %v_3168 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_3170 = vector.shuffle %v_3165, %v_3168 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_3171 = arith.addf %v_3169, %v_3170 : vector<16xf32>
-                      %v_3172 = arith.subf %c_12, %v_3109 : vector<16xf32>
-                      %is_3173 = arith.cmpf ogt, %v_3172, %c_33 : vector<16xf32>
-                      %v_3174 = arith.select %is_3173, %c_33, %v_3172 : vector<16xi1>, vector<16xf32>
-                      %is_3175 = arith.cmpf olt, %v_3174, %c_34 : vector<16xf32>
-                      %v_3176 = arith.select %is_3175, %c_34, %v_3174 : vector<16xi1>, vector<16xf32>
-                      %v_3177 = arith.mulf %v_3176, %c_35 : vector<16xf32>
-                      %v_3178 = math.roundeven %v_3177 : vector<16xf32>
-                      %acc_3179 = math.fma %v_3178, %c_36, %v_3176 : vector<16xf32>
-                      %acc_3180 = math.fma %v_3178, %c_37, %acc_3179 : vector<16xf32>
-                      %acc_3181 = math.fma %c_38, %acc_3180, %c_39 : vector<16xf32>
-                      %acc_3182 = math.fma %acc_3181, %acc_3180, %c_40 : vector<16xf32>
-                      %acc_3183 = math.fma %acc_3182, %acc_3180, %c_41 : vector<16xf32>
-                      %acc_3184 = math.fma %acc_3183, %acc_3180, %c_42 : vector<16xf32>
-                      %acc_3185 = math.fma %acc_3184, %acc_3180, %c_43 : vector<16xf32>
-                      %acc_3186 = math.fma %acc_3185, %acc_3180, %c_44 : vector<16xf32>
-                      %acc_3187 = math.fma %acc_3186, %acc_3180, %c_44 : vector<16xf32>
-                      %v_3188 = arith.fptosi %v_3178 : vector<16xf32> to vector<16xi32>
-                      %v_3189 = arith.shrsi %v_3188, %c_45 : vector<16xi32>
-                      %v_3190 = arith.subi %v_3188, %v_3189 : vector<16xi32>
-                      %v_3191 = arith.addi %v_3189, %c_47 : vector<16xi32>
-                      %v_3192 = arith.shli %v_3191, %c_46 : vector<16xi32>
-                      %v_3193 = arith.bitcast %v_3192 : vector<16xi32> to vector<16xf32>
-                      %v_3194 = arith.mulf %acc_3187, %v_3193 : vector<16xf32>
-                      %v_3195 = arith.addi %v_3190, %c_47 : vector<16xi32>
-                      %v_3196 = arith.shli %v_3195, %c_46 : vector<16xi32>
-                      %v_3197 = arith.bitcast %v_3196 : vector<16xi32> to vector<16xf32>
-                      %v_3198 = arith.mulf %v_3194, %v_3197 : vector<16xf32>
-                      %v_3199 = arith.addf %v_3198, %c_44 : vector<16xf32>
-                      %v_3200 = arith.divf %c_44, %v_3199 : vector<16xf32>
-                      %v_3201 = arith.mulf %v_3109, %v_3200 : vector<16xf32>
-                      %v_3202 = arith.mulf %v_3201, %v_3171 : vector<16xf32>
-                      %v_3203 = arith.truncf %v_3202 : vector<16xf32> to vector<16xbf16>
-                      vector.store %v_3203, %hidden[%v_3048, %v_101] : memref<?x1024xbf16>, vector<16xbf16>
+                      scf.for %i_3049 = %c_3 to %c_6 step %c_2 {
+                        %v_3050 = vector.load %sums[%i_3046, %i_3049, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_3051 = vector.shuffle %v_3050, %v_3050 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_3052 = vector.shuffle %v_3050, %v_3050 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_3053 = arith.addf %v_3051, %v_3052 : vector<8xf32>
+                        %v_3054 = vector.shuffle %v_3053, %v_3053 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_3055 = vector.shuffle %v_3053, %v_3053 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_3056 = arith.addf %v_3054, %v_3055 : vector<4xf32>
+                        %v_3057 = vector.shuffle %v_3056, %v_3056 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_3058 = vector.shuffle %v_3056, %v_3056 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_3059 = arith.addf %v_3057, %v_3058 : vector<2xf32>
+                        %v_3060 = vector.shuffle %v_3059, %v_3059 [0] : vector<2xf32>, vector<2xf32>
+                        %v_3061 = vector.shuffle %v_3059, %v_3059 [1] : vector<2xf32>, vector<2xf32>
+                        %v_3062 = arith.addf %v_3060, %v_3061 : vector<1xf32>
+                        %sum_3063 = vector.extract %v_3062[0] : f32 from vector<1xf32>
+                        memref.store %sum_3063, %added[%i_3049] : memref<16xf32>
+                      }
+                      %v_3064 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                      %v_3065 = arith.addi %i_3046, %c_1 : index
+                      scf.for %i_3066 = %c_3 to %c_6 step %c_2 {
+                        %v_3067 = vector.load %sums[%v_3065, %i_3066, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_3068 = vector.shuffle %v_3067, %v_3067 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_3069 = vector.shuffle %v_3067, %v_3067 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_3070 = arith.addf %v_3068, %v_3069 : vector<8xf32>
+                        %v_3071 = vector.shuffle %v_3070, %v_3070 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_3072 = vector.shuffle %v_3070, %v_3070 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_3073 = arith.addf %v_3071, %v_3072 : vector<4xf32>
+                        %v_3074 = vector.shuffle %v_3073, %v_3073 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_3075 = vector.shuffle %v_3073, %v_3073 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_3076 = arith.addf %v_3074, %v_3075 : vector<2xf32>
+                        %v_3077 = vector.shuffle %v_3076, %v_3076 [0] : vector<2xf32>, vector<2xf32>
+                        %v_3078 = vector.shuffle %v_3076, %v_3076 [1] : vector<2xf32>, vector<2xf32>
+                        %v_3079 = arith.addf %v_3077, %v_3078 : vector<1xf32>
+                        %sum_3080 = vector.extract %v_3079[0] : f32 from vector<1xf32>
+                        memref.store %sum_3080, %added[%i_3066] : memref<16xf32>
+                      }
+                      %v_3081 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                      %v_3082 = arith.subf %c_12, %v_3064 : vector<16xf32>
+                      %is_3083 = arith.cmpf ogt, %v_3082, %c_26 : vector<16xf32>
+                      %v_3084 = arith.select %is_3083, %c_26, %v_3082 : vector<16xi1>, vector<16xf32>
+                      %is_3085 = arith.cmpf olt, %v_3084, %c_27 : vector<16xf32>
+                      %v_3086 = arith.select %is_3085, %c_27, %v_3084 : vector<16xi1>, vector<16xf32>
+                      %v_3087 = arith.mulf %v_3086, %c_28 : vector<16xf32>
+                      %v_3088 = math.roundeven %v_3087 : vector<16xf32>
+                      %acc_3089 = math.fma %v_3088, %c_29, %v_3086 : vector<16xf32>
+                      %acc_3090 = math.fma %v_3088, %c_30, %acc_3089 : vector<16xf32>
+                      %acc_3091 = math.fma %c_31, %acc_3090, %c_32 : vector<16xf32>
+                      %acc_3092 = math.fma %acc_3091, %acc_3090, %c_33 : vector<16xf32>
+                      %acc_3093 = math.fma %acc_3092, %acc_3090, %c_34 : vector<16xf32>
+                      %acc_3094 = math.fma %acc_3093, %acc_3090, %c_35 : vector<16xf32>
+                      %acc_3095 = math.fma %acc_3094, %acc_3090, %c_36 : vector<16xf32>
+                      %acc_3096 = math.fma %acc_3095, %acc_3090, %c_37 : vector<16xf32>
+                      %acc_3097 = math.fma %acc_3096, %acc_3090, %c_37 : vector<16xf32>
+                      %v_3098 = arith.fptosi %v_3088 : vector<16xf32> to vector<16xi32>
+                      %v_3099 = arith.shrsi %v_3098, %c_38 : vector<16xi32>
+                      %v_3100 = arith.subi %v_3098, %v_3099 : vector<16xi32>
+                      %v_3101 = arith.addi %v_3099, %c_40 : vector<16xi32>
+                      %v_3102 = arith.shli %v_3101, %c_39 : vector<16xi32>
+                      %v_3103 = arith.bitcast %v_3102 : vector<16xi32> to vector<16xf32>
+                      %v_3104 = arith.mulf %acc_3097, %v_3103 : vector<16xf32>
+                      %v_3105 = arith.addi %v_3100, %c_40 : vector<16xi32>
+                      %v_3106 = arith.shli %v_3105, %c_39 : vector<16xi32>
+                      %v_3107 = arith.bitcast %v_3106 : vector<16xi32> to vector<16xf32>
+                      %v_3108 = arith.mulf %v_3104, %v_3107 : vector<16xf32>
+                      %v_3109 = arith.addf %v_3108, %c_37 : vector<16xf32>
+                      %v_3110 = arith.divf %c_37, %v_3109 : vector<16xf32>
+                      %v_3111 = arith.mulf %v_3064, %v_3110 : vector<16xf32>
+                      %v_3112 = arith.mulf %v_3111, %v_3081 : vector<16xf32>
+                      %v_3113 = arith.truncf %v_3112 : vector<16xf32> to vector<16xbf16>
+                      vector.store %v_3113, %hidden[%v_3048, %v_101] : memref<?x1024xbf16>, vector<16xbf16>
                     }
                   }
                 }
-                %v_3204 = arith.select %is_92, %c_3, %v_91 : index
-                scf.yield %v_3204 : index
+                %v_3114 = arith.select %is_92, %c_3, %v_91 : index
+                scf.yield %v_3114 : index
               }
             }
           }
@@ -4867,17 +4775,10 @@ module @moe_ffn {
         %c_21 = arith.constant 5 : index
         %c_22 = arith.constant 6 : index
         %c_23 = arith.constant 7 : index
-        %c_24 = arith.constant 8 : index
-        %c_25 = arith.constant 9 : index
-        %c_26 = arith.constant 10 : index
-        %c_27 = arith.constant 11 : index
-        %c_28 = arith.constant 12 : index
-        %c_29 = arith.constant 13 : index
-        %c_30 = arith.constant 14 : index
-        %c_31 = arith.constant 15 : index
-        %c_32 = arith.constant 2048 : index
-        %c_33 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_34 = arith.constant dense<1> : vector<16xi32>
+        %c_24 = arith.constant 2048 : index
+        %c_25 = arith.constant 8 : index
+        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_27 = arith.constant dense<1> : vector<16xi32>
         %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x768xi32>{%assignments}
         %hidden_centres = stream.binding.subspan %hidden_centres_binding[%c_3] : !stream.binding -> memref<?x64xi32>{%assignments}
         %hidden_exponents = stream.binding.subspan %hidden_exponents_binding[%c_3] : !stream.binding -> memref<?x64xf32>{%assignments}
@@ -4895,6 +4796,7 @@ module @moe_ffn {
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %v_3 = arith.muli %workers, %c_1 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -7973,189 +7875,103 @@ module @moe_ffn {
                       scf.for %i_3039 = %c_3 to %v_91 step %c_2 {
                         %v_3040 = memref.load %group[%i_3039] : memref<5xi32>
                         %v_3041 = arith.index_cast %v_3040 : i32 to index
-                        %v_3042 = vector.load %sums[%i_3039, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3043 = vector.load %sums[%i_3039, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3044 = vector.load %sums[%i_3039, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3045 = vector.load %sums[%i_3039, %c_10, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3046 = vector.load %sums[%i_3039, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3047 = vector.load %sums[%i_3039, %c_21, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3048 = vector.load %sums[%i_3039, %c_22, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3049 = vector.load %sums[%i_3039, %c_23, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3050 = vector.load %sums[%i_3039, %c_24, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3051 = vector.load %sums[%i_3039, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3052 = vector.load %sums[%i_3039, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3053 = vector.load %sums[%i_3039, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3054 = vector.load %sums[%i_3039, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3055 = vector.load %sums[%i_3039, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3056 = vector.load %sums[%i_3039, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3057 = vector.load %sums[%i_3039, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3058 = vector.shuffle %v_3042, %v_3046 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3059 = vector.shuffle %v_3042, %v_3046 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3060 = arith.addf %v_3058, %v_3059 : vector<16xf32>
-                        %v_3061 = vector.shuffle %v_3050, %v_3054 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3062 = vector.shuffle %v_3050, %v_3054 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3063 = arith.addf %v_3061, %v_3062 : vector<16xf32>
-                        %v_3064 = vector.shuffle %v_3043, %v_3047 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3065 = vector.shuffle %v_3043, %v_3047 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3066 = arith.addf %v_3064, %v_3065 : vector<16xf32>
-                        %v_3067 = vector.shuffle %v_3051, %v_3055 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3068 = vector.shuffle %v_3051, %v_3055 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3069 = arith.addf %v_3067, %v_3068 : vector<16xf32>
-                        %v_3070 = vector.shuffle %v_3044, %v_3048 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3071 = vector.shuffle %v_3044, %v_3048 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3072 = arith.addf %v_3070, %v_3071 : vector<16xf32>
-                        %v_3073 = vector.shuffle %v_3052, %v_3056 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3074 = vector.shuffle %v_3052, %v_3056 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3075 = arith.addf %v_3073, %v_3074 : vector<16xf32>
-                        %v_3076 = vector.shuffle %v_3045, %v_3049 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3077 = vector.shuffle %v_3045, %v_3049 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3078 = arith.addf %v_3076, %v_3077 : vector<16xf32>
-                        %v_3079 = vector.shuffle %v_3053, %v_3057 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3080 = vector.shuffle %v_3053, %v_3057 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3081 = arith.addf %v_3079, %v_3080 : vector<16xf32>
-                        %v_3082 = vector.shuffle %v_3060, %v_3063 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3083 = vector.shuffle %v_3060, %v_3063 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3084 = arith.addf %v_3082, %v_3083 : vector<16xf32>
-                        %v_3085 = vector.shuffle %v_3066, %v_3069 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3086 = vector.shuffle %v_3066, %v_3069 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3087 = arith.addf %v_3085, %v_3086 : vector<16xf32>
-                        %v_3088 = vector.shuffle %v_3072, %v_3075 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3089 = vector.shuffle %v_3072, %v_3075 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3090 = arith.addf %v_3088, %v_3089 : vector<16xf32>
-                        %v_3091 = vector.shuffle %v_3078, %v_3081 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3092 = vector.shuffle %v_3078, %v_3081 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3093 = arith.addf %v_3091, %v_3092 : vector<16xf32>
-                        %v_3094 = vector.shuffle %v_3084, %v_3087 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_3095 = vector.shuffle %v_3084, %v_3087 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3096 = arith.addf %v_3094, %v_3095 : vector<16xf32>
-                        %v_3097 = vector.shuffle %v_3090, %v_3093 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_3098 = vector.shuffle %v_3090, %v_3093 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3099 = arith.addf %v_3097, %v_3098 : vector<16xf32>
-                        %v_3100 = vector.shuffle %v_3096, %v_3099 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_3101 = vector.shuffle %v_3096, %v_3099 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3102 = arith.addf %v_3100, %v_3101 : vector<16xf32>
-                        vector.store %v_3102, %outputs[%v_3041, %v_101] : memref<?x2048xf32>, vector<16xf32>
-                        %v_3103 = arith.addi %i_3039, %c_1 : index
-                        %v_3104 = vector.load %sums[%v_3103, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3105 = vector.load %sums[%v_3103, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3106 = vector.load %sums[%v_3103, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3107 = vector.load %sums[%v_3103, %c_10, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3108 = vector.load %sums[%v_3103, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3109 = vector.load %sums[%v_3103, %c_21, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3110 = vector.load %sums[%v_3103, %c_22, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3111 = vector.load %sums[%v_3103, %c_23, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3112 = vector.load %sums[%v_3103, %c_24, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3113 = vector.load %sums[%v_3103, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3114 = vector.load %sums[%v_3103, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3115 = vector.load %sums[%v_3103, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3116 = vector.load %sums[%v_3103, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3117 = vector.load %sums[%v_3103, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3118 = vector.load %sums[%v_3103, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3119 = vector.load %sums[%v_3103, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_3120 = vector.shuffle %v_3104, %v_3108 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3121 = vector.shuffle %v_3104, %v_3108 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3122 = arith.addf %v_3120, %v_3121 : vector<16xf32>
-                        %v_3123 = vector.shuffle %v_3112, %v_3116 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3124 = vector.shuffle %v_3112, %v_3116 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3125 = arith.addf %v_3123, %v_3124 : vector<16xf32>
-                        %v_3126 = vector.shuffle %v_3105, %v_3109 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3127 = vector.shuffle %v_3105, %v_3109 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3128 = arith.addf %v_3126, %v_3127 : vector<16xf32>
-                        %v_3129 = vector.shuffle %v_3113, %v_3117 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3130 = vector.shuffle %v_3113, %v_3117 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3131 = arith.addf %v_3129, %v_3130 : vector<16xf32>
-                        %v_3132 = vector.shuffle %v_3106, %v_3110 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3133 = vector.shuffle %v_3106, %v_3110 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3134 = arith.addf %v_3132, %v_3133 : vector<16xf32>
-                        %v_3135 = vector.shuffle %v_3114, %v_3118 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3136 = vector.shuffle %v_3114, %v_3118 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3137 = arith.addf %v_3135, %v_3136 : vector<16xf32>
-                        %v_3138 = vector.shuffle %v_3107, %v_3111 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3139 = vector.shuffle %v_3107, %v_3111 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3140 = arith.addf %v_3138, %v_3139 : vector<16xf32>
-                        %v_3141 = vector.shuffle %v_3115, %v_3119 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_3142 = vector.shuffle %v_3115, %v_3119 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3143 = arith.addf %v_3141, %v_3142 : vector<16xf32>
-                        %v_3144 = vector.shuffle %v_3122, %v_3125 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3145 = vector.shuffle %v_3122, %v_3125 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3146 = arith.addf %v_3144, %v_3145 : vector<16xf32>
-                        %v_3147 = vector.shuffle %v_3128, %v_3131 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3148 = vector.shuffle %v_3128, %v_3131 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3149 = arith.addf %v_3147, %v_3148 : vector<16xf32>
-                        %v_3150 = vector.shuffle %v_3134, %v_3137 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3151 = vector.shuffle %v_3134, %v_3137 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3152 = arith.addf %v_3150, %v_3151 : vector<16xf32>
-                        %v_3153 = vector.shuffle %v_3140, %v_3143 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_3154 = vector.shuffle %v_3140, %v_3143 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3155 = arith.addf %v_3153, %v_3154 : vector<16xf32>
-                        %v_3156 = vector.shuffle %v_3146, %v_3149 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_3157 = vector.shuffle %v_3146, %v_3149 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3158 = arith.addf %v_3156, %v_3157 : vector<16xf32>
-                        %v_3159 = vector.shuffle %v_3152, %v_3155 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_3160 = vector.shuffle %v_3152, %v_3155 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3161 = arith.addf %v_3159, %v_3160 : vector<16xf32>
-                        %v_3162 = vector.shuffle %v_3158, %v_3161 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_3163 = vector.shuffle %v_3158, %v_3161 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_3164 = arith.addf %v_3162, %v_3163 : vector<16xf32>
-                        vector.store %v_3164, %outputs[%v_3041, %v_103] : memref<?x2048xf32>, vector<16xf32>
+                        scf.for %i_3042 = %c_3 to %c_7 step %c_2 {
+                          %v_3043 = vector.load %sums[%i_3039, %i_3042, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_3044 = vector.shuffle %v_3043, %v_3043 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_3045 = vector.shuffle %v_3043, %v_3043 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_3046 = arith.addf %v_3044, %v_3045 : vector<8xf32>
+                          %v_3047 = vector.shuffle %v_3046, %v_3046 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_3048 = vector.shuffle %v_3046, %v_3046 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_3049 = arith.addf %v_3047, %v_3048 : vector<4xf32>
+                          %v_3050 = vector.shuffle %v_3049, %v_3049 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_3051 = vector.shuffle %v_3049, %v_3049 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_3052 = arith.addf %v_3050, %v_3051 : vector<2xf32>
+                          %v_3053 = vector.shuffle %v_3052, %v_3052 [0] : vector<2xf32>, vector<2xf32>
+                          %v_3054 = vector.shuffle %v_3052, %v_3052 [1] : vector<2xf32>, vector<2xf32>
+                          %v_3055 = arith.addf %v_3053, %v_3054 : vector<1xf32>
+                          %sum_3056 = vector.extract %v_3055[0] : f32 from vector<1xf32>
+                          memref.store %sum_3056, %added[%i_3042] : memref<16xf32>
+                        }
+                        %v_3057 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                        vector.store %v_3057, %outputs[%v_3041, %v_101] : memref<?x2048xf32>, vector<16xf32>
+                        %v_3058 = arith.addi %i_3039, %c_1 : index
+                        scf.for %i_3059 = %c_3 to %c_7 step %c_2 {
+                          %v_3060 = vector.load %sums[%v_3058, %i_3059, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_3061 = vector.shuffle %v_3060, %v_3060 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_3062 = vector.shuffle %v_3060, %v_3060 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_3063 = arith.addf %v_3061, %v_3062 : vector<8xf32>
+                          %v_3064 = vector.shuffle %v_3063, %v_3063 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_3065 = vector.shuffle %v_3063, %v_3063 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_3066 = arith.addf %v_3064, %v_3065 : vector<4xf32>
+                          %v_3067 = vector.shuffle %v_3066, %v_3066 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_3068 = vector.shuffle %v_3066, %v_3066 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_3069 = arith.addf %v_3067, %v_3068 : vector<2xf32>
+                          %v_3070 = vector.shuffle %v_3069, %v_3069 [0] : vector<2xf32>, vector<2xf32>
+                          %v_3071 = vector.shuffle %v_3069, %v_3069 [1] : vector<2xf32>, vector<2xf32>
+                          %v_3072 = arith.addf %v_3070, %v_3071 : vector<1xf32>
+                          %sum_3073 = vector.extract %v_3072[0] : f32 from vector<1xf32>
+                          memref.store %sum_3073, %added[%i_3059] : memref<16xf32>
+                        }
+                        %v_3074 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                        vector.store %v_3074, %outputs[%v_3041, %v_103] : memref<?x2048xf32>, vector<16xf32>
                       }
                     }
                   }
-                  %v_3165 = arith.select %is_92, %c_3, %v_91 : index
-                  scf.yield %v_3165 : index
+                  %v_3075 = arith.select %is_92, %c_3, %v_91 : index
+                  scf.yield %v_3075 : index
                 }
               }
             }
-            %v_3166 = arith.addi %v_55, %c_5 : index
-            %v_3167 = arith.minsi %v_3166, %c_32 : index
+            %v_3076 = arith.addi %v_55, %c_5 : index
+            %v_3077 = arith.minsi %v_3076, %c_24 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_3168 = %c_3 to %tokens step %c_2 {
-              %v_3169 = arith.muli %i_3168, %c_24 : index
-              scf.for %i_3170 = %c_3 to %c_24 step %c_2 {
-                %v_3171 = arith.addi %v_3169, %i_3170 : index
-                %v_3172 = memref.load %ids[%v_3171] : memref<?xi32>
-                %v_3173 = vector.broadcast %v_3172 : i32 to vector<16xi32>
-                %loop_3175:1 = scf.for %i_3174 = %c_3 to %c_24 step %c_7 iter_args(%carry_3176 = %c_8) -> (vector<16xi32>) {
-                  %v_3177 = arith.subi %c_24, %i_3174 : index
-                  %mask_3178 = vector.create_mask %v_3177 : vector<16xi1>
-                  %v_3179 = arith.addi %v_3169, %i_3174 : index
-                  %v_3180 = vector.maskedload %ids[%v_3179], %mask_3178, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_3181 = arith.index_cast %i_3174 : index to i32
-                  %v_3182 = vector.broadcast %v_3181 : i32 to vector<16xi32>
-                  %v_3183 = arith.addi %c_33, %v_3182 : vector<16xi32>
-                  %v_3184 = arith.index_cast %i_3170 : index to i32
-                  %v_3185 = vector.broadcast %v_3184 : i32 to vector<16xi32>
-                  %is_3186 = arith.cmpi slt, %v_3183, %v_3185 : vector<16xi32>
-                  %is_3187 = arith.cmpi slt, %v_3180, %v_3173 : vector<16xi32>
-                  %is_3188 = arith.cmpi eq, %v_3180, %v_3173 : vector<16xi32>
-                  %v_3189 = arith.andi %is_3188, %is_3186 : vector<16xi1>
-                  %v_3190 = arith.ori %is_3187, %v_3189 : vector<16xi1>
-                  %v_3191 = arith.andi %v_3190, %mask_3178 : vector<16xi1>
-                  %v_3192 = arith.select %v_3191, %c_34, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_3193 = arith.addi %carry_3176, %v_3192 : vector<16xi32>
-                  scf.yield %v_3193 : vector<16xi32>
+            scf.for %i_3078 = %c_3 to %tokens step %c_2 {
+              %v_3079 = arith.muli %i_3078, %c_25 : index
+              scf.for %i_3080 = %c_3 to %c_25 step %c_2 {
+                %v_3081 = arith.addi %v_3079, %i_3080 : index
+                %v_3082 = memref.load %ids[%v_3081] : memref<?xi32>
+                %v_3083 = vector.broadcast %v_3082 : i32 to vector<16xi32>
+                %loop_3085:1 = scf.for %i_3084 = %c_3 to %c_25 step %c_7 iter_args(%carry_3086 = %c_8) -> (vector<16xi32>) {
+                  %v_3087 = arith.subi %c_25, %i_3084 : index
+                  %mask_3088 = vector.create_mask %v_3087 : vector<16xi1>
+                  %v_3089 = arith.addi %v_3079, %i_3084 : index
+                  %v_3090 = vector.maskedload %ids[%v_3089], %mask_3088, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_3091 = arith.index_cast %i_3084 : index to i32
+                  %v_3092 = vector.broadcast %v_3091 : i32 to vector<16xi32>
+                  %v_3093 = arith.addi %c_26, %v_3092 : vector<16xi32>
+                  %v_3094 = arith.index_cast %i_3080 : index to i32
+                  %v_3095 = vector.broadcast %v_3094 : i32 to vector<16xi32>
+                  %is_3096 = arith.cmpi slt, %v_3093, %v_3095 : vector<16xi32>
+                  %is_3097 = arith.cmpi slt, %v_3090, %v_3083 : vector<16xi32>
+                  %is_3098 = arith.cmpi eq, %v_3090, %v_3083 : vector<16xi32>
+                  %v_3099 = arith.andi %is_3098, %is_3096 : vector<16xi1>
+                  %v_3100 = arith.ori %is_3097, %v_3099 : vector<16xi1>
+                  %v_3101 = arith.andi %v_3100, %mask_3088 : vector<16xi1>
+                  %v_3102 = arith.select %v_3101, %c_27, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_3103 = arith.addi %carry_3086, %v_3102 : vector<16xi32>
+                  scf.yield %v_3103 : vector<16xi32>
                 }
-                %v_3194 = vector.reduction <add>, %loop_3175#0 : vector<16xi32> into i32
-                %v_3195 = arith.index_cast %v_3194 : i32 to index
-                %v_3196 = arith.addi %v_3169, %i_3170 : index
-                %v_3197 = arith.index_cast %v_3196 : index to i32
-                memref.store %v_3197, %order[%v_3195] : memref<8xi32>
+                %v_3104 = vector.reduction <add>, %loop_3085#0 : vector<16xi32> into i32
+                %v_3105 = arith.index_cast %v_3104 : i32 to index
+                %v_3106 = arith.addi %v_3079, %i_3080 : index
+                %v_3107 = arith.index_cast %v_3106 : index to i32
+                memref.store %v_3107, %order[%v_3105] : memref<8xi32>
               }
-              scf.for %i_3198 = %v_55 to %v_3167 step %c_7 {
-                %v_3199 = arith.subi %v_3167, %i_3198 : index
-                %mask_3200 = vector.create_mask %v_3199 : vector<16xi1>
-                %loop_3202:1 = scf.for %i_3201 = %c_3 to %c_24 step %c_2 iter_args(%carry_3203 = %c_11) -> (vector<16xf32>) {
-                  %v_3204 = memref.load %order[%i_3201] : memref<8xi32>
-                  %v_3205 = arith.index_cast %v_3204 : i32 to index
-                  %v_3206 = vector.maskedload %outputs[%v_3205, %i_3198], %mask_3200, %c_11 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_3207 = memref.load %weights[%v_3205] : memref<?xf32>
-                  %v_3208 = vector.broadcast %v_3207 : f32 to vector<16xf32>
-                  %v_3209 = arith.mulf %v_3206, %v_3208 : vector<16xf32>
-                  %v_3210 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3209) : (vector<16xf32>) -> vector<16xf32>
-                  %v_3211 = arith.addf %carry_3203, %v_3210 : vector<16xf32>
-                  scf.yield %v_3211 : vector<16xf32>
+              scf.for %i_3108 = %v_55 to %v_3077 step %c_7 {
+                %v_3109 = arith.subi %v_3077, %i_3108 : index
+                %mask_3110 = vector.create_mask %v_3109 : vector<16xi1>
+                %loop_3112:1 = scf.for %i_3111 = %c_3 to %c_25 step %c_2 iter_args(%carry_3113 = %c_11) -> (vector<16xf32>) {
+                  %v_3114 = memref.load %order[%i_3111] : memref<8xi32>
+                  %v_3115 = arith.index_cast %v_3114 : i32 to index
+                  %v_3116 = vector.maskedload %outputs[%v_3115, %i_3108], %mask_3110, %c_11 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_3117 = memref.load %weights[%v_3115] : memref<?xf32>
+                  %v_3118 = vector.broadcast %v_3117 : f32 to vector<16xf32>
+                  %v_3119 = arith.mulf %v_3116, %v_3118 : vector<16xf32>
+                  %v_3120 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3119) : (vector<16xf32>) -> vector<16xf32>
+                  %v_3121 = arith.addf %carry_3113, %v_3120 : vector<16xf32>
+                  scf.yield %v_3121 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_3168, %i_3198], %mask_3200, %loop_3202#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_3078, %i_3108], %mask_3110, %loop_3112#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

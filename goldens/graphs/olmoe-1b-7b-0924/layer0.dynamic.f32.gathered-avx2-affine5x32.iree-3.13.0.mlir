@@ -420,27 +420,21 @@ module @moe_ffn {
         %c_24 = arith.constant 48 : index
         %c_25 = arith.constant 6 : index
         %c_26 = arith.constant 7 : index
-        %c_27 = arith.constant 9 : index
-        %c_28 = arith.constant 11 : index
-        %c_29 = arith.constant 12 : index
-        %c_30 = arith.constant 13 : index
-        %c_31 = arith.constant 14 : index
-        %c_32 = arith.constant 15 : index
-        %c_33 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_34 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_35 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_36 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_37 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_38 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_39 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_40 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_41 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_42 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_43 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_44 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_45 = arith.constant dense<1> : vector<16xi32>
-        %c_46 = arith.constant dense<23> : vector<16xi32>
-        %c_47 = arith.constant dense<127> : vector<16xi32>
+        %c_27 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_28 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_30 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_31 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_32 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_33 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_34 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_35 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_36 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_37 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_38 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_39 = arith.constant dense<1> : vector<16xi32>
+        %c_40 = arith.constant dense<23> : vector<16xi32>
+        %c_41 = arith.constant dense<127> : vector<16xi32>
         %x_lanes = stream.binding.subspan %x_lanes_binding[%c_3] : !stream.binding -> memref<?x2048xf32>{%tokens}
         %x_sums = stream.binding.subspan %x_sums_binding[%c_3] : !stream.binding -> memref<?x512xf32>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
@@ -452,6 +446,7 @@ module @moe_ffn {
         %v_1 = arith.muli %assignments, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %address_2 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_3 = arith.muli %workers, %c_1 : index
         %v_4 = arith.index_cast %address_2 : index to i64
@@ -1044,166 +1039,80 @@ module @moe_ffn {
                     scf.for %i_570 = %c_3 to %v_91 step %c_2 {
                       %v_571 = memref.load %group[%i_570] : memref<5xi32>
                       %v_572 = arith.index_cast %v_571 : i32 to index
-                      %v_573 = vector.load %sums[%i_570, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_574 = vector.load %sums[%i_570, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_575 = vector.load %sums[%i_570, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_576 = vector.load %sums[%i_570, %c_11, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_577 = vector.load %sums[%i_570, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_578 = vector.load %sums[%i_570, %c_17, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_579 = vector.load %sums[%i_570, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_580 = vector.load %sums[%i_570, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_581 = vector.load %sums[%i_570, %c_6, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_582 = vector.load %sums[%i_570, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_583 = vector.load %sums[%i_570, %c_15, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_584 = vector.load %sums[%i_570, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_585 = vector.load %sums[%i_570, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_586 = vector.load %sums[%i_570, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_587 = vector.load %sums[%i_570, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_588 = vector.load %sums[%i_570, %c_32, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_589 = vector.shuffle %v_573, %v_577 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_590 = vector.shuffle %v_573, %v_577 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_591 = arith.addf %v_589, %v_590 : vector<16xf32>
-                      %v_592 = vector.shuffle %v_581, %v_585 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_593 = vector.shuffle %v_581, %v_585 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_594 = arith.addf %v_592, %v_593 : vector<16xf32>
-                      %v_595 = vector.shuffle %v_574, %v_578 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_596 = vector.shuffle %v_574, %v_578 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_597 = arith.addf %v_595, %v_596 : vector<16xf32>
-                      %v_598 = vector.shuffle %v_582, %v_586 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_599 = vector.shuffle %v_582, %v_586 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_600 = arith.addf %v_598, %v_599 : vector<16xf32>
-                      %v_601 = vector.shuffle %v_575, %v_579 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_602 = vector.shuffle %v_575, %v_579 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_603 = arith.addf %v_601, %v_602 : vector<16xf32>
-                      %v_604 = vector.shuffle %v_583, %v_587 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_605 = vector.shuffle %v_583, %v_587 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_606 = arith.addf %v_604, %v_605 : vector<16xf32>
-                      %v_607 = vector.shuffle %v_576, %v_580 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_608 = vector.shuffle %v_576, %v_580 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_609 = arith.addf %v_607, %v_608 : vector<16xf32>
-                      %v_610 = vector.shuffle %v_584, %v_588 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_611 = vector.shuffle %v_584, %v_588 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_612 = arith.addf %v_610, %v_611 : vector<16xf32>
-                      %v_613 = vector.shuffle %v_591, %v_594 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_614 = vector.shuffle %v_591, %v_594 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_615 = arith.addf %v_613, %v_614 : vector<16xf32>
-                      %v_616 = vector.shuffle %v_597, %v_600 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_617 = vector.shuffle %v_597, %v_600 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_618 = arith.addf %v_616, %v_617 : vector<16xf32>
-                      %v_619 = vector.shuffle %v_603, %v_606 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_620 = vector.shuffle %v_603, %v_606 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_621 = arith.addf %v_619, %v_620 : vector<16xf32>
-                      %v_622 = vector.shuffle %v_609, %v_612 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_623 = vector.shuffle %v_609, %v_612 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_624 = arith.addf %v_622, %v_623 : vector<16xf32>
-                      %v_625 = vector.shuffle %v_615, %v_618 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_626 = vector.shuffle %v_615, %v_618 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_627 = arith.addf %v_625, %v_626 : vector<16xf32>
-                      %v_628 = vector.shuffle %v_621, %v_624 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_629 = vector.shuffle %v_621, %v_624 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_630 = arith.addf %v_628, %v_629 : vector<16xf32>
-                      %v_631 = vector.shuffle %v_627, %v_630 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_632 = vector.shuffle %v_627, %v_630 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_633 = arith.addf %v_631, %v_632 : vector<16xf32>
-                      %v_634 = arith.addi %i_570, %c_1 : index
-                      %v_635 = vector.load %sums[%v_634, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_636 = vector.load %sums[%v_634, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_637 = vector.load %sums[%v_634, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_638 = vector.load %sums[%v_634, %c_11, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_639 = vector.load %sums[%v_634, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_640 = vector.load %sums[%v_634, %c_17, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_641 = vector.load %sums[%v_634, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_642 = vector.load %sums[%v_634, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_643 = vector.load %sums[%v_634, %c_6, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_644 = vector.load %sums[%v_634, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_645 = vector.load %sums[%v_634, %c_15, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_646 = vector.load %sums[%v_634, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_647 = vector.load %sums[%v_634, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_648 = vector.load %sums[%v_634, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_649 = vector.load %sums[%v_634, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_650 = vector.load %sums[%v_634, %c_32, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_651 = vector.shuffle %v_635, %v_639 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_652 = vector.shuffle %v_635, %v_639 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_653 = arith.addf %v_651, %v_652 : vector<16xf32>
-                      %v_654 = vector.shuffle %v_643, %v_647 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_655 = vector.shuffle %v_643, %v_647 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_656 = arith.addf %v_654, %v_655 : vector<16xf32>
-                      %v_657 = vector.shuffle %v_636, %v_640 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_658 = vector.shuffle %v_636, %v_640 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_659 = arith.addf %v_657, %v_658 : vector<16xf32>
-                      %v_660 = vector.shuffle %v_644, %v_648 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_661 = vector.shuffle %v_644, %v_648 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_662 = arith.addf %v_660, %v_661 : vector<16xf32>
-                      %v_663 = vector.shuffle %v_637, %v_641 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_664 = vector.shuffle %v_637, %v_641 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_665 = arith.addf %v_663, %v_664 : vector<16xf32>
-                      %v_666 = vector.shuffle %v_645, %v_649 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_667 = vector.shuffle %v_645, %v_649 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_668 = arith.addf %v_666, %v_667 : vector<16xf32>
-                      %v_669 = vector.shuffle %v_638, %v_642 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_670 = vector.shuffle %v_638, %v_642 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_671 = arith.addf %v_669, %v_670 : vector<16xf32>
-                      %v_672 = vector.shuffle %v_646, %v_650 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_673 = vector.shuffle %v_646, %v_650 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_674 = arith.addf %v_672, %v_673 : vector<16xf32>
-                      %v_675 = vector.shuffle %v_653, %v_656 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_676 = vector.shuffle %v_653, %v_656 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_677 = arith.addf %v_675, %v_676 : vector<16xf32>
-                      %v_678 = vector.shuffle %v_659, %v_662 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_679 = vector.shuffle %v_659, %v_662 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_680 = arith.addf %v_678, %v_679 : vector<16xf32>
-                      %v_681 = vector.shuffle %v_665, %v_668 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_682 = vector.shuffle %v_665, %v_668 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_683 = arith.addf %v_681, %v_682 : vector<16xf32>
-                      %v_684 = vector.shuffle %v_671, %v_674 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_685 = vector.shuffle %v_671, %v_674 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_686 = arith.addf %v_684, %v_685 : vector<16xf32>
-                      %v_687 = vector.shuffle %v_677, %v_680 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_688 = vector.shuffle %v_677, %v_680 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_689 = arith.addf %v_687, %v_688 : vector<16xf32>
-                      %v_690 = vector.shuffle %v_683, %v_686 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_691 = vector.shuffle %v_683, %v_686 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_692 = arith.addf %v_690, %v_691 : vector<16xf32>
-                      %v_693 = vector.shuffle %v_689, %v_692 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_694 = vector.shuffle %v_689, %v_692 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_695 = arith.addf %v_693, %v_694 : vector<16xf32>
-                      %v_696 = arith.subf %c_12, %v_633 : vector<16xf32>
-                      %is_697 = arith.cmpf ogt, %v_696, %c_33 : vector<16xf32>
-                      %v_698 = arith.select %is_697, %c_33, %v_696 : vector<16xi1>, vector<16xf32>
-                      %is_699 = arith.cmpf olt, %v_698, %c_34 : vector<16xf32>
-                      %v_700 = arith.select %is_699, %c_34, %v_698 : vector<16xi1>, vector<16xf32>
-                      %v_701 = arith.mulf %v_700, %c_35 : vector<16xf32>
-                      %v_702 = math.roundeven %v_701 : vector<16xf32>
-                      %acc_703 = math.fma %v_702, %c_36, %v_700 : vector<16xf32>
-                      %acc_704 = math.fma %v_702, %c_37, %acc_703 : vector<16xf32>
-                      %acc_705 = math.fma %c_38, %acc_704, %c_39 : vector<16xf32>
-                      %acc_706 = math.fma %acc_705, %acc_704, %c_40 : vector<16xf32>
-                      %acc_707 = math.fma %acc_706, %acc_704, %c_41 : vector<16xf32>
-                      %acc_708 = math.fma %acc_707, %acc_704, %c_42 : vector<16xf32>
-                      %acc_709 = math.fma %acc_708, %acc_704, %c_43 : vector<16xf32>
-                      %acc_710 = math.fma %acc_709, %acc_704, %c_44 : vector<16xf32>
-                      %acc_711 = math.fma %acc_710, %acc_704, %c_44 : vector<16xf32>
-                      %v_712 = arith.fptosi %v_702 : vector<16xf32> to vector<16xi32>
-                      %v_713 = arith.shrsi %v_712, %c_45 : vector<16xi32>
-                      %v_714 = arith.subi %v_712, %v_713 : vector<16xi32>
-                      %v_715 = arith.addi %v_713, %c_47 : vector<16xi32>
-                      %v_716 = arith.shli %v_715, %c_46 : vector<16xi32>
-                      %v_717 = arith.bitcast %v_716 : vector<16xi32> to vector<16xf32>
-                      %v_718 = arith.mulf %acc_711, %v_717 : vector<16xf32>
-                      %v_719 = arith.addi %v_714, %c_47 : vector<16xi32>
-                      %v_720 = arith.shli %v_719, %c_46 : vector<16xi32>
-                      %v_721 = arith.bitcast %v_720 : vector<16xi32> to vector<16xf32>
-                      %v_722 = arith.mulf %v_718, %v_721 : vector<16xf32>
-                      %v_723 = arith.addf %v_722, %c_44 : vector<16xf32>
-                      %v_724 = arith.divf %c_44, %v_723 : vector<16xf32>
-                      %v_725 = arith.mulf %v_633, %v_724 : vector<16xf32>
-                      %v_726 = arith.mulf %v_725, %v_695 : vector<16xf32>
-                      vector.store %v_726, %hidden[%v_572, %v_101] : memref<?x1024xf32>, vector<16xf32>
+                      scf.for %i_573 = %c_3 to %c_10 step %c_2 {
+                        %v_574 = vector.load %sums[%i_570, %i_573, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_575 = vector.shuffle %v_574, %v_574 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_576 = vector.shuffle %v_574, %v_574 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_577 = arith.addf %v_575, %v_576 : vector<8xf32>
+                        %v_578 = vector.shuffle %v_577, %v_577 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_579 = vector.shuffle %v_577, %v_577 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_580 = arith.addf %v_578, %v_579 : vector<4xf32>
+                        %v_581 = vector.shuffle %v_580, %v_580 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_582 = vector.shuffle %v_580, %v_580 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_583 = arith.addf %v_581, %v_582 : vector<2xf32>
+                        %v_584 = vector.shuffle %v_583, %v_583 [0] : vector<2xf32>, vector<2xf32>
+                        %v_585 = vector.shuffle %v_583, %v_583 [1] : vector<2xf32>, vector<2xf32>
+                        %v_586 = arith.addf %v_584, %v_585 : vector<1xf32>
+                        %sum_587 = vector.extract %v_586[0] : f32 from vector<1xf32>
+                        memref.store %sum_587, %added[%i_573] : memref<16xf32>
+                      }
+                      %v_588 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                      %v_589 = arith.addi %i_570, %c_1 : index
+                      scf.for %i_590 = %c_3 to %c_10 step %c_2 {
+                        %v_591 = vector.load %sums[%v_589, %i_590, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_592 = vector.shuffle %v_591, %v_591 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_593 = vector.shuffle %v_591, %v_591 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_594 = arith.addf %v_592, %v_593 : vector<8xf32>
+                        %v_595 = vector.shuffle %v_594, %v_594 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_596 = vector.shuffle %v_594, %v_594 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_597 = arith.addf %v_595, %v_596 : vector<4xf32>
+                        %v_598 = vector.shuffle %v_597, %v_597 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_599 = vector.shuffle %v_597, %v_597 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_600 = arith.addf %v_598, %v_599 : vector<2xf32>
+                        %v_601 = vector.shuffle %v_600, %v_600 [0] : vector<2xf32>, vector<2xf32>
+                        %v_602 = vector.shuffle %v_600, %v_600 [1] : vector<2xf32>, vector<2xf32>
+                        %v_603 = arith.addf %v_601, %v_602 : vector<1xf32>
+                        %sum_604 = vector.extract %v_603[0] : f32 from vector<1xf32>
+                        memref.store %sum_604, %added[%i_590] : memref<16xf32>
+                      }
+                      %v_605 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                      %v_606 = arith.subf %c_12, %v_588 : vector<16xf32>
+                      %is_607 = arith.cmpf ogt, %v_606, %c_27 : vector<16xf32>
+                      %v_608 = arith.select %is_607, %c_27, %v_606 : vector<16xi1>, vector<16xf32>
+                      %is_609 = arith.cmpf olt, %v_608, %c_28 : vector<16xf32>
+                      %v_610 = arith.select %is_609, %c_28, %v_608 : vector<16xi1>, vector<16xf32>
+                      %v_611 = arith.mulf %v_610, %c_29 : vector<16xf32>
+                      %v_612 = math.roundeven %v_611 : vector<16xf32>
+                      %acc_613 = math.fma %v_612, %c_30, %v_610 : vector<16xf32>
+                      %acc_614 = math.fma %v_612, %c_31, %acc_613 : vector<16xf32>
+                      %acc_615 = math.fma %c_32, %acc_614, %c_33 : vector<16xf32>
+                      %acc_616 = math.fma %acc_615, %acc_614, %c_34 : vector<16xf32>
+                      %acc_617 = math.fma %acc_616, %acc_614, %c_35 : vector<16xf32>
+                      %acc_618 = math.fma %acc_617, %acc_614, %c_36 : vector<16xf32>
+                      %acc_619 = math.fma %acc_618, %acc_614, %c_37 : vector<16xf32>
+                      %acc_620 = math.fma %acc_619, %acc_614, %c_38 : vector<16xf32>
+                      %acc_621 = math.fma %acc_620, %acc_614, %c_38 : vector<16xf32>
+                      %v_622 = arith.fptosi %v_612 : vector<16xf32> to vector<16xi32>
+                      %v_623 = arith.shrsi %v_622, %c_39 : vector<16xi32>
+                      %v_624 = arith.subi %v_622, %v_623 : vector<16xi32>
+                      %v_625 = arith.addi %v_623, %c_41 : vector<16xi32>
+                      %v_626 = arith.shli %v_625, %c_40 : vector<16xi32>
+                      %v_627 = arith.bitcast %v_626 : vector<16xi32> to vector<16xf32>
+                      %v_628 = arith.mulf %acc_621, %v_627 : vector<16xf32>
+                      %v_629 = arith.addi %v_624, %c_41 : vector<16xi32>
+                      %v_630 = arith.shli %v_629, %c_40 : vector<16xi32>
+                      %v_631 = arith.bitcast %v_630 : vector<16xi32> to vector<16xf32>
+                      %v_632 = arith.mulf %v_628, %v_631 : vector<16xf32>
+                      %v_633 = arith.addf %v_632, %c_38 : vector<16xf32>
+                      %v_634 = arith.divf %c_38, %v_633 : vector<16xf32>
+                      %v_635 = arith.mulf %v_588, %v_634 : vector<16xf32>
+                      %v_636 = arith.mulf %v_635, %v_605 : vector<16xf32>
+                      vector.store %v_636, %hidden[%v_572, %v_101] : memref<?x1024xf32>, vector<16xf32>
                     }
                   }
                 }
-                %v_727 = arith.select %is_92, %c_3, %v_91 : index
-                scf.yield %v_727 : index
+                %v_637 = arith.select %is_92, %c_3, %v_91 : index
+                scf.yield %v_637 : index
               }
             }
           }
@@ -1238,16 +1147,10 @@ module @moe_ffn {
         %c_23 = arith.constant 48 : index
         %c_24 = arith.constant 6 : index
         %c_25 = arith.constant 7 : index
-        %c_26 = arith.constant 9 : index
-        %c_27 = arith.constant 11 : index
-        %c_28 = arith.constant 12 : index
-        %c_29 = arith.constant 13 : index
-        %c_30 = arith.constant 14 : index
-        %c_31 = arith.constant 15 : index
-        %c_32 = arith.constant 2048 : index
-        %c_33 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_34 = arith.constant dense<1> : vector<16xi32>
-        %c_35 = arith.constant dense<0> : vector<16xi32>
+        %c_26 = arith.constant 2048 : index
+        %c_27 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_28 = arith.constant dense<1> : vector<16xi32>
+        %c_29 = arith.constant dense<0> : vector<16xi32>
         %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xf32>{%assignments}
         %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x256xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
@@ -1263,6 +1166,7 @@ module @moe_ffn {
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %v_3 = arith.muli %workers, %c_1 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -1847,189 +1751,103 @@ module @moe_ffn {
                       scf.for %i_563 = %c_3 to %v_91 step %c_2 {
                         %v_564 = memref.load %group[%i_563] : memref<5xi32>
                         %v_565 = arith.index_cast %v_564 : i32 to index
-                        %v_566 = vector.load %sums[%i_563, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_567 = vector.load %sums[%i_563, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_568 = vector.load %sums[%i_563, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_569 = vector.load %sums[%i_563, %c_11, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_570 = vector.load %sums[%i_563, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_571 = vector.load %sums[%i_563, %c_16, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_572 = vector.load %sums[%i_563, %c_24, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_573 = vector.load %sums[%i_563, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_574 = vector.load %sums[%i_563, %c_7, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_575 = vector.load %sums[%i_563, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_576 = vector.load %sums[%i_563, %c_14, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_577 = vector.load %sums[%i_563, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_578 = vector.load %sums[%i_563, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_579 = vector.load %sums[%i_563, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_580 = vector.load %sums[%i_563, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_581 = vector.load %sums[%i_563, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_582 = vector.shuffle %v_566, %v_570 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_583 = vector.shuffle %v_566, %v_570 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_584 = arith.addf %v_582, %v_583 : vector<16xf32>
-                        %v_585 = vector.shuffle %v_574, %v_578 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_586 = vector.shuffle %v_574, %v_578 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_587 = arith.addf %v_585, %v_586 : vector<16xf32>
-                        %v_588 = vector.shuffle %v_567, %v_571 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_589 = vector.shuffle %v_567, %v_571 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_590 = arith.addf %v_588, %v_589 : vector<16xf32>
-                        %v_591 = vector.shuffle %v_575, %v_579 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_592 = vector.shuffle %v_575, %v_579 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_593 = arith.addf %v_591, %v_592 : vector<16xf32>
-                        %v_594 = vector.shuffle %v_568, %v_572 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_595 = vector.shuffle %v_568, %v_572 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_596 = arith.addf %v_594, %v_595 : vector<16xf32>
-                        %v_597 = vector.shuffle %v_576, %v_580 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_598 = vector.shuffle %v_576, %v_580 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_599 = arith.addf %v_597, %v_598 : vector<16xf32>
-                        %v_600 = vector.shuffle %v_569, %v_573 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_601 = vector.shuffle %v_569, %v_573 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_602 = arith.addf %v_600, %v_601 : vector<16xf32>
-                        %v_603 = vector.shuffle %v_577, %v_581 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_604 = vector.shuffle %v_577, %v_581 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_605 = arith.addf %v_603, %v_604 : vector<16xf32>
-                        %v_606 = vector.shuffle %v_584, %v_587 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_607 = vector.shuffle %v_584, %v_587 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_608 = arith.addf %v_606, %v_607 : vector<16xf32>
-                        %v_609 = vector.shuffle %v_590, %v_593 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_610 = vector.shuffle %v_590, %v_593 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_611 = arith.addf %v_609, %v_610 : vector<16xf32>
-                        %v_612 = vector.shuffle %v_596, %v_599 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_613 = vector.shuffle %v_596, %v_599 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_614 = arith.addf %v_612, %v_613 : vector<16xf32>
-                        %v_615 = vector.shuffle %v_602, %v_605 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_616 = vector.shuffle %v_602, %v_605 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_617 = arith.addf %v_615, %v_616 : vector<16xf32>
-                        %v_618 = vector.shuffle %v_608, %v_611 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_619 = vector.shuffle %v_608, %v_611 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_620 = arith.addf %v_618, %v_619 : vector<16xf32>
-                        %v_621 = vector.shuffle %v_614, %v_617 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_622 = vector.shuffle %v_614, %v_617 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_623 = arith.addf %v_621, %v_622 : vector<16xf32>
-                        %v_624 = vector.shuffle %v_620, %v_623 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_625 = vector.shuffle %v_620, %v_623 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_626 = arith.addf %v_624, %v_625 : vector<16xf32>
-                        vector.store %v_626, %outputs[%v_565, %v_101] : memref<?x2048xf32>, vector<16xf32>
-                        %v_627 = arith.addi %i_563, %c_1 : index
-                        %v_628 = vector.load %sums[%v_627, %c_3, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_629 = vector.load %sums[%v_627, %c_2, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_630 = vector.load %sums[%v_627, %c_4, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_631 = vector.load %sums[%v_627, %c_11, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_632 = vector.load %sums[%v_627, %c_1, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_633 = vector.load %sums[%v_627, %c_16, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_634 = vector.load %sums[%v_627, %c_24, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_635 = vector.load %sums[%v_627, %c_25, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_636 = vector.load %sums[%v_627, %c_7, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_637 = vector.load %sums[%v_627, %c_26, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_638 = vector.load %sums[%v_627, %c_14, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_639 = vector.load %sums[%v_627, %c_27, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_640 = vector.load %sums[%v_627, %c_28, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_641 = vector.load %sums[%v_627, %c_29, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_642 = vector.load %sums[%v_627, %c_30, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_643 = vector.load %sums[%v_627, %c_31, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_644 = vector.shuffle %v_628, %v_632 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_645 = vector.shuffle %v_628, %v_632 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_646 = arith.addf %v_644, %v_645 : vector<16xf32>
-                        %v_647 = vector.shuffle %v_636, %v_640 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_648 = vector.shuffle %v_636, %v_640 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_649 = arith.addf %v_647, %v_648 : vector<16xf32>
-                        %v_650 = vector.shuffle %v_629, %v_633 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_651 = vector.shuffle %v_629, %v_633 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_652 = arith.addf %v_650, %v_651 : vector<16xf32>
-                        %v_653 = vector.shuffle %v_637, %v_641 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_654 = vector.shuffle %v_637, %v_641 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_655 = arith.addf %v_653, %v_654 : vector<16xf32>
-                        %v_656 = vector.shuffle %v_630, %v_634 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_657 = vector.shuffle %v_630, %v_634 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_658 = arith.addf %v_656, %v_657 : vector<16xf32>
-                        %v_659 = vector.shuffle %v_638, %v_642 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_660 = vector.shuffle %v_638, %v_642 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_661 = arith.addf %v_659, %v_660 : vector<16xf32>
-                        %v_662 = vector.shuffle %v_631, %v_635 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_663 = vector.shuffle %v_631, %v_635 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_664 = arith.addf %v_662, %v_663 : vector<16xf32>
-                        %v_665 = vector.shuffle %v_639, %v_643 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_666 = vector.shuffle %v_639, %v_643 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_667 = arith.addf %v_665, %v_666 : vector<16xf32>
-                        %v_668 = vector.shuffle %v_646, %v_649 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_669 = vector.shuffle %v_646, %v_649 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_670 = arith.addf %v_668, %v_669 : vector<16xf32>
-                        %v_671 = vector.shuffle %v_652, %v_655 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_672 = vector.shuffle %v_652, %v_655 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_673 = arith.addf %v_671, %v_672 : vector<16xf32>
-                        %v_674 = vector.shuffle %v_658, %v_661 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_675 = vector.shuffle %v_658, %v_661 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_676 = arith.addf %v_674, %v_675 : vector<16xf32>
-                        %v_677 = vector.shuffle %v_664, %v_667 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_678 = vector.shuffle %v_664, %v_667 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_679 = arith.addf %v_677, %v_678 : vector<16xf32>
-                        %v_680 = vector.shuffle %v_670, %v_673 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_681 = vector.shuffle %v_670, %v_673 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_682 = arith.addf %v_680, %v_681 : vector<16xf32>
-                        %v_683 = vector.shuffle %v_676, %v_679 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_684 = vector.shuffle %v_676, %v_679 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_685 = arith.addf %v_683, %v_684 : vector<16xf32>
-                        %v_686 = vector.shuffle %v_682, %v_685 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_687 = vector.shuffle %v_682, %v_685 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_688 = arith.addf %v_686, %v_687 : vector<16xf32>
-                        vector.store %v_688, %outputs[%v_565, %v_103] : memref<?x2048xf32>, vector<16xf32>
+                        scf.for %i_566 = %c_3 to %c_9 step %c_2 {
+                          %v_567 = vector.load %sums[%i_563, %i_566, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_568 = vector.shuffle %v_567, %v_567 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_569 = vector.shuffle %v_567, %v_567 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_570 = arith.addf %v_568, %v_569 : vector<8xf32>
+                          %v_571 = vector.shuffle %v_570, %v_570 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_572 = vector.shuffle %v_570, %v_570 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_573 = arith.addf %v_571, %v_572 : vector<4xf32>
+                          %v_574 = vector.shuffle %v_573, %v_573 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_575 = vector.shuffle %v_573, %v_573 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_576 = arith.addf %v_574, %v_575 : vector<2xf32>
+                          %v_577 = vector.shuffle %v_576, %v_576 [0] : vector<2xf32>, vector<2xf32>
+                          %v_578 = vector.shuffle %v_576, %v_576 [1] : vector<2xf32>, vector<2xf32>
+                          %v_579 = arith.addf %v_577, %v_578 : vector<1xf32>
+                          %sum_580 = vector.extract %v_579[0] : f32 from vector<1xf32>
+                          memref.store %sum_580, %added[%i_566] : memref<16xf32>
+                        }
+                        %v_581 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                        vector.store %v_581, %outputs[%v_565, %v_101] : memref<?x2048xf32>, vector<16xf32>
+                        %v_582 = arith.addi %i_563, %c_1 : index
+                        scf.for %i_583 = %c_3 to %c_9 step %c_2 {
+                          %v_584 = vector.load %sums[%v_582, %i_583, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_585 = vector.shuffle %v_584, %v_584 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_586 = vector.shuffle %v_584, %v_584 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_587 = arith.addf %v_585, %v_586 : vector<8xf32>
+                          %v_588 = vector.shuffle %v_587, %v_587 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_589 = vector.shuffle %v_587, %v_587 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_590 = arith.addf %v_588, %v_589 : vector<4xf32>
+                          %v_591 = vector.shuffle %v_590, %v_590 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_592 = vector.shuffle %v_590, %v_590 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_593 = arith.addf %v_591, %v_592 : vector<2xf32>
+                          %v_594 = vector.shuffle %v_593, %v_593 [0] : vector<2xf32>, vector<2xf32>
+                          %v_595 = vector.shuffle %v_593, %v_593 [1] : vector<2xf32>, vector<2xf32>
+                          %v_596 = arith.addf %v_594, %v_595 : vector<1xf32>
+                          %sum_597 = vector.extract %v_596[0] : f32 from vector<1xf32>
+                          memref.store %sum_597, %added[%i_583] : memref<16xf32>
+                        }
+                        %v_598 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
+                        vector.store %v_598, %outputs[%v_565, %v_103] : memref<?x2048xf32>, vector<16xf32>
                       }
                     }
                   }
-                  %v_689 = arith.select %is_92, %c_3, %v_91 : index
-                  scf.yield %v_689 : index
+                  %v_599 = arith.select %is_92, %c_3, %v_91 : index
+                  scf.yield %v_599 : index
                 }
               }
             }
-            %v_690 = arith.addi %v_55, %c_5 : index
-            %v_691 = arith.minsi %v_690, %c_32 : index
+            %v_600 = arith.addi %v_55, %c_5 : index
+            %v_601 = arith.minsi %v_600, %c_26 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_692 = %c_3 to %tokens step %c_2 {
-              %v_693 = arith.muli %i_692, %c_7 : index
-              scf.for %i_694 = %c_3 to %c_7 step %c_2 {
-                %v_695 = arith.addi %v_693, %i_694 : index
-                %v_696 = memref.load %ids[%v_695] : memref<?xi32>
-                %v_697 = vector.broadcast %v_696 : i32 to vector<16xi32>
-                %loop_699:1 = scf.for %i_698 = %c_3 to %c_7 step %c_9 iter_args(%carry_700 = %c_35) -> (vector<16xi32>) {
-                  %v_701 = arith.subi %c_7, %i_698 : index
-                  %mask_702 = vector.create_mask %v_701 : vector<16xi1>
-                  %v_703 = arith.addi %v_693, %i_698 : index
-                  %v_704 = vector.maskedload %ids[%v_703], %mask_702, %c_35 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_705 = arith.index_cast %i_698 : index to i32
-                  %v_706 = vector.broadcast %v_705 : i32 to vector<16xi32>
-                  %v_707 = arith.addi %c_33, %v_706 : vector<16xi32>
-                  %v_708 = arith.index_cast %i_694 : index to i32
-                  %v_709 = vector.broadcast %v_708 : i32 to vector<16xi32>
-                  %is_710 = arith.cmpi slt, %v_707, %v_709 : vector<16xi32>
-                  %is_711 = arith.cmpi slt, %v_704, %v_697 : vector<16xi32>
-                  %is_712 = arith.cmpi eq, %v_704, %v_697 : vector<16xi32>
-                  %v_713 = arith.andi %is_712, %is_710 : vector<16xi1>
-                  %v_714 = arith.ori %is_711, %v_713 : vector<16xi1>
-                  %v_715 = arith.andi %v_714, %mask_702 : vector<16xi1>
-                  %v_716 = arith.select %v_715, %c_34, %c_35 : vector<16xi1>, vector<16xi32>
-                  %v_717 = arith.addi %carry_700, %v_716 : vector<16xi32>
-                  scf.yield %v_717 : vector<16xi32>
+            scf.for %i_602 = %c_3 to %tokens step %c_2 {
+              %v_603 = arith.muli %i_602, %c_7 : index
+              scf.for %i_604 = %c_3 to %c_7 step %c_2 {
+                %v_605 = arith.addi %v_603, %i_604 : index
+                %v_606 = memref.load %ids[%v_605] : memref<?xi32>
+                %v_607 = vector.broadcast %v_606 : i32 to vector<16xi32>
+                %loop_609:1 = scf.for %i_608 = %c_3 to %c_7 step %c_9 iter_args(%carry_610 = %c_29) -> (vector<16xi32>) {
+                  %v_611 = arith.subi %c_7, %i_608 : index
+                  %mask_612 = vector.create_mask %v_611 : vector<16xi1>
+                  %v_613 = arith.addi %v_603, %i_608 : index
+                  %v_614 = vector.maskedload %ids[%v_613], %mask_612, %c_29 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_615 = arith.index_cast %i_608 : index to i32
+                  %v_616 = vector.broadcast %v_615 : i32 to vector<16xi32>
+                  %v_617 = arith.addi %c_27, %v_616 : vector<16xi32>
+                  %v_618 = arith.index_cast %i_604 : index to i32
+                  %v_619 = vector.broadcast %v_618 : i32 to vector<16xi32>
+                  %is_620 = arith.cmpi slt, %v_617, %v_619 : vector<16xi32>
+                  %is_621 = arith.cmpi slt, %v_614, %v_607 : vector<16xi32>
+                  %is_622 = arith.cmpi eq, %v_614, %v_607 : vector<16xi32>
+                  %v_623 = arith.andi %is_622, %is_620 : vector<16xi1>
+                  %v_624 = arith.ori %is_621, %v_623 : vector<16xi1>
+                  %v_625 = arith.andi %v_624, %mask_612 : vector<16xi1>
+                  %v_626 = arith.select %v_625, %c_28, %c_29 : vector<16xi1>, vector<16xi32>
+                  %v_627 = arith.addi %carry_610, %v_626 : vector<16xi32>
+                  scf.yield %v_627 : vector<16xi32>
                 }
-                %v_718 = vector.reduction <add>, %loop_699#0 : vector<16xi32> into i32
-                %v_719 = arith.index_cast %v_718 : i32 to index
-                %v_720 = arith.addi %v_693, %i_694 : index
-                %v_721 = arith.index_cast %v_720 : index to i32
-                memref.store %v_721, %order[%v_719] : memref<8xi32>
+                %v_628 = vector.reduction <add>, %loop_609#0 : vector<16xi32> into i32
+                %v_629 = arith.index_cast %v_628 : i32 to index
+                %v_630 = arith.addi %v_603, %i_604 : index
+                %v_631 = arith.index_cast %v_630 : index to i32
+                memref.store %v_631, %order[%v_629] : memref<8xi32>
               }
-              scf.for %i_722 = %v_55 to %v_691 step %c_9 {
-                %v_723 = arith.subi %v_691, %i_722 : index
-                %mask_724 = vector.create_mask %v_723 : vector<16xi1>
-                %loop_726:1 = scf.for %i_725 = %c_3 to %c_7 step %c_2 iter_args(%carry_727 = %c_12) -> (vector<16xf32>) {
-                  %v_728 = memref.load %order[%i_725] : memref<8xi32>
-                  %v_729 = arith.index_cast %v_728 : i32 to index
-                  %v_730 = vector.maskedload %outputs[%v_729, %i_722], %mask_724, %c_12 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_731 = memref.load %weights[%v_729] : memref<?xf32>
-                  %v_732 = vector.broadcast %v_731 : f32 to vector<16xf32>
-                  %v_733 = arith.mulf %v_730, %v_732 : vector<16xf32>
-                  %v_734 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_733) : (vector<16xf32>) -> vector<16xf32>
-                  %v_735 = arith.addf %carry_727, %v_734 : vector<16xf32>
-                  scf.yield %v_735 : vector<16xf32>
+              scf.for %i_632 = %v_55 to %v_601 step %c_9 {
+                %v_633 = arith.subi %v_601, %i_632 : index
+                %mask_634 = vector.create_mask %v_633 : vector<16xi1>
+                %loop_636:1 = scf.for %i_635 = %c_3 to %c_7 step %c_2 iter_args(%carry_637 = %c_12) -> (vector<16xf32>) {
+                  %v_638 = memref.load %order[%i_635] : memref<8xi32>
+                  %v_639 = arith.index_cast %v_638 : i32 to index
+                  %v_640 = vector.maskedload %outputs[%v_639, %i_632], %mask_634, %c_12 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_641 = memref.load %weights[%v_639] : memref<?xf32>
+                  %v_642 = vector.broadcast %v_641 : f32 to vector<16xf32>
+                  %v_643 = arith.mulf %v_640, %v_642 : vector<16xf32>
+                  %v_644 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_643) : (vector<16xf32>) -> vector<16xf32>
+                  %v_645 = arith.addf %carry_637, %v_644 : vector<16xf32>
+                  scf.yield %v_645 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_692, %i_722], %mask_724, %loop_726#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_602, %i_632], %mask_634, %loop_636#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -249,29 +249,22 @@ module @moe_ffn {
         %c_15 = arith.constant 5 : index
         %c_16 = arith.constant 6 : index
         %c_17 = arith.constant 7 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 15 : index
-        %c_25 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_26 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_27 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_29 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_30 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_31 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_33 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_34 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_35 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_36 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_37 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_38 = arith.constant dense<1> : vector<16xi32>
-        %c_39 = arith.constant dense<23> : vector<16xi32>
-        %c_40 = arith.constant dense<127> : vector<16xi32>
+        %c_18 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_19 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_20 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_21 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_22 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_23 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_24 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_31 = arith.constant dense<1> : vector<16xi32>
+        %c_32 = arith.constant dense<23> : vector<16xi32>
+        %c_33 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf16>
@@ -279,6 +272,7 @@ module @moe_ffn {
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf16>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x8xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -503,164 +497,76 @@ module @moe_ffn {
                     scf.for %i_201 = %c_2 to %v_90 step %c_1 {
                       %v_202 = memref.load %group[%i_201] : memref<5xi32>
                       %v_203 = arith.index_cast %v_202 : i32 to index
-                      %v_204 = vector.load %sums[%i_201, %c_2, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_205 = vector.load %sums[%i_201, %c_1, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_206 = vector.load %sums[%i_201, %c_3, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_207 = vector.load %sums[%i_201, %c_10, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_208 = vector.load %sums[%i_201, %c_0, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_209 = vector.load %sums[%i_201, %c_15, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_210 = vector.load %sums[%i_201, %c_16, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_211 = vector.load %sums[%i_201, %c_17, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_212 = vector.load %sums[%i_201, %c_6, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_213 = vector.load %sums[%i_201, %c_18, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_214 = vector.load %sums[%i_201, %c_19, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_215 = vector.load %sums[%i_201, %c_20, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_216 = vector.load %sums[%i_201, %c_21, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_217 = vector.load %sums[%i_201, %c_22, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_218 = vector.load %sums[%i_201, %c_23, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_219 = vector.load %sums[%i_201, %c_24, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_220 = vector.shuffle %v_204, %v_208 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_221 = vector.shuffle %v_204, %v_208 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_222 = arith.addf %v_220, %v_221 : vector<8xf32>
-                      %v_223 = vector.shuffle %v_205, %v_209 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_224 = vector.shuffle %v_205, %v_209 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_225 = arith.addf %v_223, %v_224 : vector<8xf32>
-                      %v_226 = vector.shuffle %v_206, %v_210 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_227 = vector.shuffle %v_206, %v_210 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_228 = arith.addf %v_226, %v_227 : vector<8xf32>
-                      %v_229 = vector.shuffle %v_207, %v_211 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_230 = vector.shuffle %v_207, %v_211 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_231 = arith.addf %v_229, %v_230 : vector<8xf32>
-                      %v_232 = vector.shuffle %v_222, %v_225 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_233 = vector.shuffle %v_222, %v_225 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_234 = arith.addf %v_232, %v_233 : vector<8xf32>
-                      %v_235 = vector.shuffle %v_228, %v_231 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_236 = vector.shuffle %v_228, %v_231 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_237 = arith.addf %v_235, %v_236 : vector<8xf32>
-                      %v_238 = vector.shuffle %v_234, %v_237 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_239 = vector.shuffle %v_234, %v_237 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
-                      %v_241 = vector.shuffle %v_212, %v_216 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_242 = vector.shuffle %v_212, %v_216 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
-                      %v_244 = vector.shuffle %v_213, %v_217 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_245 = vector.shuffle %v_213, %v_217 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_246 = arith.addf %v_244, %v_245 : vector<8xf32>
-                      %v_247 = vector.shuffle %v_214, %v_218 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_248 = vector.shuffle %v_214, %v_218 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_249 = arith.addf %v_247, %v_248 : vector<8xf32>
-                      %v_250 = vector.shuffle %v_215, %v_219 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_251 = vector.shuffle %v_215, %v_219 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_252 = arith.addf %v_250, %v_251 : vector<8xf32>
-                      %v_253 = vector.shuffle %v_243, %v_246 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_254 = vector.shuffle %v_243, %v_246 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
-                      %v_256 = vector.shuffle %v_249, %v_252 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_257 = vector.shuffle %v_249, %v_252 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_258 = arith.addf %v_256, %v_257 : vector<8xf32>
-                      %v_259 = vector.shuffle %v_255, %v_258 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_260 = vector.shuffle %v_255, %v_258 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_261 = arith.addf %v_259, %v_260 : vector<8xf32>
-                      %v_262 = vector.shuffle %v_240, %v_261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_263 = arith.addi %i_201, %c_0 : index
-                      %v_264 = vector.load %sums[%v_263, %c_2, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_265 = vector.load %sums[%v_263, %c_1, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_266 = vector.load %sums[%v_263, %c_3, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_267 = vector.load %sums[%v_263, %c_10, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_268 = vector.load %sums[%v_263, %c_0, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_269 = vector.load %sums[%v_263, %c_15, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_270 = vector.load %sums[%v_263, %c_16, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_271 = vector.load %sums[%v_263, %c_17, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_272 = vector.load %sums[%v_263, %c_6, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_273 = vector.load %sums[%v_263, %c_18, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_274 = vector.load %sums[%v_263, %c_19, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_275 = vector.load %sums[%v_263, %c_20, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_276 = vector.load %sums[%v_263, %c_21, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_277 = vector.load %sums[%v_263, %c_22, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_278 = vector.load %sums[%v_263, %c_23, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_279 = vector.load %sums[%v_263, %c_24, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_280 = vector.shuffle %v_264, %v_268 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_281 = vector.shuffle %v_264, %v_268 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_282 = arith.addf %v_280, %v_281 : vector<8xf32>
-                      %v_283 = vector.shuffle %v_265, %v_269 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_284 = vector.shuffle %v_265, %v_269 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_285 = arith.addf %v_283, %v_284 : vector<8xf32>
-                      %v_286 = vector.shuffle %v_266, %v_270 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_287 = vector.shuffle %v_266, %v_270 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_288 = arith.addf %v_286, %v_287 : vector<8xf32>
-                      %v_289 = vector.shuffle %v_267, %v_271 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_290 = vector.shuffle %v_267, %v_271 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_291 = arith.addf %v_289, %v_290 : vector<8xf32>
-                      %v_292 = vector.shuffle %v_282, %v_285 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_293 = vector.shuffle %v_282, %v_285 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_294 = arith.addf %v_292, %v_293 : vector<8xf32>
-                      %v_295 = vector.shuffle %v_288, %v_291 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_296 = vector.shuffle %v_288, %v_291 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_297 = arith.addf %v_295, %v_296 : vector<8xf32>
-                      %v_298 = vector.shuffle %v_294, %v_297 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_299 = vector.shuffle %v_294, %v_297 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_300 = arith.addf %v_298, %v_299 : vector<8xf32>
-                      %v_301 = vector.shuffle %v_272, %v_276 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_302 = vector.shuffle %v_272, %v_276 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_303 = arith.addf %v_301, %v_302 : vector<8xf32>
-                      %v_304 = vector.shuffle %v_273, %v_277 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_305 = vector.shuffle %v_273, %v_277 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_306 = arith.addf %v_304, %v_305 : vector<8xf32>
-                      %v_307 = vector.shuffle %v_274, %v_278 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_308 = vector.shuffle %v_274, %v_278 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_309 = arith.addf %v_307, %v_308 : vector<8xf32>
-                      %v_310 = vector.shuffle %v_275, %v_279 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_311 = vector.shuffle %v_275, %v_279 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_312 = arith.addf %v_310, %v_311 : vector<8xf32>
-                      %v_313 = vector.shuffle %v_303, %v_306 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_314 = vector.shuffle %v_303, %v_306 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_315 = arith.addf %v_313, %v_314 : vector<8xf32>
-                      %v_316 = vector.shuffle %v_309, %v_312 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_317 = vector.shuffle %v_309, %v_312 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_318 = arith.addf %v_316, %v_317 : vector<8xf32>
-                      %v_319 = vector.shuffle %v_315, %v_318 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_320 = vector.shuffle %v_315, %v_318 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_321 = arith.addf %v_319, %v_320 : vector<8xf32>
-                      %v_322 = vector.shuffle %v_300, %v_321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_323 = arith.subf %c_25, %v_262 : vector<16xf32>
-                      %is_324 = arith.cmpf ogt, %v_323, %c_26 : vector<16xf32>
-                      %v_325 = arith.select %is_324, %c_26, %v_323 : vector<16xi1>, vector<16xf32>
-                      %is_326 = arith.cmpf olt, %v_325, %c_27 : vector<16xf32>
-                      %v_327 = arith.select %is_326, %c_27, %v_325 : vector<16xi1>, vector<16xf32>
-                      %v_328 = arith.mulf %v_327, %c_28 : vector<16xf32>
-                      %v_329 = math.roundeven %v_328 : vector<16xf32>
-                      %acc_330 = math.fma %v_329, %c_29, %v_327 : vector<16xf32>
-                      %acc_331 = math.fma %v_329, %c_30, %acc_330 : vector<16xf32>
-                      %acc_332 = math.fma %c_31, %acc_331, %c_32 : vector<16xf32>
-                      %acc_333 = math.fma %acc_332, %acc_331, %c_33 : vector<16xf32>
-                      %acc_334 = math.fma %acc_333, %acc_331, %c_34 : vector<16xf32>
-                      %acc_335 = math.fma %acc_334, %acc_331, %c_35 : vector<16xf32>
-                      %acc_336 = math.fma %acc_335, %acc_331, %c_36 : vector<16xf32>
-                      %acc_337 = math.fma %acc_336, %acc_331, %c_37 : vector<16xf32>
-                      %acc_338 = math.fma %acc_337, %acc_331, %c_37 : vector<16xf32>
-                      %v_339 = arith.fptosi %v_329 : vector<16xf32> to vector<16xi32>
-                      %v_340 = arith.shrsi %v_339, %c_38 : vector<16xi32>
-                      %v_341 = arith.subi %v_339, %v_340 : vector<16xi32>
-                      %v_342 = arith.addi %v_340, %c_40 : vector<16xi32>
-                      %v_343 = arith.shli %v_342, %c_39 : vector<16xi32>
-                      %v_344 = arith.bitcast %v_343 : vector<16xi32> to vector<16xf32>
-                      %v_345 = arith.mulf %acc_338, %v_344 : vector<16xf32>
-                      %v_346 = arith.addi %v_341, %c_40 : vector<16xi32>
-                      %v_347 = arith.shli %v_346, %c_39 : vector<16xi32>
-                      %v_348 = arith.bitcast %v_347 : vector<16xi32> to vector<16xf32>
-                      %v_349 = arith.mulf %v_345, %v_348 : vector<16xf32>
-                      %v_350 = arith.addf %v_349, %c_37 : vector<16xf32>
-                      %v_351 = arith.divf %c_37, %v_350 : vector<16xf32>
-                      %v_352 = arith.mulf %v_262, %v_351 : vector<16xf32>
-                      %v_353 = arith.mulf %v_352, %v_322 : vector<16xf32>
-                      %v_354 = arith.truncf %v_353 : vector<16xf32> to vector<16xf16>
-                      %mask_355 = vector.create_mask %v_104 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_203, %v_100], %mask_355, %v_354 : memref<?x24xf16>, vector<16xi1>, vector<16xf16>
+                      scf.for %i_204 = %c_2 to %c_11 step %c_1 {
+                        %v_205 = vector.load %sums[%i_201, %i_204, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_206 = vector.shuffle %v_205, %v_205 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_207 = vector.shuffle %v_205, %v_205 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_208 = arith.addf %v_206, %v_207 : vector<4xf32>
+                        %v_209 = vector.shuffle %v_208, %v_208 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_210 = vector.shuffle %v_208, %v_208 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_211 = arith.addf %v_209, %v_210 : vector<2xf32>
+                        %v_212 = vector.shuffle %v_211, %v_211 [0] : vector<2xf32>, vector<2xf32>
+                        %v_213 = vector.shuffle %v_211, %v_211 [1] : vector<2xf32>, vector<2xf32>
+                        %v_214 = arith.addf %v_212, %v_213 : vector<1xf32>
+                        %sum_215 = vector.extract %v_214[0] : f32 from vector<1xf32>
+                        memref.store %sum_215, %added[%i_204] : memref<16xf32>
+                      }
+                      %v_216 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_217 = arith.addi %i_201, %c_0 : index
+                      scf.for %i_218 = %c_2 to %c_11 step %c_1 {
+                        %v_219 = vector.load %sums[%v_217, %i_218, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_220 = vector.shuffle %v_219, %v_219 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_221 = vector.shuffle %v_219, %v_219 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_222 = arith.addf %v_220, %v_221 : vector<4xf32>
+                        %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_225 = arith.addf %v_223, %v_224 : vector<2xf32>
+                        %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf32>, vector<2xf32>
+                        %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
+                        %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
+                        %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
+                        memref.store %sum_229, %added[%i_218] : memref<16xf32>
+                      }
+                      %v_230 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_231 = arith.subf %c_18, %v_216 : vector<16xf32>
+                      %is_232 = arith.cmpf ogt, %v_231, %c_19 : vector<16xf32>
+                      %v_233 = arith.select %is_232, %c_19, %v_231 : vector<16xi1>, vector<16xf32>
+                      %is_234 = arith.cmpf olt, %v_233, %c_20 : vector<16xf32>
+                      %v_235 = arith.select %is_234, %c_20, %v_233 : vector<16xi1>, vector<16xf32>
+                      %v_236 = arith.mulf %v_235, %c_21 : vector<16xf32>
+                      %v_237 = math.roundeven %v_236 : vector<16xf32>
+                      %acc_238 = math.fma %v_237, %c_22, %v_235 : vector<16xf32>
+                      %acc_239 = math.fma %v_237, %c_23, %acc_238 : vector<16xf32>
+                      %acc_240 = math.fma %c_24, %acc_239, %c_25 : vector<16xf32>
+                      %acc_241 = math.fma %acc_240, %acc_239, %c_26 : vector<16xf32>
+                      %acc_242 = math.fma %acc_241, %acc_239, %c_27 : vector<16xf32>
+                      %acc_243 = math.fma %acc_242, %acc_239, %c_28 : vector<16xf32>
+                      %acc_244 = math.fma %acc_243, %acc_239, %c_29 : vector<16xf32>
+                      %acc_245 = math.fma %acc_244, %acc_239, %c_30 : vector<16xf32>
+                      %acc_246 = math.fma %acc_245, %acc_239, %c_30 : vector<16xf32>
+                      %v_247 = arith.fptosi %v_237 : vector<16xf32> to vector<16xi32>
+                      %v_248 = arith.shrsi %v_247, %c_31 : vector<16xi32>
+                      %v_249 = arith.subi %v_247, %v_248 : vector<16xi32>
+                      %v_250 = arith.addi %v_248, %c_33 : vector<16xi32>
+                      %v_251 = arith.shli %v_250, %c_32 : vector<16xi32>
+                      %v_252 = arith.bitcast %v_251 : vector<16xi32> to vector<16xf32>
+                      %v_253 = arith.mulf %acc_246, %v_252 : vector<16xf32>
+                      %v_254 = arith.addi %v_249, %c_33 : vector<16xi32>
+                      %v_255 = arith.shli %v_254, %c_32 : vector<16xi32>
+                      %v_256 = arith.bitcast %v_255 : vector<16xi32> to vector<16xf32>
+                      %v_257 = arith.mulf %v_253, %v_256 : vector<16xf32>
+                      %v_258 = arith.addf %v_257, %c_30 : vector<16xf32>
+                      %v_259 = arith.divf %c_30, %v_258 : vector<16xf32>
+                      %v_260 = arith.mulf %v_216, %v_259 : vector<16xf32>
+                      %v_261 = arith.mulf %v_260, %v_230 : vector<16xf32>
+                      %v_262 = arith.truncf %v_261 : vector<16xf32> to vector<16xf16>
+                      %mask_263 = vector.create_mask %v_104 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_203, %v_100], %mask_263, %v_262 : memref<?x24xf16>, vector<16xi1>, vector<16xf16>
                     }
                   }
                 }
-                %v_356 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_356 : index
+                %v_264 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_264 : index
               }
             }
           }
@@ -688,17 +594,10 @@ module @moe_ffn {
         %c_16 = arith.constant 5 : index
         %c_17 = arith.constant 6 : index
         %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant 9 : index
-        %c_20 = arith.constant 10 : index
-        %c_21 = arith.constant 11 : index
-        %c_22 = arith.constant 12 : index
-        %c_23 = arith.constant 13 : index
-        %c_24 = arith.constant 14 : index
-        %c_25 = arith.constant 15 : index
-        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_27 = arith.constant dense<1> : vector<16xi32>
-        %c_28 = arith.constant dense<0> : vector<16xi32>
-        %c_29 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_20 = arith.constant dense<1> : vector<16xi32>
+        %c_21 = arith.constant dense<0> : vector<16xi32>
+        %c_22 = arith.constant dense<0x00000000> : vector<16xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -711,6 +610,7 @@ module @moe_ffn {
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x8xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -930,187 +830,99 @@ module @moe_ffn {
                       scf.for %i_198 = %c_4 to %v_91 step %c_3 {
                         %v_199 = memref.load %group[%i_198] : memref<5xi32>
                         %v_200 = arith.index_cast %v_199 : i32 to index
-                        %v_201 = vector.load %sums[%i_198, %c_4, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_202 = vector.load %sums[%i_198, %c_3, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_203 = vector.load %sums[%i_198, %c_1, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_204 = vector.load %sums[%i_198, %c_11, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_205 = vector.load %sums[%i_198, %c_2, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_206 = vector.load %sums[%i_198, %c_16, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_207 = vector.load %sums[%i_198, %c_17, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_208 = vector.load %sums[%i_198, %c_18, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_209 = vector.load %sums[%i_198, %c_7, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_210 = vector.load %sums[%i_198, %c_19, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_211 = vector.load %sums[%i_198, %c_20, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_212 = vector.load %sums[%i_198, %c_21, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_213 = vector.load %sums[%i_198, %c_22, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_214 = vector.load %sums[%i_198, %c_23, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_215 = vector.load %sums[%i_198, %c_24, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_216 = vector.load %sums[%i_198, %c_25, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_217 = vector.shuffle %v_201, %v_205 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_218 = vector.shuffle %v_201, %v_205 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_219 = arith.addf %v_217, %v_218 : vector<8xf32>
-                        %v_220 = vector.shuffle %v_202, %v_206 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_221 = vector.shuffle %v_202, %v_206 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_222 = arith.addf %v_220, %v_221 : vector<8xf32>
-                        %v_223 = vector.shuffle %v_203, %v_207 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_224 = vector.shuffle %v_203, %v_207 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_225 = arith.addf %v_223, %v_224 : vector<8xf32>
-                        %v_226 = vector.shuffle %v_204, %v_208 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_227 = vector.shuffle %v_204, %v_208 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_228 = arith.addf %v_226, %v_227 : vector<8xf32>
-                        %v_229 = vector.shuffle %v_219, %v_222 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_230 = vector.shuffle %v_219, %v_222 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_231 = arith.addf %v_229, %v_230 : vector<8xf32>
-                        %v_232 = vector.shuffle %v_225, %v_228 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_233 = vector.shuffle %v_225, %v_228 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_234 = arith.addf %v_232, %v_233 : vector<8xf32>
-                        %v_235 = vector.shuffle %v_231, %v_234 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_236 = vector.shuffle %v_231, %v_234 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_237 = arith.addf %v_235, %v_236 : vector<8xf32>
-                        %v_238 = vector.shuffle %v_209, %v_213 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_239 = vector.shuffle %v_209, %v_213 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
-                        %v_241 = vector.shuffle %v_210, %v_214 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_242 = vector.shuffle %v_210, %v_214 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
-                        %v_244 = vector.shuffle %v_211, %v_215 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_245 = vector.shuffle %v_211, %v_215 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_246 = arith.addf %v_244, %v_245 : vector<8xf32>
-                        %v_247 = vector.shuffle %v_212, %v_216 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_248 = vector.shuffle %v_212, %v_216 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_249 = arith.addf %v_247, %v_248 : vector<8xf32>
-                        %v_250 = vector.shuffle %v_240, %v_243 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_251 = vector.shuffle %v_240, %v_243 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_252 = arith.addf %v_250, %v_251 : vector<8xf32>
-                        %v_253 = vector.shuffle %v_246, %v_249 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_254 = vector.shuffle %v_246, %v_249 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
-                        %v_256 = vector.shuffle %v_252, %v_255 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_257 = vector.shuffle %v_252, %v_255 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_258 = arith.addf %v_256, %v_257 : vector<8xf32>
-                        %v_259 = vector.shuffle %v_237, %v_258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %mask_260 = vector.create_mask %v_107 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_200, %v_101], %mask_260, %v_259 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                        %v_261 = arith.addi %i_198, %c_2 : index
-                        %v_262 = vector.load %sums[%v_261, %c_4, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_263 = vector.load %sums[%v_261, %c_3, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_264 = vector.load %sums[%v_261, %c_1, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_265 = vector.load %sums[%v_261, %c_11, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_266 = vector.load %sums[%v_261, %c_2, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_267 = vector.load %sums[%v_261, %c_16, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_268 = vector.load %sums[%v_261, %c_17, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_269 = vector.load %sums[%v_261, %c_18, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_270 = vector.load %sums[%v_261, %c_7, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_271 = vector.load %sums[%v_261, %c_19, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_272 = vector.load %sums[%v_261, %c_20, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_273 = vector.load %sums[%v_261, %c_21, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_274 = vector.load %sums[%v_261, %c_22, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_275 = vector.load %sums[%v_261, %c_23, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_276 = vector.load %sums[%v_261, %c_24, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_277 = vector.load %sums[%v_261, %c_25, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_278 = vector.shuffle %v_262, %v_266 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_279 = vector.shuffle %v_262, %v_266 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_280 = arith.addf %v_278, %v_279 : vector<8xf32>
-                        %v_281 = vector.shuffle %v_263, %v_267 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_282 = vector.shuffle %v_263, %v_267 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_283 = arith.addf %v_281, %v_282 : vector<8xf32>
-                        %v_284 = vector.shuffle %v_264, %v_268 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_285 = vector.shuffle %v_264, %v_268 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_286 = arith.addf %v_284, %v_285 : vector<8xf32>
-                        %v_287 = vector.shuffle %v_265, %v_269 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_288 = vector.shuffle %v_265, %v_269 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_289 = arith.addf %v_287, %v_288 : vector<8xf32>
-                        %v_290 = vector.shuffle %v_280, %v_283 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_291 = vector.shuffle %v_280, %v_283 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_292 = arith.addf %v_290, %v_291 : vector<8xf32>
-                        %v_293 = vector.shuffle %v_286, %v_289 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_294 = vector.shuffle %v_286, %v_289 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_295 = arith.addf %v_293, %v_294 : vector<8xf32>
-                        %v_296 = vector.shuffle %v_292, %v_295 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_297 = vector.shuffle %v_292, %v_295 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_298 = arith.addf %v_296, %v_297 : vector<8xf32>
-                        %v_299 = vector.shuffle %v_270, %v_274 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_300 = vector.shuffle %v_270, %v_274 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_301 = arith.addf %v_299, %v_300 : vector<8xf32>
-                        %v_302 = vector.shuffle %v_271, %v_275 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_303 = vector.shuffle %v_271, %v_275 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_304 = arith.addf %v_302, %v_303 : vector<8xf32>
-                        %v_305 = vector.shuffle %v_272, %v_276 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_306 = vector.shuffle %v_272, %v_276 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_307 = arith.addf %v_305, %v_306 : vector<8xf32>
-                        %v_308 = vector.shuffle %v_273, %v_277 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_309 = vector.shuffle %v_273, %v_277 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_310 = arith.addf %v_308, %v_309 : vector<8xf32>
-                        %v_311 = vector.shuffle %v_301, %v_304 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_312 = vector.shuffle %v_301, %v_304 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_313 = arith.addf %v_311, %v_312 : vector<8xf32>
-                        %v_314 = vector.shuffle %v_307, %v_310 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_315 = vector.shuffle %v_307, %v_310 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_316 = arith.addf %v_314, %v_315 : vector<8xf32>
-                        %v_317 = vector.shuffle %v_313, %v_316 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_318 = vector.shuffle %v_313, %v_316 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_319 = arith.addf %v_317, %v_318 : vector<8xf32>
-                        %v_320 = vector.shuffle %v_298, %v_319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %mask_321 = vector.create_mask %v_109 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_200, %v_103], %mask_321, %v_320 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        scf.for %i_201 = %c_4 to %c_9 step %c_3 {
+                          %v_202 = vector.load %sums[%i_198, %i_201, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          %v_203 = vector.shuffle %v_202, %v_202 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_204 = vector.shuffle %v_202, %v_202 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_205 = arith.addf %v_203, %v_204 : vector<4xf32>
+                          %v_206 = vector.shuffle %v_205, %v_205 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_207 = vector.shuffle %v_205, %v_205 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_208 = arith.addf %v_206, %v_207 : vector<2xf32>
+                          %v_209 = vector.shuffle %v_208, %v_208 [0] : vector<2xf32>, vector<2xf32>
+                          %v_210 = vector.shuffle %v_208, %v_208 [1] : vector<2xf32>, vector<2xf32>
+                          %v_211 = arith.addf %v_209, %v_210 : vector<1xf32>
+                          %sum_212 = vector.extract %v_211[0] : f32 from vector<1xf32>
+                          memref.store %sum_212, %added[%i_201] : memref<16xf32>
+                        }
+                        %v_213 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_214 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_200, %v_101], %mask_214, %v_213 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_215 = arith.addi %i_198, %c_2 : index
+                        scf.for %i_216 = %c_4 to %c_9 step %c_3 {
+                          %v_217 = vector.load %sums[%v_215, %i_216, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          %v_218 = vector.shuffle %v_217, %v_217 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_219 = vector.shuffle %v_217, %v_217 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_220 = arith.addf %v_218, %v_219 : vector<4xf32>
+                          %v_221 = vector.shuffle %v_220, %v_220 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_222 = vector.shuffle %v_220, %v_220 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_223 = arith.addf %v_221, %v_222 : vector<2xf32>
+                          %v_224 = vector.shuffle %v_223, %v_223 [0] : vector<2xf32>, vector<2xf32>
+                          %v_225 = vector.shuffle %v_223, %v_223 [1] : vector<2xf32>, vector<2xf32>
+                          %v_226 = arith.addf %v_224, %v_225 : vector<1xf32>
+                          %sum_227 = vector.extract %v_226[0] : f32 from vector<1xf32>
+                          memref.store %sum_227, %added[%i_216] : memref<16xf32>
+                        }
+                        %v_228 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_229 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_200, %v_103], %mask_229, %v_228 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_322 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_322 : index
+                  %v_230 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_230 : index
                 }
               }
             }
-            %v_323 = arith.addi %v_55, %c_5 : index
-            %v_324 = arith.minsi %v_323, %c_12 : index
+            %v_231 = arith.addi %v_55, %c_5 : index
+            %v_232 = arith.minsi %v_231, %c_12 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_325 = %c_4 to %tokens step %c_3 {
-              %v_326 = arith.muli %i_325, %c_11 : index
-              scf.for %i_327 = %c_4 to %c_11 step %c_3 {
-                %v_328 = arith.addi %v_326, %i_327 : index
-                %v_329 = memref.load %ids[%v_328] : memref<?xi32>
-                %v_330 = vector.broadcast %v_329 : i32 to vector<16xi32>
-                %loop_332:1 = scf.for %i_331 = %c_4 to %c_11 step %c_9 iter_args(%carry_333 = %c_28) -> (vector<16xi32>) {
-                  %v_334 = arith.subi %c_11, %i_331 : index
-                  %mask_335 = vector.create_mask %v_334 : vector<16xi1>
-                  %v_336 = arith.addi %v_326, %i_331 : index
-                  %v_337 = vector.maskedload %ids[%v_336], %mask_335, %c_28 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_338 = arith.index_cast %i_331 : index to i32
-                  %v_339 = vector.broadcast %v_338 : i32 to vector<16xi32>
-                  %v_340 = arith.addi %c_26, %v_339 : vector<16xi32>
-                  %v_341 = arith.index_cast %i_327 : index to i32
-                  %v_342 = vector.broadcast %v_341 : i32 to vector<16xi32>
-                  %is_343 = arith.cmpi slt, %v_340, %v_342 : vector<16xi32>
-                  %is_344 = arith.cmpi slt, %v_337, %v_330 : vector<16xi32>
-                  %is_345 = arith.cmpi eq, %v_337, %v_330 : vector<16xi32>
-                  %v_346 = arith.andi %is_345, %is_343 : vector<16xi1>
-                  %v_347 = arith.ori %is_344, %v_346 : vector<16xi1>
-                  %v_348 = arith.andi %v_347, %mask_335 : vector<16xi1>
-                  %v_349 = arith.select %v_348, %c_27, %c_28 : vector<16xi1>, vector<16xi32>
-                  %v_350 = arith.addi %carry_333, %v_349 : vector<16xi32>
-                  scf.yield %v_350 : vector<16xi32>
+            scf.for %i_233 = %c_4 to %tokens step %c_3 {
+              %v_234 = arith.muli %i_233, %c_11 : index
+              scf.for %i_235 = %c_4 to %c_11 step %c_3 {
+                %v_236 = arith.addi %v_234, %i_235 : index
+                %v_237 = memref.load %ids[%v_236] : memref<?xi32>
+                %v_238 = vector.broadcast %v_237 : i32 to vector<16xi32>
+                %loop_240:1 = scf.for %i_239 = %c_4 to %c_11 step %c_9 iter_args(%carry_241 = %c_21) -> (vector<16xi32>) {
+                  %v_242 = arith.subi %c_11, %i_239 : index
+                  %mask_243 = vector.create_mask %v_242 : vector<16xi1>
+                  %v_244 = arith.addi %v_234, %i_239 : index
+                  %v_245 = vector.maskedload %ids[%v_244], %mask_243, %c_21 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_246 = arith.index_cast %i_239 : index to i32
+                  %v_247 = vector.broadcast %v_246 : i32 to vector<16xi32>
+                  %v_248 = arith.addi %c_19, %v_247 : vector<16xi32>
+                  %v_249 = arith.index_cast %i_235 : index to i32
+                  %v_250 = vector.broadcast %v_249 : i32 to vector<16xi32>
+                  %is_251 = arith.cmpi slt, %v_248, %v_250 : vector<16xi32>
+                  %is_252 = arith.cmpi slt, %v_245, %v_238 : vector<16xi32>
+                  %is_253 = arith.cmpi eq, %v_245, %v_238 : vector<16xi32>
+                  %v_254 = arith.andi %is_253, %is_251 : vector<16xi1>
+                  %v_255 = arith.ori %is_252, %v_254 : vector<16xi1>
+                  %v_256 = arith.andi %v_255, %mask_243 : vector<16xi1>
+                  %v_257 = arith.select %v_256, %c_20, %c_21 : vector<16xi1>, vector<16xi32>
+                  %v_258 = arith.addi %carry_241, %v_257 : vector<16xi32>
+                  scf.yield %v_258 : vector<16xi32>
                 }
-                %v_351 = vector.reduction <add>, %loop_332#0 : vector<16xi32> into i32
-                %v_352 = arith.index_cast %v_351 : i32 to index
-                %v_353 = arith.addi %v_326, %i_327 : index
-                %v_354 = arith.index_cast %v_353 : index to i32
-                memref.store %v_354, %order[%v_352] : memref<3xi32>
+                %v_259 = vector.reduction <add>, %loop_240#0 : vector<16xi32> into i32
+                %v_260 = arith.index_cast %v_259 : i32 to index
+                %v_261 = arith.addi %v_234, %i_235 : index
+                %v_262 = arith.index_cast %v_261 : index to i32
+                memref.store %v_262, %order[%v_260] : memref<3xi32>
               }
-              scf.for %i_355 = %v_55 to %v_324 step %c_9 {
-                %v_356 = arith.subi %v_324, %i_355 : index
-                %mask_357 = vector.create_mask %v_356 : vector<16xi1>
-                %loop_359:1 = scf.for %i_358 = %c_4 to %c_11 step %c_3 iter_args(%carry_360 = %c_29) -> (vector<16xf32>) {
-                  %v_361 = memref.load %order[%i_358] : memref<3xi32>
-                  %v_362 = arith.index_cast %v_361 : i32 to index
-                  %v_363 = vector.maskedload %outputs[%v_362, %i_355], %mask_357, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_364 = memref.load %weights[%v_362] : memref<?xf32>
-                  %v_365 = vector.broadcast %v_364 : f32 to vector<16xf32>
-                  %v_366 = arith.mulf %v_363, %v_365 : vector<16xf32>
-                  %v_367 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_366) : (vector<16xf32>) -> vector<16xf32>
-                  %v_368 = arith.addf %carry_360, %v_367 : vector<16xf32>
-                  scf.yield %v_368 : vector<16xf32>
+              scf.for %i_263 = %v_55 to %v_232 step %c_9 {
+                %v_264 = arith.subi %v_232, %i_263 : index
+                %mask_265 = vector.create_mask %v_264 : vector<16xi1>
+                %loop_267:1 = scf.for %i_266 = %c_4 to %c_11 step %c_3 iter_args(%carry_268 = %c_22) -> (vector<16xf32>) {
+                  %v_269 = memref.load %order[%i_266] : memref<3xi32>
+                  %v_270 = arith.index_cast %v_269 : i32 to index
+                  %v_271 = vector.maskedload %outputs[%v_270, %i_263], %mask_265, %c_22 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_272 = memref.load %weights[%v_270] : memref<?xf32>
+                  %v_273 = vector.broadcast %v_272 : f32 to vector<16xf32>
+                  %v_274 = arith.mulf %v_271, %v_273 : vector<16xf32>
+                  %v_275 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_274) : (vector<16xf32>) -> vector<16xf32>
+                  %v_276 = arith.addf %carry_268, %v_275 : vector<16xf32>
+                  scf.yield %v_276 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_325, %i_355], %mask_357, %loop_359#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_233, %i_263], %mask_265, %loop_267#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -249,29 +249,22 @@ module @moe_ffn {
         %c_15 = arith.constant 5 : index
         %c_16 = arith.constant 6 : index
         %c_17 = arith.constant 7 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 15 : index
-        %c_25 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_26 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_27 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_29 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_30 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_31 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_33 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_34 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_35 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_36 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_37 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_38 = arith.constant dense<1> : vector<16xi32>
-        %c_39 = arith.constant dense<23> : vector<16xi32>
-        %c_40 = arith.constant dense<127> : vector<16xi32>
+        %c_18 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_19 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_20 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_21 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_22 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_23 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_24 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_31 = arith.constant dense<1> : vector<16xi32>
+        %c_32 = arith.constant dense<23> : vector<16xi32>
+        %c_33 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
@@ -279,6 +272,7 @@ module @moe_ffn {
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x8xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -490,163 +484,75 @@ module @moe_ffn {
                     scf.for %i_188 = %c_2 to %v_90 step %c_1 {
                       %v_189 = memref.load %group[%i_188] : memref<5xi32>
                       %v_190 = arith.index_cast %v_189 : i32 to index
-                      %v_191 = vector.load %sums[%i_188, %c_2, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_192 = vector.load %sums[%i_188, %c_1, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_193 = vector.load %sums[%i_188, %c_3, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_194 = vector.load %sums[%i_188, %c_11, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_195 = vector.load %sums[%i_188, %c_0, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_196 = vector.load %sums[%i_188, %c_15, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_197 = vector.load %sums[%i_188, %c_16, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_198 = vector.load %sums[%i_188, %c_17, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_199 = vector.load %sums[%i_188, %c_6, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_200 = vector.load %sums[%i_188, %c_18, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_201 = vector.load %sums[%i_188, %c_19, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_202 = vector.load %sums[%i_188, %c_20, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_203 = vector.load %sums[%i_188, %c_21, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_204 = vector.load %sums[%i_188, %c_22, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_205 = vector.load %sums[%i_188, %c_23, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_206 = vector.load %sums[%i_188, %c_24, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_207 = vector.shuffle %v_191, %v_195 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_208 = vector.shuffle %v_191, %v_195 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_209 = arith.addf %v_207, %v_208 : vector<8xf32>
-                      %v_210 = vector.shuffle %v_192, %v_196 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_211 = vector.shuffle %v_192, %v_196 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_212 = arith.addf %v_210, %v_211 : vector<8xf32>
-                      %v_213 = vector.shuffle %v_193, %v_197 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_214 = vector.shuffle %v_193, %v_197 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_215 = arith.addf %v_213, %v_214 : vector<8xf32>
-                      %v_216 = vector.shuffle %v_194, %v_198 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_217 = vector.shuffle %v_194, %v_198 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_218 = arith.addf %v_216, %v_217 : vector<8xf32>
-                      %v_219 = vector.shuffle %v_209, %v_212 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_220 = vector.shuffle %v_209, %v_212 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_221 = arith.addf %v_219, %v_220 : vector<8xf32>
-                      %v_222 = vector.shuffle %v_215, %v_218 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_223 = vector.shuffle %v_215, %v_218 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_224 = arith.addf %v_222, %v_223 : vector<8xf32>
-                      %v_225 = vector.shuffle %v_221, %v_224 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_226 = vector.shuffle %v_221, %v_224 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_227 = arith.addf %v_225, %v_226 : vector<8xf32>
-                      %v_228 = vector.shuffle %v_199, %v_203 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_229 = vector.shuffle %v_199, %v_203 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_230 = arith.addf %v_228, %v_229 : vector<8xf32>
-                      %v_231 = vector.shuffle %v_200, %v_204 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_232 = vector.shuffle %v_200, %v_204 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_233 = arith.addf %v_231, %v_232 : vector<8xf32>
-                      %v_234 = vector.shuffle %v_201, %v_205 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_235 = vector.shuffle %v_201, %v_205 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_236 = arith.addf %v_234, %v_235 : vector<8xf32>
-                      %v_237 = vector.shuffle %v_202, %v_206 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_238 = vector.shuffle %v_202, %v_206 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_239 = arith.addf %v_237, %v_238 : vector<8xf32>
-                      %v_240 = vector.shuffle %v_230, %v_233 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_241 = vector.shuffle %v_230, %v_233 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_242 = arith.addf %v_240, %v_241 : vector<8xf32>
-                      %v_243 = vector.shuffle %v_236, %v_239 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_244 = vector.shuffle %v_236, %v_239 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_245 = arith.addf %v_243, %v_244 : vector<8xf32>
-                      %v_246 = vector.shuffle %v_242, %v_245 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_247 = vector.shuffle %v_242, %v_245 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_248 = arith.addf %v_246, %v_247 : vector<8xf32>
-                      %v_249 = vector.shuffle %v_227, %v_248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_250 = arith.addi %i_188, %c_0 : index
-                      %v_251 = vector.load %sums[%v_250, %c_2, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_252 = vector.load %sums[%v_250, %c_1, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_253 = vector.load %sums[%v_250, %c_3, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_254 = vector.load %sums[%v_250, %c_11, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_255 = vector.load %sums[%v_250, %c_0, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_256 = vector.load %sums[%v_250, %c_15, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_257 = vector.load %sums[%v_250, %c_16, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_258 = vector.load %sums[%v_250, %c_17, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_259 = vector.load %sums[%v_250, %c_6, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_260 = vector.load %sums[%v_250, %c_18, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_261 = vector.load %sums[%v_250, %c_19, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_262 = vector.load %sums[%v_250, %c_20, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_263 = vector.load %sums[%v_250, %c_21, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_264 = vector.load %sums[%v_250, %c_22, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_265 = vector.load %sums[%v_250, %c_23, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_266 = vector.load %sums[%v_250, %c_24, %c_2] : memref<8x16x8xf32>, vector<8xf32>
-                      %v_267 = vector.shuffle %v_251, %v_255 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_268 = vector.shuffle %v_251, %v_255 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_269 = arith.addf %v_267, %v_268 : vector<8xf32>
-                      %v_270 = vector.shuffle %v_252, %v_256 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_271 = vector.shuffle %v_252, %v_256 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_272 = arith.addf %v_270, %v_271 : vector<8xf32>
-                      %v_273 = vector.shuffle %v_253, %v_257 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_274 = vector.shuffle %v_253, %v_257 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_275 = arith.addf %v_273, %v_274 : vector<8xf32>
-                      %v_276 = vector.shuffle %v_254, %v_258 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_277 = vector.shuffle %v_254, %v_258 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_278 = arith.addf %v_276, %v_277 : vector<8xf32>
-                      %v_279 = vector.shuffle %v_269, %v_272 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_280 = vector.shuffle %v_269, %v_272 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_281 = arith.addf %v_279, %v_280 : vector<8xf32>
-                      %v_282 = vector.shuffle %v_275, %v_278 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_283 = vector.shuffle %v_275, %v_278 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_284 = arith.addf %v_282, %v_283 : vector<8xf32>
-                      %v_285 = vector.shuffle %v_281, %v_284 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_286 = vector.shuffle %v_281, %v_284 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_287 = arith.addf %v_285, %v_286 : vector<8xf32>
-                      %v_288 = vector.shuffle %v_259, %v_263 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_289 = vector.shuffle %v_259, %v_263 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_290 = arith.addf %v_288, %v_289 : vector<8xf32>
-                      %v_291 = vector.shuffle %v_260, %v_264 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_292 = vector.shuffle %v_260, %v_264 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_293 = arith.addf %v_291, %v_292 : vector<8xf32>
-                      %v_294 = vector.shuffle %v_261, %v_265 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_295 = vector.shuffle %v_261, %v_265 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_296 = arith.addf %v_294, %v_295 : vector<8xf32>
-                      %v_297 = vector.shuffle %v_262, %v_266 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                      %v_298 = vector.shuffle %v_262, %v_266 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_299 = arith.addf %v_297, %v_298 : vector<8xf32>
-                      %v_300 = vector.shuffle %v_290, %v_293 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_301 = vector.shuffle %v_290, %v_293 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_302 = arith.addf %v_300, %v_301 : vector<8xf32>
-                      %v_303 = vector.shuffle %v_296, %v_299 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                      %v_304 = vector.shuffle %v_296, %v_299 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_305 = arith.addf %v_303, %v_304 : vector<8xf32>
-                      %v_306 = vector.shuffle %v_302, %v_305 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                      %v_307 = vector.shuffle %v_302, %v_305 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                      %v_308 = arith.addf %v_306, %v_307 : vector<8xf32>
-                      %v_309 = vector.shuffle %v_287, %v_308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_310 = arith.subf %c_25, %v_249 : vector<16xf32>
-                      %is_311 = arith.cmpf ogt, %v_310, %c_26 : vector<16xf32>
-                      %v_312 = arith.select %is_311, %c_26, %v_310 : vector<16xi1>, vector<16xf32>
-                      %is_313 = arith.cmpf olt, %v_312, %c_27 : vector<16xf32>
-                      %v_314 = arith.select %is_313, %c_27, %v_312 : vector<16xi1>, vector<16xf32>
-                      %v_315 = arith.mulf %v_314, %c_28 : vector<16xf32>
-                      %v_316 = math.roundeven %v_315 : vector<16xf32>
-                      %acc_317 = math.fma %v_316, %c_29, %v_314 : vector<16xf32>
-                      %acc_318 = math.fma %v_316, %c_30, %acc_317 : vector<16xf32>
-                      %acc_319 = math.fma %c_31, %acc_318, %c_32 : vector<16xf32>
-                      %acc_320 = math.fma %acc_319, %acc_318, %c_33 : vector<16xf32>
-                      %acc_321 = math.fma %acc_320, %acc_318, %c_34 : vector<16xf32>
-                      %acc_322 = math.fma %acc_321, %acc_318, %c_35 : vector<16xf32>
-                      %acc_323 = math.fma %acc_322, %acc_318, %c_36 : vector<16xf32>
-                      %acc_324 = math.fma %acc_323, %acc_318, %c_37 : vector<16xf32>
-                      %acc_325 = math.fma %acc_324, %acc_318, %c_37 : vector<16xf32>
-                      %v_326 = arith.fptosi %v_316 : vector<16xf32> to vector<16xi32>
-                      %v_327 = arith.shrsi %v_326, %c_38 : vector<16xi32>
-                      %v_328 = arith.subi %v_326, %v_327 : vector<16xi32>
-                      %v_329 = arith.addi %v_327, %c_40 : vector<16xi32>
-                      %v_330 = arith.shli %v_329, %c_39 : vector<16xi32>
-                      %v_331 = arith.bitcast %v_330 : vector<16xi32> to vector<16xf32>
-                      %v_332 = arith.mulf %acc_325, %v_331 : vector<16xf32>
-                      %v_333 = arith.addi %v_328, %c_40 : vector<16xi32>
-                      %v_334 = arith.shli %v_333, %c_39 : vector<16xi32>
-                      %v_335 = arith.bitcast %v_334 : vector<16xi32> to vector<16xf32>
-                      %v_336 = arith.mulf %v_332, %v_335 : vector<16xf32>
-                      %v_337 = arith.addf %v_336, %c_37 : vector<16xf32>
-                      %v_338 = arith.divf %c_37, %v_337 : vector<16xf32>
-                      %v_339 = arith.mulf %v_249, %v_338 : vector<16xf32>
-                      %v_340 = arith.mulf %v_339, %v_309 : vector<16xf32>
-                      %mask_341 = vector.create_mask %v_104 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_190, %v_100], %mask_341, %v_340 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
+                      scf.for %i_191 = %c_2 to %c_10 step %c_1 {
+                        %v_192 = vector.load %sums[%i_188, %i_191, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_193 = vector.shuffle %v_192, %v_192 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_194 = vector.shuffle %v_192, %v_192 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_195 = arith.addf %v_193, %v_194 : vector<4xf32>
+                        %v_196 = vector.shuffle %v_195, %v_195 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_197 = vector.shuffle %v_195, %v_195 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_198 = arith.addf %v_196, %v_197 : vector<2xf32>
+                        %v_199 = vector.shuffle %v_198, %v_198 [0] : vector<2xf32>, vector<2xf32>
+                        %v_200 = vector.shuffle %v_198, %v_198 [1] : vector<2xf32>, vector<2xf32>
+                        %v_201 = arith.addf %v_199, %v_200 : vector<1xf32>
+                        %sum_202 = vector.extract %v_201[0] : f32 from vector<1xf32>
+                        memref.store %sum_202, %added[%i_191] : memref<16xf32>
+                      }
+                      %v_203 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_204 = arith.addi %i_188, %c_0 : index
+                      scf.for %i_205 = %c_2 to %c_10 step %c_1 {
+                        %v_206 = vector.load %sums[%v_204, %i_205, %c_2] : memref<8x16x8xf32>, vector<8xf32>
+                        %v_207 = vector.shuffle %v_206, %v_206 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_208 = vector.shuffle %v_206, %v_206 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_209 = arith.addf %v_207, %v_208 : vector<4xf32>
+                        %v_210 = vector.shuffle %v_209, %v_209 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_211 = vector.shuffle %v_209, %v_209 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_212 = arith.addf %v_210, %v_211 : vector<2xf32>
+                        %v_213 = vector.shuffle %v_212, %v_212 [0] : vector<2xf32>, vector<2xf32>
+                        %v_214 = vector.shuffle %v_212, %v_212 [1] : vector<2xf32>, vector<2xf32>
+                        %v_215 = arith.addf %v_213, %v_214 : vector<1xf32>
+                        %sum_216 = vector.extract %v_215[0] : f32 from vector<1xf32>
+                        memref.store %sum_216, %added[%i_205] : memref<16xf32>
+                      }
+                      %v_217 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_218 = arith.subf %c_18, %v_203 : vector<16xf32>
+                      %is_219 = arith.cmpf ogt, %v_218, %c_19 : vector<16xf32>
+                      %v_220 = arith.select %is_219, %c_19, %v_218 : vector<16xi1>, vector<16xf32>
+                      %is_221 = arith.cmpf olt, %v_220, %c_20 : vector<16xf32>
+                      %v_222 = arith.select %is_221, %c_20, %v_220 : vector<16xi1>, vector<16xf32>
+                      %v_223 = arith.mulf %v_222, %c_21 : vector<16xf32>
+                      %v_224 = math.roundeven %v_223 : vector<16xf32>
+                      %acc_225 = math.fma %v_224, %c_22, %v_222 : vector<16xf32>
+                      %acc_226 = math.fma %v_224, %c_23, %acc_225 : vector<16xf32>
+                      %acc_227 = math.fma %c_24, %acc_226, %c_25 : vector<16xf32>
+                      %acc_228 = math.fma %acc_227, %acc_226, %c_26 : vector<16xf32>
+                      %acc_229 = math.fma %acc_228, %acc_226, %c_27 : vector<16xf32>
+                      %acc_230 = math.fma %acc_229, %acc_226, %c_28 : vector<16xf32>
+                      %acc_231 = math.fma %acc_230, %acc_226, %c_29 : vector<16xf32>
+                      %acc_232 = math.fma %acc_231, %acc_226, %c_30 : vector<16xf32>
+                      %acc_233 = math.fma %acc_232, %acc_226, %c_30 : vector<16xf32>
+                      %v_234 = arith.fptosi %v_224 : vector<16xf32> to vector<16xi32>
+                      %v_235 = arith.shrsi %v_234, %c_31 : vector<16xi32>
+                      %v_236 = arith.subi %v_234, %v_235 : vector<16xi32>
+                      %v_237 = arith.addi %v_235, %c_33 : vector<16xi32>
+                      %v_238 = arith.shli %v_237, %c_32 : vector<16xi32>
+                      %v_239 = arith.bitcast %v_238 : vector<16xi32> to vector<16xf32>
+                      %v_240 = arith.mulf %acc_233, %v_239 : vector<16xf32>
+                      %v_241 = arith.addi %v_236, %c_33 : vector<16xi32>
+                      %v_242 = arith.shli %v_241, %c_32 : vector<16xi32>
+                      %v_243 = arith.bitcast %v_242 : vector<16xi32> to vector<16xf32>
+                      %v_244 = arith.mulf %v_240, %v_243 : vector<16xf32>
+                      %v_245 = arith.addf %v_244, %c_30 : vector<16xf32>
+                      %v_246 = arith.divf %c_30, %v_245 : vector<16xf32>
+                      %v_247 = arith.mulf %v_203, %v_246 : vector<16xf32>
+                      %v_248 = arith.mulf %v_247, %v_217 : vector<16xf32>
+                      %mask_249 = vector.create_mask %v_104 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_190, %v_100], %mask_249, %v_248 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
                     }
                   }
                 }
-                %v_342 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_342 : index
+                %v_250 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_250 : index
               }
             }
           }
@@ -674,17 +580,10 @@ module @moe_ffn {
         %c_16 = arith.constant 5 : index
         %c_17 = arith.constant 6 : index
         %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant 9 : index
-        %c_20 = arith.constant 10 : index
-        %c_21 = arith.constant 11 : index
-        %c_22 = arith.constant 12 : index
-        %c_23 = arith.constant 13 : index
-        %c_24 = arith.constant 14 : index
-        %c_25 = arith.constant 15 : index
-        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_27 = arith.constant dense<1> : vector<16xi32>
-        %c_28 = arith.constant dense<0> : vector<16xi32>
-        %c_29 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_20 = arith.constant dense<1> : vector<16xi32>
+        %c_21 = arith.constant dense<0> : vector<16xi32>
+        %c_22 = arith.constant dense<0x00000000> : vector<16xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -697,6 +596,7 @@ module @moe_ffn {
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x8xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -903,187 +803,99 @@ module @moe_ffn {
                       scf.for %i_185 = %c_4 to %v_91 step %c_3 {
                         %v_186 = memref.load %group[%i_185] : memref<5xi32>
                         %v_187 = arith.index_cast %v_186 : i32 to index
-                        %v_188 = vector.load %sums[%i_185, %c_4, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_189 = vector.load %sums[%i_185, %c_3, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_190 = vector.load %sums[%i_185, %c_1, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_191 = vector.load %sums[%i_185, %c_11, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_192 = vector.load %sums[%i_185, %c_2, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_193 = vector.load %sums[%i_185, %c_16, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_194 = vector.load %sums[%i_185, %c_17, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_195 = vector.load %sums[%i_185, %c_18, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_196 = vector.load %sums[%i_185, %c_7, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_197 = vector.load %sums[%i_185, %c_19, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_198 = vector.load %sums[%i_185, %c_20, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_199 = vector.load %sums[%i_185, %c_21, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_200 = vector.load %sums[%i_185, %c_22, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_201 = vector.load %sums[%i_185, %c_23, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_202 = vector.load %sums[%i_185, %c_24, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_203 = vector.load %sums[%i_185, %c_25, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_204 = vector.shuffle %v_188, %v_192 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_205 = vector.shuffle %v_188, %v_192 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_206 = arith.addf %v_204, %v_205 : vector<8xf32>
-                        %v_207 = vector.shuffle %v_189, %v_193 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_208 = vector.shuffle %v_189, %v_193 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_209 = arith.addf %v_207, %v_208 : vector<8xf32>
-                        %v_210 = vector.shuffle %v_190, %v_194 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_211 = vector.shuffle %v_190, %v_194 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_212 = arith.addf %v_210, %v_211 : vector<8xf32>
-                        %v_213 = vector.shuffle %v_191, %v_195 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_214 = vector.shuffle %v_191, %v_195 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_215 = arith.addf %v_213, %v_214 : vector<8xf32>
-                        %v_216 = vector.shuffle %v_206, %v_209 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_217 = vector.shuffle %v_206, %v_209 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_218 = arith.addf %v_216, %v_217 : vector<8xf32>
-                        %v_219 = vector.shuffle %v_212, %v_215 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_220 = vector.shuffle %v_212, %v_215 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_221 = arith.addf %v_219, %v_220 : vector<8xf32>
-                        %v_222 = vector.shuffle %v_218, %v_221 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_223 = vector.shuffle %v_218, %v_221 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_224 = arith.addf %v_222, %v_223 : vector<8xf32>
-                        %v_225 = vector.shuffle %v_196, %v_200 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_226 = vector.shuffle %v_196, %v_200 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_227 = arith.addf %v_225, %v_226 : vector<8xf32>
-                        %v_228 = vector.shuffle %v_197, %v_201 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_229 = vector.shuffle %v_197, %v_201 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_230 = arith.addf %v_228, %v_229 : vector<8xf32>
-                        %v_231 = vector.shuffle %v_198, %v_202 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_232 = vector.shuffle %v_198, %v_202 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_233 = arith.addf %v_231, %v_232 : vector<8xf32>
-                        %v_234 = vector.shuffle %v_199, %v_203 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_235 = vector.shuffle %v_199, %v_203 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_236 = arith.addf %v_234, %v_235 : vector<8xf32>
-                        %v_237 = vector.shuffle %v_227, %v_230 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_238 = vector.shuffle %v_227, %v_230 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_239 = arith.addf %v_237, %v_238 : vector<8xf32>
-                        %v_240 = vector.shuffle %v_233, %v_236 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_241 = vector.shuffle %v_233, %v_236 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_242 = arith.addf %v_240, %v_241 : vector<8xf32>
-                        %v_243 = vector.shuffle %v_239, %v_242 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_244 = vector.shuffle %v_239, %v_242 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_245 = arith.addf %v_243, %v_244 : vector<8xf32>
-                        %v_246 = vector.shuffle %v_224, %v_245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %mask_247 = vector.create_mask %v_107 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_101], %mask_247, %v_246 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                        %v_248 = arith.addi %i_185, %c_2 : index
-                        %v_249 = vector.load %sums[%v_248, %c_4, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_250 = vector.load %sums[%v_248, %c_3, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_251 = vector.load %sums[%v_248, %c_1, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_252 = vector.load %sums[%v_248, %c_11, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_253 = vector.load %sums[%v_248, %c_2, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_254 = vector.load %sums[%v_248, %c_16, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_255 = vector.load %sums[%v_248, %c_17, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_256 = vector.load %sums[%v_248, %c_18, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_257 = vector.load %sums[%v_248, %c_7, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_258 = vector.load %sums[%v_248, %c_19, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_259 = vector.load %sums[%v_248, %c_20, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_260 = vector.load %sums[%v_248, %c_21, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_261 = vector.load %sums[%v_248, %c_22, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_262 = vector.load %sums[%v_248, %c_23, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_263 = vector.load %sums[%v_248, %c_24, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_264 = vector.load %sums[%v_248, %c_25, %c_4] : memref<8x16x8xf32>, vector<8xf32>
-                        %v_265 = vector.shuffle %v_249, %v_253 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_266 = vector.shuffle %v_249, %v_253 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_267 = arith.addf %v_265, %v_266 : vector<8xf32>
-                        %v_268 = vector.shuffle %v_250, %v_254 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_269 = vector.shuffle %v_250, %v_254 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_270 = arith.addf %v_268, %v_269 : vector<8xf32>
-                        %v_271 = vector.shuffle %v_251, %v_255 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_272 = vector.shuffle %v_251, %v_255 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_273 = arith.addf %v_271, %v_272 : vector<8xf32>
-                        %v_274 = vector.shuffle %v_252, %v_256 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_275 = vector.shuffle %v_252, %v_256 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_276 = arith.addf %v_274, %v_275 : vector<8xf32>
-                        %v_277 = vector.shuffle %v_267, %v_270 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_278 = vector.shuffle %v_267, %v_270 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_279 = arith.addf %v_277, %v_278 : vector<8xf32>
-                        %v_280 = vector.shuffle %v_273, %v_276 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_281 = vector.shuffle %v_273, %v_276 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_282 = arith.addf %v_280, %v_281 : vector<8xf32>
-                        %v_283 = vector.shuffle %v_279, %v_282 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_284 = vector.shuffle %v_279, %v_282 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_285 = arith.addf %v_283, %v_284 : vector<8xf32>
-                        %v_286 = vector.shuffle %v_257, %v_261 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_287 = vector.shuffle %v_257, %v_261 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_288 = arith.addf %v_286, %v_287 : vector<8xf32>
-                        %v_289 = vector.shuffle %v_258, %v_262 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_290 = vector.shuffle %v_258, %v_262 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_291 = arith.addf %v_289, %v_290 : vector<8xf32>
-                        %v_292 = vector.shuffle %v_259, %v_263 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_293 = vector.shuffle %v_259, %v_263 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_294 = arith.addf %v_292, %v_293 : vector<8xf32>
-                        %v_295 = vector.shuffle %v_260, %v_264 [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-                        %v_296 = vector.shuffle %v_260, %v_264 [4, 5, 6, 7, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_297 = arith.addf %v_295, %v_296 : vector<8xf32>
-                        %v_298 = vector.shuffle %v_288, %v_291 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_299 = vector.shuffle %v_288, %v_291 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_300 = arith.addf %v_298, %v_299 : vector<8xf32>
-                        %v_301 = vector.shuffle %v_294, %v_297 [0, 1, 8, 9, 4, 5, 12, 13] : vector<8xf32>, vector<8xf32>
-                        %v_302 = vector.shuffle %v_294, %v_297 [2, 3, 10, 11, 6, 7, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_303 = arith.addf %v_301, %v_302 : vector<8xf32>
-                        %v_304 = vector.shuffle %v_300, %v_303 [0, 2, 8, 10, 4, 6, 12, 14] : vector<8xf32>, vector<8xf32>
-                        %v_305 = vector.shuffle %v_300, %v_303 [1, 3, 9, 11, 5, 7, 13, 15] : vector<8xf32>, vector<8xf32>
-                        %v_306 = arith.addf %v_304, %v_305 : vector<8xf32>
-                        %v_307 = vector.shuffle %v_285, %v_306 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %mask_308 = vector.create_mask %v_109 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_103], %mask_308, %v_307 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        scf.for %i_188 = %c_4 to %c_9 step %c_3 {
+                          %v_189 = vector.load %sums[%i_185, %i_188, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          %v_190 = vector.shuffle %v_189, %v_189 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_191 = vector.shuffle %v_189, %v_189 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
+                          %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
+                          %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
+                          %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
+                          %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
+                          %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
+                          memref.store %sum_199, %added[%i_188] : memref<16xf32>
+                        }
+                        %v_200 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_201 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_101], %mask_201, %v_200 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_202 = arith.addi %i_185, %c_2 : index
+                        scf.for %i_203 = %c_4 to %c_9 step %c_3 {
+                          %v_204 = vector.load %sums[%v_202, %i_203, %c_4] : memref<8x16x8xf32>, vector<8xf32>
+                          %v_205 = vector.shuffle %v_204, %v_204 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_206 = vector.shuffle %v_204, %v_204 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_207 = arith.addf %v_205, %v_206 : vector<4xf32>
+                          %v_208 = vector.shuffle %v_207, %v_207 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_209 = vector.shuffle %v_207, %v_207 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_210 = arith.addf %v_208, %v_209 : vector<2xf32>
+                          %v_211 = vector.shuffle %v_210, %v_210 [0] : vector<2xf32>, vector<2xf32>
+                          %v_212 = vector.shuffle %v_210, %v_210 [1] : vector<2xf32>, vector<2xf32>
+                          %v_213 = arith.addf %v_211, %v_212 : vector<1xf32>
+                          %sum_214 = vector.extract %v_213[0] : f32 from vector<1xf32>
+                          memref.store %sum_214, %added[%i_203] : memref<16xf32>
+                        }
+                        %v_215 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_216 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_103], %mask_216, %v_215 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_309 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_309 : index
+                  %v_217 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_217 : index
                 }
               }
             }
-            %v_310 = arith.addi %v_55, %c_5 : index
-            %v_311 = arith.minsi %v_310, %c_12 : index
+            %v_218 = arith.addi %v_55, %c_5 : index
+            %v_219 = arith.minsi %v_218, %c_12 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_312 = %c_4 to %tokens step %c_3 {
-              %v_313 = arith.muli %i_312, %c_11 : index
-              scf.for %i_314 = %c_4 to %c_11 step %c_3 {
-                %v_315 = arith.addi %v_313, %i_314 : index
-                %v_316 = memref.load %ids[%v_315] : memref<?xi32>
-                %v_317 = vector.broadcast %v_316 : i32 to vector<16xi32>
-                %loop_319:1 = scf.for %i_318 = %c_4 to %c_11 step %c_9 iter_args(%carry_320 = %c_28) -> (vector<16xi32>) {
-                  %v_321 = arith.subi %c_11, %i_318 : index
-                  %mask_322 = vector.create_mask %v_321 : vector<16xi1>
-                  %v_323 = arith.addi %v_313, %i_318 : index
-                  %v_324 = vector.maskedload %ids[%v_323], %mask_322, %c_28 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_325 = arith.index_cast %i_318 : index to i32
-                  %v_326 = vector.broadcast %v_325 : i32 to vector<16xi32>
-                  %v_327 = arith.addi %c_26, %v_326 : vector<16xi32>
-                  %v_328 = arith.index_cast %i_314 : index to i32
-                  %v_329 = vector.broadcast %v_328 : i32 to vector<16xi32>
-                  %is_330 = arith.cmpi slt, %v_327, %v_329 : vector<16xi32>
-                  %is_331 = arith.cmpi slt, %v_324, %v_317 : vector<16xi32>
-                  %is_332 = arith.cmpi eq, %v_324, %v_317 : vector<16xi32>
-                  %v_333 = arith.andi %is_332, %is_330 : vector<16xi1>
-                  %v_334 = arith.ori %is_331, %v_333 : vector<16xi1>
-                  %v_335 = arith.andi %v_334, %mask_322 : vector<16xi1>
-                  %v_336 = arith.select %v_335, %c_27, %c_28 : vector<16xi1>, vector<16xi32>
-                  %v_337 = arith.addi %carry_320, %v_336 : vector<16xi32>
-                  scf.yield %v_337 : vector<16xi32>
+            scf.for %i_220 = %c_4 to %tokens step %c_3 {
+              %v_221 = arith.muli %i_220, %c_11 : index
+              scf.for %i_222 = %c_4 to %c_11 step %c_3 {
+                %v_223 = arith.addi %v_221, %i_222 : index
+                %v_224 = memref.load %ids[%v_223] : memref<?xi32>
+                %v_225 = vector.broadcast %v_224 : i32 to vector<16xi32>
+                %loop_227:1 = scf.for %i_226 = %c_4 to %c_11 step %c_9 iter_args(%carry_228 = %c_21) -> (vector<16xi32>) {
+                  %v_229 = arith.subi %c_11, %i_226 : index
+                  %mask_230 = vector.create_mask %v_229 : vector<16xi1>
+                  %v_231 = arith.addi %v_221, %i_226 : index
+                  %v_232 = vector.maskedload %ids[%v_231], %mask_230, %c_21 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_233 = arith.index_cast %i_226 : index to i32
+                  %v_234 = vector.broadcast %v_233 : i32 to vector<16xi32>
+                  %v_235 = arith.addi %c_19, %v_234 : vector<16xi32>
+                  %v_236 = arith.index_cast %i_222 : index to i32
+                  %v_237 = vector.broadcast %v_236 : i32 to vector<16xi32>
+                  %is_238 = arith.cmpi slt, %v_235, %v_237 : vector<16xi32>
+                  %is_239 = arith.cmpi slt, %v_232, %v_225 : vector<16xi32>
+                  %is_240 = arith.cmpi eq, %v_232, %v_225 : vector<16xi32>
+                  %v_241 = arith.andi %is_240, %is_238 : vector<16xi1>
+                  %v_242 = arith.ori %is_239, %v_241 : vector<16xi1>
+                  %v_243 = arith.andi %v_242, %mask_230 : vector<16xi1>
+                  %v_244 = arith.select %v_243, %c_20, %c_21 : vector<16xi1>, vector<16xi32>
+                  %v_245 = arith.addi %carry_228, %v_244 : vector<16xi32>
+                  scf.yield %v_245 : vector<16xi32>
                 }
-                %v_338 = vector.reduction <add>, %loop_319#0 : vector<16xi32> into i32
-                %v_339 = arith.index_cast %v_338 : i32 to index
-                %v_340 = arith.addi %v_313, %i_314 : index
-                %v_341 = arith.index_cast %v_340 : index to i32
-                memref.store %v_341, %order[%v_339] : memref<3xi32>
+                %v_246 = vector.reduction <add>, %loop_227#0 : vector<16xi32> into i32
+                %v_247 = arith.index_cast %v_246 : i32 to index
+                %v_248 = arith.addi %v_221, %i_222 : index
+                %v_249 = arith.index_cast %v_248 : index to i32
+                memref.store %v_249, %order[%v_247] : memref<3xi32>
               }
-              scf.for %i_342 = %v_55 to %v_311 step %c_9 {
-                %v_343 = arith.subi %v_311, %i_342 : index
-                %mask_344 = vector.create_mask %v_343 : vector<16xi1>
-                %loop_346:1 = scf.for %i_345 = %c_4 to %c_11 step %c_3 iter_args(%carry_347 = %c_29) -> (vector<16xf32>) {
-                  %v_348 = memref.load %order[%i_345] : memref<3xi32>
-                  %v_349 = arith.index_cast %v_348 : i32 to index
-                  %v_350 = vector.maskedload %outputs[%v_349, %i_342], %mask_344, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_351 = memref.load %weights[%v_349] : memref<?xf32>
-                  %v_352 = vector.broadcast %v_351 : f32 to vector<16xf32>
-                  %v_353 = arith.mulf %v_350, %v_352 : vector<16xf32>
-                  %v_354 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_353) : (vector<16xf32>) -> vector<16xf32>
-                  %v_355 = arith.addf %carry_347, %v_354 : vector<16xf32>
-                  scf.yield %v_355 : vector<16xf32>
+              scf.for %i_250 = %v_55 to %v_219 step %c_9 {
+                %v_251 = arith.subi %v_219, %i_250 : index
+                %mask_252 = vector.create_mask %v_251 : vector<16xi1>
+                %loop_254:1 = scf.for %i_253 = %c_4 to %c_11 step %c_3 iter_args(%carry_255 = %c_22) -> (vector<16xf32>) {
+                  %v_256 = memref.load %order[%i_253] : memref<3xi32>
+                  %v_257 = arith.index_cast %v_256 : i32 to index
+                  %v_258 = vector.maskedload %outputs[%v_257, %i_250], %mask_252, %c_22 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_259 = memref.load %weights[%v_257] : memref<?xf32>
+                  %v_260 = vector.broadcast %v_259 : f32 to vector<16xf32>
+                  %v_261 = arith.mulf %v_258, %v_260 : vector<16xf32>
+                  %v_262 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_261) : (vector<16xf32>) -> vector<16xf32>
+                  %v_263 = arith.addf %carry_255, %v_262 : vector<16xf32>
+                  scf.yield %v_263 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_312, %i_342], %mask_344, %loop_346#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_220, %i_250], %mask_252, %loop_254#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -330,30 +330,22 @@ module @moe_ffn {
         %c_14 = arith.constant 5 : index
         %c_15 = arith.constant 6 : index
         %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 15 : index
-        %c_25 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_26 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_27 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_29 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_30 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_31 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_33 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_34 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_35 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_36 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_37 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_38 = arith.constant dense<1> : vector<16xi32>
-        %c_39 = arith.constant dense<23> : vector<16xi32>
-        %c_40 = arith.constant dense<127> : vector<16xi32>
+        %c_17 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_18 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_19 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_20 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_21 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_22 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_23 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_24 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_30 = arith.constant dense<1> : vector<16xi32>
+        %c_31 = arith.constant dense<23> : vector<16xi32>
+        %c_32 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
@@ -361,6 +353,7 @@ module @moe_ffn {
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x4xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -572,155 +565,69 @@ module @moe_ffn {
                     scf.for %i_188 = %c_2 to %v_90 step %c_1 {
                       %v_189 = memref.load %group[%i_188] : memref<5xi32>
                       %v_190 = arith.index_cast %v_189 : i32 to index
-                      %v_191 = vector.load %sums[%i_188, %c_2, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_192 = vector.load %sums[%i_188, %c_1, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_193 = vector.load %sums[%i_188, %c_3, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_194 = vector.load %sums[%i_188, %c_10, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_195 = vector.load %sums[%i_188, %c_0, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_196 = vector.load %sums[%i_188, %c_14, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_197 = vector.load %sums[%i_188, %c_15, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_198 = vector.load %sums[%i_188, %c_16, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_199 = vector.load %sums[%i_188, %c_17, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_200 = vector.load %sums[%i_188, %c_18, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_201 = vector.load %sums[%i_188, %c_19, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_202 = vector.load %sums[%i_188, %c_20, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_203 = vector.load %sums[%i_188, %c_21, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_204 = vector.load %sums[%i_188, %c_22, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_205 = vector.load %sums[%i_188, %c_23, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_206 = vector.load %sums[%i_188, %c_24, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_207 = vector.shuffle %v_191, %v_192 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_208 = vector.shuffle %v_191, %v_192 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_209 = arith.addf %v_207, %v_208 : vector<4xf32>
-                      %v_210 = vector.shuffle %v_193, %v_194 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_211 = vector.shuffle %v_193, %v_194 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
-                      %v_213 = vector.shuffle %v_209, %v_212 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_214 = vector.shuffle %v_209, %v_212 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_215 = arith.addf %v_213, %v_214 : vector<4xf32>
-                      %v_216 = vector.shuffle %v_195, %v_196 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_217 = vector.shuffle %v_195, %v_196 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
-                      %v_219 = vector.shuffle %v_197, %v_198 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_220 = vector.shuffle %v_197, %v_198 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
-                      %v_222 = vector.shuffle %v_218, %v_221 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_223 = vector.shuffle %v_218, %v_221 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_224 = arith.addf %v_222, %v_223 : vector<4xf32>
-                      %v_225 = vector.shuffle %v_199, %v_200 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_226 = vector.shuffle %v_199, %v_200 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_227 = arith.addf %v_225, %v_226 : vector<4xf32>
-                      %v_228 = vector.shuffle %v_201, %v_202 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_229 = vector.shuffle %v_201, %v_202 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_230 = arith.addf %v_228, %v_229 : vector<4xf32>
-                      %v_231 = vector.shuffle %v_227, %v_230 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_232 = vector.shuffle %v_227, %v_230 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
-                      %v_234 = vector.shuffle %v_203, %v_204 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_235 = vector.shuffle %v_203, %v_204 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
-                      %v_237 = vector.shuffle %v_205, %v_206 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_238 = vector.shuffle %v_205, %v_206 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_239 = arith.addf %v_237, %v_238 : vector<4xf32>
-                      %v_240 = vector.shuffle %v_236, %v_239 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_241 = vector.shuffle %v_236, %v_239 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
-                      %v_243 = vector.shuffle %v_215, %v_224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_244 = vector.shuffle %v_233, %v_242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_245 = vector.shuffle %v_243, %v_244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_246 = arith.addi %i_188, %c_0 : index
-                      %v_247 = vector.load %sums[%v_246, %c_2, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_248 = vector.load %sums[%v_246, %c_1, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_249 = vector.load %sums[%v_246, %c_3, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_250 = vector.load %sums[%v_246, %c_10, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_251 = vector.load %sums[%v_246, %c_0, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_252 = vector.load %sums[%v_246, %c_14, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_253 = vector.load %sums[%v_246, %c_15, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_254 = vector.load %sums[%v_246, %c_16, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_255 = vector.load %sums[%v_246, %c_17, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_256 = vector.load %sums[%v_246, %c_18, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_257 = vector.load %sums[%v_246, %c_19, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_258 = vector.load %sums[%v_246, %c_20, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_259 = vector.load %sums[%v_246, %c_21, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_260 = vector.load %sums[%v_246, %c_22, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_261 = vector.load %sums[%v_246, %c_23, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_262 = vector.load %sums[%v_246, %c_24, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      %v_263 = vector.shuffle %v_247, %v_248 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_264 = vector.shuffle %v_247, %v_248 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_265 = arith.addf %v_263, %v_264 : vector<4xf32>
-                      %v_266 = vector.shuffle %v_249, %v_250 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_267 = vector.shuffle %v_249, %v_250 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_268 = arith.addf %v_266, %v_267 : vector<4xf32>
-                      %v_269 = vector.shuffle %v_265, %v_268 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_270 = vector.shuffle %v_265, %v_268 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_271 = arith.addf %v_269, %v_270 : vector<4xf32>
-                      %v_272 = vector.shuffle %v_251, %v_252 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_273 = vector.shuffle %v_251, %v_252 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_274 = arith.addf %v_272, %v_273 : vector<4xf32>
-                      %v_275 = vector.shuffle %v_253, %v_254 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_276 = vector.shuffle %v_253, %v_254 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_277 = arith.addf %v_275, %v_276 : vector<4xf32>
-                      %v_278 = vector.shuffle %v_274, %v_277 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_279 = vector.shuffle %v_274, %v_277 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_280 = arith.addf %v_278, %v_279 : vector<4xf32>
-                      %v_281 = vector.shuffle %v_255, %v_256 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_282 = vector.shuffle %v_255, %v_256 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_283 = arith.addf %v_281, %v_282 : vector<4xf32>
-                      %v_284 = vector.shuffle %v_257, %v_258 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_285 = vector.shuffle %v_257, %v_258 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_286 = arith.addf %v_284, %v_285 : vector<4xf32>
-                      %v_287 = vector.shuffle %v_283, %v_286 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_288 = vector.shuffle %v_283, %v_286 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_289 = arith.addf %v_287, %v_288 : vector<4xf32>
-                      %v_290 = vector.shuffle %v_259, %v_260 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_291 = vector.shuffle %v_259, %v_260 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_292 = arith.addf %v_290, %v_291 : vector<4xf32>
-                      %v_293 = vector.shuffle %v_261, %v_262 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                      %v_294 = vector.shuffle %v_261, %v_262 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_295 = arith.addf %v_293, %v_294 : vector<4xf32>
-                      %v_296 = vector.shuffle %v_292, %v_295 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                      %v_297 = vector.shuffle %v_292, %v_295 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                      %v_298 = arith.addf %v_296, %v_297 : vector<4xf32>
-                      %v_299 = vector.shuffle %v_271, %v_280 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_300 = vector.shuffle %v_289, %v_298 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                      %v_301 = vector.shuffle %v_299, %v_300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                      %v_302 = arith.subf %c_25, %v_245 : vector<16xf32>
-                      %is_303 = arith.cmpf ogt, %v_302, %c_26 : vector<16xf32>
-                      %v_304 = arith.select %is_303, %c_26, %v_302 : vector<16xi1>, vector<16xf32>
-                      %is_305 = arith.cmpf olt, %v_304, %c_27 : vector<16xf32>
-                      %v_306 = arith.select %is_305, %c_27, %v_304 : vector<16xi1>, vector<16xf32>
-                      %v_307 = arith.mulf %v_306, %c_28 : vector<16xf32>
-                      %v_308 = math.roundeven %v_307 : vector<16xf32>
-                      %acc_309 = math.fma %v_308, %c_29, %v_306 : vector<16xf32>
-                      %acc_310 = math.fma %v_308, %c_30, %acc_309 : vector<16xf32>
-                      %acc_311 = math.fma %c_31, %acc_310, %c_32 : vector<16xf32>
-                      %acc_312 = math.fma %acc_311, %acc_310, %c_33 : vector<16xf32>
-                      %acc_313 = math.fma %acc_312, %acc_310, %c_34 : vector<16xf32>
-                      %acc_314 = math.fma %acc_313, %acc_310, %c_35 : vector<16xf32>
-                      %acc_315 = math.fma %acc_314, %acc_310, %c_36 : vector<16xf32>
-                      %acc_316 = math.fma %acc_315, %acc_310, %c_37 : vector<16xf32>
-                      %acc_317 = math.fma %acc_316, %acc_310, %c_37 : vector<16xf32>
-                      %v_318 = arith.fptosi %v_308 : vector<16xf32> to vector<16xi32>
-                      %v_319 = arith.shrsi %v_318, %c_38 : vector<16xi32>
-                      %v_320 = arith.subi %v_318, %v_319 : vector<16xi32>
-                      %v_321 = arith.addi %v_319, %c_40 : vector<16xi32>
-                      %v_322 = arith.shli %v_321, %c_39 : vector<16xi32>
-                      %v_323 = arith.bitcast %v_322 : vector<16xi32> to vector<16xf32>
-                      %v_324 = arith.mulf %acc_317, %v_323 : vector<16xf32>
-                      %v_325 = arith.addi %v_320, %c_40 : vector<16xi32>
-                      %v_326 = arith.shli %v_325, %c_39 : vector<16xi32>
-                      %v_327 = arith.bitcast %v_326 : vector<16xi32> to vector<16xf32>
-                      %v_328 = arith.mulf %v_324, %v_327 : vector<16xf32>
-                      %v_329 = arith.addf %v_328, %c_37 : vector<16xf32>
-                      %v_330 = arith.divf %c_37, %v_329 : vector<16xf32>
-                      %v_331 = arith.mulf %v_245, %v_330 : vector<16xf32>
-                      %v_332 = arith.mulf %v_331, %v_301 : vector<16xf32>
-                      %mask_333 = vector.create_mask %v_104 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_190, %v_100], %mask_333, %v_332 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
+                      scf.for %i_191 = %c_2 to %c_9 step %c_1 {
+                        %v_192 = vector.load %sums[%i_188, %i_191, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
+                        %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
+                        %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
+                        %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
+                        %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
+                        memref.store %sum_199, %added[%i_191] : memref<16xf32>
+                      }
+                      %v_200 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_201 = arith.addi %i_188, %c_0 : index
+                      scf.for %i_202 = %c_2 to %c_9 step %c_1 {
+                        %v_203 = vector.load %sums[%v_201, %i_202, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                        %v_204 = vector.shuffle %v_203, %v_203 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_205 = vector.shuffle %v_203, %v_203 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_206 = arith.addf %v_204, %v_205 : vector<2xf32>
+                        %v_207 = vector.shuffle %v_206, %v_206 [0] : vector<2xf32>, vector<2xf32>
+                        %v_208 = vector.shuffle %v_206, %v_206 [1] : vector<2xf32>, vector<2xf32>
+                        %v_209 = arith.addf %v_207, %v_208 : vector<1xf32>
+                        %sum_210 = vector.extract %v_209[0] : f32 from vector<1xf32>
+                        memref.store %sum_210, %added[%i_202] : memref<16xf32>
+                      }
+                      %v_211 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_212 = arith.subf %c_17, %v_200 : vector<16xf32>
+                      %is_213 = arith.cmpf ogt, %v_212, %c_18 : vector<16xf32>
+                      %v_214 = arith.select %is_213, %c_18, %v_212 : vector<16xi1>, vector<16xf32>
+                      %is_215 = arith.cmpf olt, %v_214, %c_19 : vector<16xf32>
+                      %v_216 = arith.select %is_215, %c_19, %v_214 : vector<16xi1>, vector<16xf32>
+                      %v_217 = arith.mulf %v_216, %c_20 : vector<16xf32>
+                      %v_218 = math.roundeven %v_217 : vector<16xf32>
+                      %acc_219 = math.fma %v_218, %c_21, %v_216 : vector<16xf32>
+                      %acc_220 = math.fma %v_218, %c_22, %acc_219 : vector<16xf32>
+                      %acc_221 = math.fma %c_23, %acc_220, %c_24 : vector<16xf32>
+                      %acc_222 = math.fma %acc_221, %acc_220, %c_25 : vector<16xf32>
+                      %acc_223 = math.fma %acc_222, %acc_220, %c_26 : vector<16xf32>
+                      %acc_224 = math.fma %acc_223, %acc_220, %c_27 : vector<16xf32>
+                      %acc_225 = math.fma %acc_224, %acc_220, %c_28 : vector<16xf32>
+                      %acc_226 = math.fma %acc_225, %acc_220, %c_29 : vector<16xf32>
+                      %acc_227 = math.fma %acc_226, %acc_220, %c_29 : vector<16xf32>
+                      %v_228 = arith.fptosi %v_218 : vector<16xf32> to vector<16xi32>
+                      %v_229 = arith.shrsi %v_228, %c_30 : vector<16xi32>
+                      %v_230 = arith.subi %v_228, %v_229 : vector<16xi32>
+                      %v_231 = arith.addi %v_229, %c_32 : vector<16xi32>
+                      %v_232 = arith.shli %v_231, %c_31 : vector<16xi32>
+                      %v_233 = arith.bitcast %v_232 : vector<16xi32> to vector<16xf32>
+                      %v_234 = arith.mulf %acc_227, %v_233 : vector<16xf32>
+                      %v_235 = arith.addi %v_230, %c_32 : vector<16xi32>
+                      %v_236 = arith.shli %v_235, %c_31 : vector<16xi32>
+                      %v_237 = arith.bitcast %v_236 : vector<16xi32> to vector<16xf32>
+                      %v_238 = arith.mulf %v_234, %v_237 : vector<16xf32>
+                      %v_239 = arith.addf %v_238, %c_29 : vector<16xf32>
+                      %v_240 = arith.divf %c_29, %v_239 : vector<16xf32>
+                      %v_241 = arith.mulf %v_200, %v_240 : vector<16xf32>
+                      %v_242 = arith.mulf %v_241, %v_211 : vector<16xf32>
+                      %mask_243 = vector.create_mask %v_104 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_190, %v_100], %mask_243, %v_242 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
                     }
                   }
                 }
-                %v_334 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_334 : index
+                %v_244 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_244 : index
               }
             }
           }
@@ -747,18 +654,10 @@ module @moe_ffn {
         %c_15 = arith.constant 5 : index
         %c_16 = arith.constant 6 : index
         %c_17 = arith.constant 7 : index
-        %c_18 = arith.constant 8 : index
-        %c_19 = arith.constant 9 : index
-        %c_20 = arith.constant 10 : index
-        %c_21 = arith.constant 11 : index
-        %c_22 = arith.constant 12 : index
-        %c_23 = arith.constant 13 : index
-        %c_24 = arith.constant 14 : index
-        %c_25 = arith.constant 15 : index
-        %c_26 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_27 = arith.constant dense<1> : vector<16xi32>
-        %c_28 = arith.constant dense<0> : vector<16xi32>
-        %c_29 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_19 = arith.constant dense<1> : vector<16xi32>
+        %c_20 = arith.constant dense<0> : vector<16xi32>
+        %c_21 = arith.constant dense<0x00000000> : vector<16xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -771,6 +670,7 @@ module @moe_ffn {
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x4xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -977,179 +877,93 @@ module @moe_ffn {
                       scf.for %i_185 = %c_4 to %v_91 step %c_3 {
                         %v_186 = memref.load %group[%i_185] : memref<5xi32>
                         %v_187 = arith.index_cast %v_186 : i32 to index
-                        %v_188 = vector.load %sums[%i_185, %c_4, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_189 = vector.load %sums[%i_185, %c_3, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_190 = vector.load %sums[%i_185, %c_1, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_191 = vector.load %sums[%i_185, %c_10, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_192 = vector.load %sums[%i_185, %c_2, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_193 = vector.load %sums[%i_185, %c_15, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_194 = vector.load %sums[%i_185, %c_16, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_195 = vector.load %sums[%i_185, %c_17, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_196 = vector.load %sums[%i_185, %c_18, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_197 = vector.load %sums[%i_185, %c_19, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_198 = vector.load %sums[%i_185, %c_20, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_199 = vector.load %sums[%i_185, %c_21, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_200 = vector.load %sums[%i_185, %c_22, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_201 = vector.load %sums[%i_185, %c_23, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_202 = vector.load %sums[%i_185, %c_24, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_203 = vector.load %sums[%i_185, %c_25, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_204 = vector.shuffle %v_188, %v_189 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_205 = vector.shuffle %v_188, %v_189 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_206 = arith.addf %v_204, %v_205 : vector<4xf32>
-                        %v_207 = vector.shuffle %v_190, %v_191 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_208 = vector.shuffle %v_190, %v_191 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_209 = arith.addf %v_207, %v_208 : vector<4xf32>
-                        %v_210 = vector.shuffle %v_206, %v_209 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_211 = vector.shuffle %v_206, %v_209 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
-                        %v_213 = vector.shuffle %v_192, %v_193 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_214 = vector.shuffle %v_192, %v_193 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_215 = arith.addf %v_213, %v_214 : vector<4xf32>
-                        %v_216 = vector.shuffle %v_194, %v_195 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_217 = vector.shuffle %v_194, %v_195 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
-                        %v_219 = vector.shuffle %v_215, %v_218 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_220 = vector.shuffle %v_215, %v_218 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
-                        %v_222 = vector.shuffle %v_196, %v_197 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_223 = vector.shuffle %v_196, %v_197 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_224 = arith.addf %v_222, %v_223 : vector<4xf32>
-                        %v_225 = vector.shuffle %v_198, %v_199 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_226 = vector.shuffle %v_198, %v_199 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_227 = arith.addf %v_225, %v_226 : vector<4xf32>
-                        %v_228 = vector.shuffle %v_224, %v_227 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_229 = vector.shuffle %v_224, %v_227 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_230 = arith.addf %v_228, %v_229 : vector<4xf32>
-                        %v_231 = vector.shuffle %v_200, %v_201 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_232 = vector.shuffle %v_200, %v_201 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
-                        %v_234 = vector.shuffle %v_202, %v_203 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_235 = vector.shuffle %v_202, %v_203 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
-                        %v_237 = vector.shuffle %v_233, %v_236 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_238 = vector.shuffle %v_233, %v_236 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_239 = arith.addf %v_237, %v_238 : vector<4xf32>
-                        %v_240 = vector.shuffle %v_212, %v_221 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_241 = vector.shuffle %v_230, %v_239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_242 = vector.shuffle %v_240, %v_241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %mask_243 = vector.create_mask %v_107 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_101], %mask_243, %v_242 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                        %v_244 = arith.addi %i_185, %c_2 : index
-                        %v_245 = vector.load %sums[%v_244, %c_4, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_246 = vector.load %sums[%v_244, %c_3, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_247 = vector.load %sums[%v_244, %c_1, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_248 = vector.load %sums[%v_244, %c_10, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_249 = vector.load %sums[%v_244, %c_2, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_250 = vector.load %sums[%v_244, %c_15, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_251 = vector.load %sums[%v_244, %c_16, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_252 = vector.load %sums[%v_244, %c_17, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_253 = vector.load %sums[%v_244, %c_18, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_254 = vector.load %sums[%v_244, %c_19, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_255 = vector.load %sums[%v_244, %c_20, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_256 = vector.load %sums[%v_244, %c_21, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_257 = vector.load %sums[%v_244, %c_22, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_258 = vector.load %sums[%v_244, %c_23, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_259 = vector.load %sums[%v_244, %c_24, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_260 = vector.load %sums[%v_244, %c_25, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_261 = vector.shuffle %v_245, %v_246 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_262 = vector.shuffle %v_245, %v_246 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_263 = arith.addf %v_261, %v_262 : vector<4xf32>
-                        %v_264 = vector.shuffle %v_247, %v_248 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_265 = vector.shuffle %v_247, %v_248 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_266 = arith.addf %v_264, %v_265 : vector<4xf32>
-                        %v_267 = vector.shuffle %v_263, %v_266 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_268 = vector.shuffle %v_263, %v_266 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_269 = arith.addf %v_267, %v_268 : vector<4xf32>
-                        %v_270 = vector.shuffle %v_249, %v_250 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_271 = vector.shuffle %v_249, %v_250 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
-                        %v_273 = vector.shuffle %v_251, %v_252 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_274 = vector.shuffle %v_251, %v_252 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_275 = arith.addf %v_273, %v_274 : vector<4xf32>
-                        %v_276 = vector.shuffle %v_272, %v_275 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_277 = vector.shuffle %v_272, %v_275 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_278 = arith.addf %v_276, %v_277 : vector<4xf32>
-                        %v_279 = vector.shuffle %v_253, %v_254 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_280 = vector.shuffle %v_253, %v_254 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_281 = arith.addf %v_279, %v_280 : vector<4xf32>
-                        %v_282 = vector.shuffle %v_255, %v_256 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_283 = vector.shuffle %v_255, %v_256 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_284 = arith.addf %v_282, %v_283 : vector<4xf32>
-                        %v_285 = vector.shuffle %v_281, %v_284 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_286 = vector.shuffle %v_281, %v_284 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_287 = arith.addf %v_285, %v_286 : vector<4xf32>
-                        %v_288 = vector.shuffle %v_257, %v_258 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_289 = vector.shuffle %v_257, %v_258 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_290 = arith.addf %v_288, %v_289 : vector<4xf32>
-                        %v_291 = vector.shuffle %v_259, %v_260 [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
-                        %v_292 = vector.shuffle %v_259, %v_260 [2, 3, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_293 = arith.addf %v_291, %v_292 : vector<4xf32>
-                        %v_294 = vector.shuffle %v_290, %v_293 [0, 2, 4, 6] : vector<4xf32>, vector<4xf32>
-                        %v_295 = vector.shuffle %v_290, %v_293 [1, 3, 5, 7] : vector<4xf32>, vector<4xf32>
-                        %v_296 = arith.addf %v_294, %v_295 : vector<4xf32>
-                        %v_297 = vector.shuffle %v_269, %v_278 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_298 = vector.shuffle %v_287, %v_296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                        %v_299 = vector.shuffle %v_297, %v_298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %mask_300 = vector.create_mask %v_109 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_103], %mask_300, %v_299 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        scf.for %i_188 = %c_4 to %c_8 step %c_3 {
+                          %v_189 = vector.load %sums[%i_185, %i_188, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          %v_190 = vector.shuffle %v_189, %v_189 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_191 = vector.shuffle %v_189, %v_189 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_192 = arith.addf %v_190, %v_191 : vector<2xf32>
+                          %v_193 = vector.shuffle %v_192, %v_192 [0] : vector<2xf32>, vector<2xf32>
+                          %v_194 = vector.shuffle %v_192, %v_192 [1] : vector<2xf32>, vector<2xf32>
+                          %v_195 = arith.addf %v_193, %v_194 : vector<1xf32>
+                          %sum_196 = vector.extract %v_195[0] : f32 from vector<1xf32>
+                          memref.store %sum_196, %added[%i_188] : memref<16xf32>
+                        }
+                        %v_197 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_198 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_101], %mask_198, %v_197 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_199 = arith.addi %i_185, %c_2 : index
+                        scf.for %i_200 = %c_4 to %c_8 step %c_3 {
+                          %v_201 = vector.load %sums[%v_199, %i_200, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                          %v_202 = vector.shuffle %v_201, %v_201 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_203 = vector.shuffle %v_201, %v_201 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_204 = arith.addf %v_202, %v_203 : vector<2xf32>
+                          %v_205 = vector.shuffle %v_204, %v_204 [0] : vector<2xf32>, vector<2xf32>
+                          %v_206 = vector.shuffle %v_204, %v_204 [1] : vector<2xf32>, vector<2xf32>
+                          %v_207 = arith.addf %v_205, %v_206 : vector<1xf32>
+                          %sum_208 = vector.extract %v_207[0] : f32 from vector<1xf32>
+                          memref.store %sum_208, %added[%i_200] : memref<16xf32>
+                        }
+                        %v_209 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_210 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_103], %mask_210, %v_209 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_301 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_301 : index
+                  %v_211 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_211 : index
                 }
               }
             }
-            %v_302 = arith.addi %v_55, %c_5 : index
-            %v_303 = arith.minsi %v_302, %c_11 : index
+            %v_212 = arith.addi %v_55, %c_5 : index
+            %v_213 = arith.minsi %v_212, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_304 = %c_4 to %tokens step %c_3 {
-              %v_305 = arith.muli %i_304, %c_10 : index
-              scf.for %i_306 = %c_4 to %c_10 step %c_3 {
-                %v_307 = arith.addi %v_305, %i_306 : index
-                %v_308 = memref.load %ids[%v_307] : memref<?xi32>
-                %v_309 = vector.broadcast %v_308 : i32 to vector<16xi32>
-                %loop_311:1 = scf.for %i_310 = %c_4 to %c_10 step %c_8 iter_args(%carry_312 = %c_28) -> (vector<16xi32>) {
-                  %v_313 = arith.subi %c_10, %i_310 : index
-                  %mask_314 = vector.create_mask %v_313 : vector<16xi1>
-                  %v_315 = arith.addi %v_305, %i_310 : index
-                  %v_316 = vector.maskedload %ids[%v_315], %mask_314, %c_28 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_317 = arith.index_cast %i_310 : index to i32
-                  %v_318 = vector.broadcast %v_317 : i32 to vector<16xi32>
-                  %v_319 = arith.addi %c_26, %v_318 : vector<16xi32>
-                  %v_320 = arith.index_cast %i_306 : index to i32
-                  %v_321 = vector.broadcast %v_320 : i32 to vector<16xi32>
-                  %is_322 = arith.cmpi slt, %v_319, %v_321 : vector<16xi32>
-                  %is_323 = arith.cmpi slt, %v_316, %v_309 : vector<16xi32>
-                  %is_324 = arith.cmpi eq, %v_316, %v_309 : vector<16xi32>
-                  %v_325 = arith.andi %is_324, %is_322 : vector<16xi1>
-                  %v_326 = arith.ori %is_323, %v_325 : vector<16xi1>
-                  %v_327 = arith.andi %v_326, %mask_314 : vector<16xi1>
-                  %v_328 = arith.select %v_327, %c_27, %c_28 : vector<16xi1>, vector<16xi32>
-                  %v_329 = arith.addi %carry_312, %v_328 : vector<16xi32>
-                  scf.yield %v_329 : vector<16xi32>
+            scf.for %i_214 = %c_4 to %tokens step %c_3 {
+              %v_215 = arith.muli %i_214, %c_10 : index
+              scf.for %i_216 = %c_4 to %c_10 step %c_3 {
+                %v_217 = arith.addi %v_215, %i_216 : index
+                %v_218 = memref.load %ids[%v_217] : memref<?xi32>
+                %v_219 = vector.broadcast %v_218 : i32 to vector<16xi32>
+                %loop_221:1 = scf.for %i_220 = %c_4 to %c_10 step %c_8 iter_args(%carry_222 = %c_20) -> (vector<16xi32>) {
+                  %v_223 = arith.subi %c_10, %i_220 : index
+                  %mask_224 = vector.create_mask %v_223 : vector<16xi1>
+                  %v_225 = arith.addi %v_215, %i_220 : index
+                  %v_226 = vector.maskedload %ids[%v_225], %mask_224, %c_20 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_227 = arith.index_cast %i_220 : index to i32
+                  %v_228 = vector.broadcast %v_227 : i32 to vector<16xi32>
+                  %v_229 = arith.addi %c_18, %v_228 : vector<16xi32>
+                  %v_230 = arith.index_cast %i_216 : index to i32
+                  %v_231 = vector.broadcast %v_230 : i32 to vector<16xi32>
+                  %is_232 = arith.cmpi slt, %v_229, %v_231 : vector<16xi32>
+                  %is_233 = arith.cmpi slt, %v_226, %v_219 : vector<16xi32>
+                  %is_234 = arith.cmpi eq, %v_226, %v_219 : vector<16xi32>
+                  %v_235 = arith.andi %is_234, %is_232 : vector<16xi1>
+                  %v_236 = arith.ori %is_233, %v_235 : vector<16xi1>
+                  %v_237 = arith.andi %v_236, %mask_224 : vector<16xi1>
+                  %v_238 = arith.select %v_237, %c_19, %c_20 : vector<16xi1>, vector<16xi32>
+                  %v_239 = arith.addi %carry_222, %v_238 : vector<16xi32>
+                  scf.yield %v_239 : vector<16xi32>
                 }
-                %v_330 = vector.reduction <add>, %loop_311#0 : vector<16xi32> into i32
-                %v_331 = arith.index_cast %v_330 : i32 to index
-                %v_332 = arith.addi %v_305, %i_306 : index
-                %v_333 = arith.index_cast %v_332 : index to i32
-                memref.store %v_333, %order[%v_331] : memref<3xi32>
+                %v_240 = vector.reduction <add>, %loop_221#0 : vector<16xi32> into i32
+                %v_241 = arith.index_cast %v_240 : i32 to index
+                %v_242 = arith.addi %v_215, %i_216 : index
+                %v_243 = arith.index_cast %v_242 : index to i32
+                memref.store %v_243, %order[%v_241] : memref<3xi32>
               }
-              scf.for %i_334 = %v_55 to %v_303 step %c_8 {
-                %v_335 = arith.subi %v_303, %i_334 : index
-                %mask_336 = vector.create_mask %v_335 : vector<16xi1>
-                %loop_338:1 = scf.for %i_337 = %c_4 to %c_10 step %c_3 iter_args(%carry_339 = %c_29) -> (vector<16xf32>) {
-                  %v_340 = memref.load %order[%i_337] : memref<3xi32>
-                  %v_341 = arith.index_cast %v_340 : i32 to index
-                  %v_342 = vector.maskedload %outputs[%v_341, %i_334], %mask_336, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_343 = memref.load %weights[%v_341] : memref<?xf32>
-                  %v_344 = vector.broadcast %v_343 : f32 to vector<16xf32>
-                  %v_345 = arith.mulf %v_342, %v_344 : vector<16xf32>
-                  %v_346 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_345) : (vector<16xf32>) -> vector<16xf32>
-                  %v_347 = arith.addf %carry_339, %v_346 : vector<16xf32>
-                  scf.yield %v_347 : vector<16xf32>
+              scf.for %i_244 = %v_55 to %v_213 step %c_8 {
+                %v_245 = arith.subi %v_213, %i_244 : index
+                %mask_246 = vector.create_mask %v_245 : vector<16xi1>
+                %loop_248:1 = scf.for %i_247 = %c_4 to %c_10 step %c_3 iter_args(%carry_249 = %c_21) -> (vector<16xf32>) {
+                  %v_250 = memref.load %order[%i_247] : memref<3xi32>
+                  %v_251 = arith.index_cast %v_250 : i32 to index
+                  %v_252 = vector.maskedload %outputs[%v_251, %i_244], %mask_246, %c_21 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_253 = memref.load %weights[%v_251] : memref<?xf32>
+                  %v_254 = vector.broadcast %v_253 : f32 to vector<16xf32>
+                  %v_255 = arith.mulf %v_252, %v_254 : vector<16xf32>
+                  %v_256 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_255) : (vector<16xf32>) -> vector<16xf32>
+                  %v_257 = arith.addf %carry_249, %v_256 : vector<16xf32>
+                  scf.yield %v_257 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_304, %i_334], %mask_336, %loop_338#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_214, %i_244], %mask_246, %loop_248#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }

@@ -358,28 +358,21 @@ module @moe_ffn {
         %c_15 = arith.constant 5 : index
         %c_16 = arith.constant 6 : index
         %c_17 = arith.constant 7 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 15 : index
-        %c_25 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_26 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_27 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_28 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_29 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_30 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_31 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_33 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_34 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_35 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_36 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_37 = arith.constant dense<1> : vector<16xi32>
-        %c_38 = arith.constant dense<23> : vector<16xi32>
-        %c_39 = arith.constant dense<127> : vector<16xi32>
+        %c_18 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_19 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_20 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_21 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_22 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_23 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_24 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_30 = arith.constant dense<1> : vector<16xi32>
+        %c_31 = arith.constant dense<23> : vector<16xi32>
+        %c_32 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
@@ -387,6 +380,7 @@ module @moe_ffn {
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -628,168 +622,82 @@ module @moe_ffn {
                     scf.for %i_218 = %c_2 to %v_90 step %c_1 {
                       %v_219 = memref.load %group[%i_218] : memref<5xi32>
                       %v_220 = arith.index_cast %v_219 : i32 to index
-                      %v_221 = vector.load %sums[%i_218, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_222 = vector.load %sums[%i_218, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_223 = vector.load %sums[%i_218, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_224 = vector.load %sums[%i_218, %c_10, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_225 = vector.load %sums[%i_218, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_226 = vector.load %sums[%i_218, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_227 = vector.load %sums[%i_218, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_228 = vector.load %sums[%i_218, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_229 = vector.load %sums[%i_218, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_230 = vector.load %sums[%i_218, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_231 = vector.load %sums[%i_218, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_232 = vector.load %sums[%i_218, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_233 = vector.load %sums[%i_218, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_234 = vector.load %sums[%i_218, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_235 = vector.load %sums[%i_218, %c_23, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_236 = vector.load %sums[%i_218, %c_24, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_237 = vector.shuffle %v_221, %v_225 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_238 = vector.shuffle %v_221, %v_225 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_239 = arith.addf %v_237, %v_238 : vector<16xf32>
-                      %v_240 = vector.shuffle %v_229, %v_233 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_241 = vector.shuffle %v_229, %v_233 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_242 = arith.addf %v_240, %v_241 : vector<16xf32>
-                      %v_243 = vector.shuffle %v_222, %v_226 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_244 = vector.shuffle %v_222, %v_226 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_245 = arith.addf %v_243, %v_244 : vector<16xf32>
-                      %v_246 = vector.shuffle %v_230, %v_234 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_247 = vector.shuffle %v_230, %v_234 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_248 = arith.addf %v_246, %v_247 : vector<16xf32>
-                      %v_249 = vector.shuffle %v_223, %v_227 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_250 = vector.shuffle %v_223, %v_227 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_251 = arith.addf %v_249, %v_250 : vector<16xf32>
-                      %v_252 = vector.shuffle %v_231, %v_235 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_253 = vector.shuffle %v_231, %v_235 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_254 = arith.addf %v_252, %v_253 : vector<16xf32>
-                      %v_255 = vector.shuffle %v_224, %v_228 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_256 = vector.shuffle %v_224, %v_228 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_257 = arith.addf %v_255, %v_256 : vector<16xf32>
-                      %v_258 = vector.shuffle %v_232, %v_236 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_259 = vector.shuffle %v_232, %v_236 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_260 = arith.addf %v_258, %v_259 : vector<16xf32>
-                      %v_261 = vector.shuffle %v_239, %v_242 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_262 = vector.shuffle %v_239, %v_242 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_263 = arith.addf %v_261, %v_262 : vector<16xf32>
-                      %v_264 = vector.shuffle %v_245, %v_248 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_265 = vector.shuffle %v_245, %v_248 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_266 = arith.addf %v_264, %v_265 : vector<16xf32>
-                      %v_267 = vector.shuffle %v_251, %v_254 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_268 = vector.shuffle %v_251, %v_254 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_269 = arith.addf %v_267, %v_268 : vector<16xf32>
-                      %v_270 = vector.shuffle %v_257, %v_260 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_271 = vector.shuffle %v_257, %v_260 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_272 = arith.addf %v_270, %v_271 : vector<16xf32>
-                      %v_273 = vector.shuffle %v_263, %v_266 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_274 = vector.shuffle %v_263, %v_266 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_275 = arith.addf %v_273, %v_274 : vector<16xf32>
-                      %v_276 = vector.shuffle %v_269, %v_272 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_277 = vector.shuffle %v_269, %v_272 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_278 = arith.addf %v_276, %v_277 : vector<16xf32>
-                      %v_279 = vector.shuffle %v_275, %v_278 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_280 = vector.shuffle %v_275, %v_278 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_281 = arith.addf %v_279, %v_280 : vector<16xf32>
-                      %v_282 = arith.addi %i_218, %c_0 : index
-                      %v_283 = vector.load %sums[%v_282, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_284 = vector.load %sums[%v_282, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_285 = vector.load %sums[%v_282, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_286 = vector.load %sums[%v_282, %c_10, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_287 = vector.load %sums[%v_282, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_288 = vector.load %sums[%v_282, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_289 = vector.load %sums[%v_282, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_290 = vector.load %sums[%v_282, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_291 = vector.load %sums[%v_282, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_292 = vector.load %sums[%v_282, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_293 = vector.load %sums[%v_282, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_294 = vector.load %sums[%v_282, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_295 = vector.load %sums[%v_282, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_296 = vector.load %sums[%v_282, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_297 = vector.load %sums[%v_282, %c_23, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_298 = vector.load %sums[%v_282, %c_24, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_299 = vector.shuffle %v_283, %v_287 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_300 = vector.shuffle %v_283, %v_287 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_301 = arith.addf %v_299, %v_300 : vector<16xf32>
-                      %v_302 = vector.shuffle %v_291, %v_295 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_303 = vector.shuffle %v_291, %v_295 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_304 = arith.addf %v_302, %v_303 : vector<16xf32>
-                      %v_305 = vector.shuffle %v_284, %v_288 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_306 = vector.shuffle %v_284, %v_288 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_307 = arith.addf %v_305, %v_306 : vector<16xf32>
-                      %v_308 = vector.shuffle %v_292, %v_296 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_309 = vector.shuffle %v_292, %v_296 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_310 = arith.addf %v_308, %v_309 : vector<16xf32>
-                      %v_311 = vector.shuffle %v_285, %v_289 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_312 = vector.shuffle %v_285, %v_289 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_313 = arith.addf %v_311, %v_312 : vector<16xf32>
-                      %v_314 = vector.shuffle %v_293, %v_297 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_315 = vector.shuffle %v_293, %v_297 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_316 = arith.addf %v_314, %v_315 : vector<16xf32>
-                      %v_317 = vector.shuffle %v_286, %v_290 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_318 = vector.shuffle %v_286, %v_290 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_319 = arith.addf %v_317, %v_318 : vector<16xf32>
-                      %v_320 = vector.shuffle %v_294, %v_298 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_321 = vector.shuffle %v_294, %v_298 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_322 = arith.addf %v_320, %v_321 : vector<16xf32>
-                      %v_323 = vector.shuffle %v_301, %v_304 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_324 = vector.shuffle %v_301, %v_304 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_325 = arith.addf %v_323, %v_324 : vector<16xf32>
-                      %v_326 = vector.shuffle %v_307, %v_310 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_327 = vector.shuffle %v_307, %v_310 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_328 = arith.addf %v_326, %v_327 : vector<16xf32>
-                      %v_329 = vector.shuffle %v_313, %v_316 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_330 = vector.shuffle %v_313, %v_316 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_331 = arith.addf %v_329, %v_330 : vector<16xf32>
-                      %v_332 = vector.shuffle %v_319, %v_322 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_333 = vector.shuffle %v_319, %v_322 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_334 = arith.addf %v_332, %v_333 : vector<16xf32>
-                      %v_335 = vector.shuffle %v_325, %v_328 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_336 = vector.shuffle %v_325, %v_328 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_337 = arith.addf %v_335, %v_336 : vector<16xf32>
-                      %v_338 = vector.shuffle %v_331, %v_334 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_339 = vector.shuffle %v_331, %v_334 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_340 = arith.addf %v_338, %v_339 : vector<16xf32>
-                      %v_341 = vector.shuffle %v_337, %v_340 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_342 = vector.shuffle %v_337, %v_340 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_343 = arith.addf %v_341, %v_342 : vector<16xf32>
-                      %v_344 = arith.subf %c_12, %v_281 : vector<16xf32>
-                      %is_345 = arith.cmpf ogt, %v_344, %c_25 : vector<16xf32>
-                      %v_346 = arith.select %is_345, %c_25, %v_344 : vector<16xi1>, vector<16xf32>
-                      %is_347 = arith.cmpf olt, %v_346, %c_26 : vector<16xf32>
-                      %v_348 = arith.select %is_347, %c_26, %v_346 : vector<16xi1>, vector<16xf32>
-                      %v_349 = arith.mulf %v_348, %c_27 : vector<16xf32>
-                      %v_350 = math.roundeven %v_349 : vector<16xf32>
-                      %acc_351 = math.fma %v_350, %c_28, %v_348 : vector<16xf32>
-                      %acc_352 = math.fma %v_350, %c_29, %acc_351 : vector<16xf32>
-                      %acc_353 = math.fma %c_30, %acc_352, %c_31 : vector<16xf32>
-                      %acc_354 = math.fma %acc_353, %acc_352, %c_32 : vector<16xf32>
-                      %acc_355 = math.fma %acc_354, %acc_352, %c_33 : vector<16xf32>
-                      %acc_356 = math.fma %acc_355, %acc_352, %c_34 : vector<16xf32>
-                      %acc_357 = math.fma %acc_356, %acc_352, %c_35 : vector<16xf32>
-                      %acc_358 = math.fma %acc_357, %acc_352, %c_36 : vector<16xf32>
-                      %acc_359 = math.fma %acc_358, %acc_352, %c_36 : vector<16xf32>
-                      %v_360 = arith.fptosi %v_350 : vector<16xf32> to vector<16xi32>
-                      %v_361 = arith.shrsi %v_360, %c_37 : vector<16xi32>
-                      %v_362 = arith.subi %v_360, %v_361 : vector<16xi32>
-                      %v_363 = arith.addi %v_361, %c_39 : vector<16xi32>
-                      %v_364 = arith.shli %v_363, %c_38 : vector<16xi32>
-                      %v_365 = arith.bitcast %v_364 : vector<16xi32> to vector<16xf32>
-                      %v_366 = arith.mulf %acc_359, %v_365 : vector<16xf32>
-                      %v_367 = arith.addi %v_362, %c_39 : vector<16xi32>
-                      %v_368 = arith.shli %v_367, %c_38 : vector<16xi32>
-                      %v_369 = arith.bitcast %v_368 : vector<16xi32> to vector<16xf32>
-                      %v_370 = arith.mulf %v_366, %v_369 : vector<16xf32>
-                      %v_371 = arith.addf %v_370, %c_36 : vector<16xf32>
-                      %v_372 = arith.divf %c_36, %v_371 : vector<16xf32>
-                      %v_373 = arith.mulf %v_281, %v_372 : vector<16xf32>
-                      %v_374 = arith.mulf %v_373, %v_343 : vector<16xf32>
-                      %v_375 = arith.truncf %v_374 : vector<16xf32> to vector<16xbf16>
-                      %mask_376 = vector.create_mask %v_104 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_220, %v_100], %mask_376, %v_375 : memref<?x24xbf16>, vector<16xi1>, vector<16xbf16>
+                      scf.for %i_221 = %c_2 to %c_6 step %c_1 {
+                        %v_222 = vector.load %sums[%i_218, %i_221, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_223 = vector.shuffle %v_222, %v_222 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_224 = vector.shuffle %v_222, %v_222 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_225 = arith.addf %v_223, %v_224 : vector<8xf32>
+                        %v_226 = vector.shuffle %v_225, %v_225 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_227 = vector.shuffle %v_225, %v_225 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_228 = arith.addf %v_226, %v_227 : vector<4xf32>
+                        %v_229 = vector.shuffle %v_228, %v_228 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_230 = vector.shuffle %v_228, %v_228 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_231 = arith.addf %v_229, %v_230 : vector<2xf32>
+                        %v_232 = vector.shuffle %v_231, %v_231 [0] : vector<2xf32>, vector<2xf32>
+                        %v_233 = vector.shuffle %v_231, %v_231 [1] : vector<2xf32>, vector<2xf32>
+                        %v_234 = arith.addf %v_232, %v_233 : vector<1xf32>
+                        %sum_235 = vector.extract %v_234[0] : f32 from vector<1xf32>
+                        memref.store %sum_235, %added[%i_221] : memref<16xf32>
+                      }
+                      %v_236 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_237 = arith.addi %i_218, %c_0 : index
+                      scf.for %i_238 = %c_2 to %c_6 step %c_1 {
+                        %v_239 = vector.load %sums[%v_237, %i_238, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_240 = vector.shuffle %v_239, %v_239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_241 = vector.shuffle %v_239, %v_239 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_242 = arith.addf %v_240, %v_241 : vector<8xf32>
+                        %v_243 = vector.shuffle %v_242, %v_242 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_244 = vector.shuffle %v_242, %v_242 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_245 = arith.addf %v_243, %v_244 : vector<4xf32>
+                        %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_248 = arith.addf %v_246, %v_247 : vector<2xf32>
+                        %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf32>, vector<2xf32>
+                        %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf32>, vector<2xf32>
+                        %v_251 = arith.addf %v_249, %v_250 : vector<1xf32>
+                        %sum_252 = vector.extract %v_251[0] : f32 from vector<1xf32>
+                        memref.store %sum_252, %added[%i_238] : memref<16xf32>
+                      }
+                      %v_253 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_254 = arith.subf %c_12, %v_236 : vector<16xf32>
+                      %is_255 = arith.cmpf ogt, %v_254, %c_18 : vector<16xf32>
+                      %v_256 = arith.select %is_255, %c_18, %v_254 : vector<16xi1>, vector<16xf32>
+                      %is_257 = arith.cmpf olt, %v_256, %c_19 : vector<16xf32>
+                      %v_258 = arith.select %is_257, %c_19, %v_256 : vector<16xi1>, vector<16xf32>
+                      %v_259 = arith.mulf %v_258, %c_20 : vector<16xf32>
+                      %v_260 = math.roundeven %v_259 : vector<16xf32>
+                      %acc_261 = math.fma %v_260, %c_21, %v_258 : vector<16xf32>
+                      %acc_262 = math.fma %v_260, %c_22, %acc_261 : vector<16xf32>
+                      %acc_263 = math.fma %c_23, %acc_262, %c_24 : vector<16xf32>
+                      %acc_264 = math.fma %acc_263, %acc_262, %c_25 : vector<16xf32>
+                      %acc_265 = math.fma %acc_264, %acc_262, %c_26 : vector<16xf32>
+                      %acc_266 = math.fma %acc_265, %acc_262, %c_27 : vector<16xf32>
+                      %acc_267 = math.fma %acc_266, %acc_262, %c_28 : vector<16xf32>
+                      %acc_268 = math.fma %acc_267, %acc_262, %c_29 : vector<16xf32>
+                      %acc_269 = math.fma %acc_268, %acc_262, %c_29 : vector<16xf32>
+                      %v_270 = arith.fptosi %v_260 : vector<16xf32> to vector<16xi32>
+                      %v_271 = arith.shrsi %v_270, %c_30 : vector<16xi32>
+                      %v_272 = arith.subi %v_270, %v_271 : vector<16xi32>
+                      %v_273 = arith.addi %v_271, %c_32 : vector<16xi32>
+                      %v_274 = arith.shli %v_273, %c_31 : vector<16xi32>
+                      %v_275 = arith.bitcast %v_274 : vector<16xi32> to vector<16xf32>
+                      %v_276 = arith.mulf %acc_269, %v_275 : vector<16xf32>
+                      %v_277 = arith.addi %v_272, %c_32 : vector<16xi32>
+                      %v_278 = arith.shli %v_277, %c_31 : vector<16xi32>
+                      %v_279 = arith.bitcast %v_278 : vector<16xi32> to vector<16xf32>
+                      %v_280 = arith.mulf %v_276, %v_279 : vector<16xf32>
+                      %v_281 = arith.addf %v_280, %c_29 : vector<16xf32>
+                      %v_282 = arith.divf %c_29, %v_281 : vector<16xf32>
+                      %v_283 = arith.mulf %v_236, %v_282 : vector<16xf32>
+                      %v_284 = arith.mulf %v_283, %v_253 : vector<16xf32>
+                      %v_285 = arith.truncf %v_284 : vector<16xf32> to vector<16xbf16>
+                      %mask_286 = vector.create_mask %v_104 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_220, %v_100], %mask_286, %v_285 : memref<?x24xbf16>, vector<16xi1>, vector<16xbf16>
                     }
                   }
                 }
-                %v_377 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_377 : index
+                %v_287 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_287 : index
               }
             }
           }
@@ -817,16 +725,8 @@ module @moe_ffn {
         %c_16 = arith.constant 5 : index
         %c_17 = arith.constant 6 : index
         %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant 8 : index
-        %c_20 = arith.constant 9 : index
-        %c_21 = arith.constant 10 : index
-        %c_22 = arith.constant 11 : index
-        %c_23 = arith.constant 12 : index
-        %c_24 = arith.constant 13 : index
-        %c_25 = arith.constant 14 : index
-        %c_26 = arith.constant 15 : index
-        %c_27 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_28 = arith.constant dense<1> : vector<16xi32>
+        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_20 = arith.constant dense<1> : vector<16xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xbf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -839,6 +739,7 @@ module @moe_ffn {
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -1075,191 +976,105 @@ module @moe_ffn {
                       scf.for %i_215 = %c_4 to %v_91 step %c_3 {
                         %v_216 = memref.load %group[%i_215] : memref<5xi32>
                         %v_217 = arith.index_cast %v_216 : i32 to index
-                        %v_218 = vector.load %sums[%i_215, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_219 = vector.load %sums[%i_215, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_220 = vector.load %sums[%i_215, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_221 = vector.load %sums[%i_215, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_222 = vector.load %sums[%i_215, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_223 = vector.load %sums[%i_215, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_224 = vector.load %sums[%i_215, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_225 = vector.load %sums[%i_215, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_226 = vector.load %sums[%i_215, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_227 = vector.load %sums[%i_215, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_228 = vector.load %sums[%i_215, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_229 = vector.load %sums[%i_215, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_230 = vector.load %sums[%i_215, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_231 = vector.load %sums[%i_215, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_232 = vector.load %sums[%i_215, %c_25, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_233 = vector.load %sums[%i_215, %c_26, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_234 = vector.shuffle %v_218, %v_222 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_235 = vector.shuffle %v_218, %v_222 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_236 = arith.addf %v_234, %v_235 : vector<16xf32>
-                        %v_237 = vector.shuffle %v_226, %v_230 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_238 = vector.shuffle %v_226, %v_230 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_239 = arith.addf %v_237, %v_238 : vector<16xf32>
-                        %v_240 = vector.shuffle %v_219, %v_223 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_241 = vector.shuffle %v_219, %v_223 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_242 = arith.addf %v_240, %v_241 : vector<16xf32>
-                        %v_243 = vector.shuffle %v_227, %v_231 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_244 = vector.shuffle %v_227, %v_231 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_245 = arith.addf %v_243, %v_244 : vector<16xf32>
-                        %v_246 = vector.shuffle %v_220, %v_224 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_247 = vector.shuffle %v_220, %v_224 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_248 = arith.addf %v_246, %v_247 : vector<16xf32>
-                        %v_249 = vector.shuffle %v_228, %v_232 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_250 = vector.shuffle %v_228, %v_232 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_251 = arith.addf %v_249, %v_250 : vector<16xf32>
-                        %v_252 = vector.shuffle %v_221, %v_225 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_253 = vector.shuffle %v_221, %v_225 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_254 = arith.addf %v_252, %v_253 : vector<16xf32>
-                        %v_255 = vector.shuffle %v_229, %v_233 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_256 = vector.shuffle %v_229, %v_233 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_257 = arith.addf %v_255, %v_256 : vector<16xf32>
-                        %v_258 = vector.shuffle %v_236, %v_239 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_259 = vector.shuffle %v_236, %v_239 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_260 = arith.addf %v_258, %v_259 : vector<16xf32>
-                        %v_261 = vector.shuffle %v_242, %v_245 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_262 = vector.shuffle %v_242, %v_245 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_263 = arith.addf %v_261, %v_262 : vector<16xf32>
-                        %v_264 = vector.shuffle %v_248, %v_251 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_265 = vector.shuffle %v_248, %v_251 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_266 = arith.addf %v_264, %v_265 : vector<16xf32>
-                        %v_267 = vector.shuffle %v_254, %v_257 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_268 = vector.shuffle %v_254, %v_257 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_269 = arith.addf %v_267, %v_268 : vector<16xf32>
-                        %v_270 = vector.shuffle %v_260, %v_263 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_271 = vector.shuffle %v_260, %v_263 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_272 = arith.addf %v_270, %v_271 : vector<16xf32>
-                        %v_273 = vector.shuffle %v_266, %v_269 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_274 = vector.shuffle %v_266, %v_269 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_275 = arith.addf %v_273, %v_274 : vector<16xf32>
-                        %v_276 = vector.shuffle %v_272, %v_275 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_277 = vector.shuffle %v_272, %v_275 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_278 = arith.addf %v_276, %v_277 : vector<16xf32>
-                        %mask_279 = vector.create_mask %v_107 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_217, %v_101], %mask_279, %v_278 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                        %v_280 = arith.addi %i_215, %c_2 : index
-                        %v_281 = vector.load %sums[%v_280, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_282 = vector.load %sums[%v_280, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_283 = vector.load %sums[%v_280, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_284 = vector.load %sums[%v_280, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_285 = vector.load %sums[%v_280, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_286 = vector.load %sums[%v_280, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_287 = vector.load %sums[%v_280, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_288 = vector.load %sums[%v_280, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_289 = vector.load %sums[%v_280, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_290 = vector.load %sums[%v_280, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_291 = vector.load %sums[%v_280, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_292 = vector.load %sums[%v_280, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_293 = vector.load %sums[%v_280, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_294 = vector.load %sums[%v_280, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_295 = vector.load %sums[%v_280, %c_25, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_296 = vector.load %sums[%v_280, %c_26, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_297 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_298 = vector.shuffle %v_281, %v_285 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_299 = arith.addf %v_297, %v_298 : vector<16xf32>
-                        %v_300 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_301 = vector.shuffle %v_289, %v_293 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_302 = arith.addf %v_300, %v_301 : vector<16xf32>
-                        %v_303 = vector.shuffle %v_282, %v_286 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_304 = vector.shuffle %v_282, %v_286 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_305 = arith.addf %v_303, %v_304 : vector<16xf32>
-                        %v_306 = vector.shuffle %v_290, %v_294 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_307 = vector.shuffle %v_290, %v_294 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_308 = arith.addf %v_306, %v_307 : vector<16xf32>
-                        %v_309 = vector.shuffle %v_283, %v_287 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_310 = vector.shuffle %v_283, %v_287 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_311 = arith.addf %v_309, %v_310 : vector<16xf32>
-                        %v_312 = vector.shuffle %v_291, %v_295 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_313 = vector.shuffle %v_291, %v_295 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_314 = arith.addf %v_312, %v_313 : vector<16xf32>
-                        %v_315 = vector.shuffle %v_284, %v_288 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_316 = vector.shuffle %v_284, %v_288 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_317 = arith.addf %v_315, %v_316 : vector<16xf32>
-                        %v_318 = vector.shuffle %v_292, %v_296 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_319 = vector.shuffle %v_292, %v_296 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_320 = arith.addf %v_318, %v_319 : vector<16xf32>
-                        %v_321 = vector.shuffle %v_299, %v_302 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_322 = vector.shuffle %v_299, %v_302 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_323 = arith.addf %v_321, %v_322 : vector<16xf32>
-                        %v_324 = vector.shuffle %v_305, %v_308 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_325 = vector.shuffle %v_305, %v_308 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_326 = arith.addf %v_324, %v_325 : vector<16xf32>
-                        %v_327 = vector.shuffle %v_311, %v_314 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_328 = vector.shuffle %v_311, %v_314 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_329 = arith.addf %v_327, %v_328 : vector<16xf32>
-                        %v_330 = vector.shuffle %v_317, %v_320 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_331 = vector.shuffle %v_317, %v_320 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_332 = arith.addf %v_330, %v_331 : vector<16xf32>
-                        %v_333 = vector.shuffle %v_323, %v_326 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_334 = vector.shuffle %v_323, %v_326 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_335 = arith.addf %v_333, %v_334 : vector<16xf32>
-                        %v_336 = vector.shuffle %v_329, %v_332 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_337 = vector.shuffle %v_329, %v_332 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_338 = arith.addf %v_336, %v_337 : vector<16xf32>
-                        %v_339 = vector.shuffle %v_335, %v_338 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_340 = vector.shuffle %v_335, %v_338 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_341 = arith.addf %v_339, %v_340 : vector<16xf32>
-                        %mask_342 = vector.create_mask %v_109 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_217, %v_103], %mask_342, %v_341 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        scf.for %i_218 = %c_4 to %c_7 step %c_3 {
+                          %v_219 = vector.load %sums[%i_215, %i_218, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_220 = vector.shuffle %v_219, %v_219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_221 = vector.shuffle %v_219, %v_219 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_222 = arith.addf %v_220, %v_221 : vector<8xf32>
+                          %v_223 = vector.shuffle %v_222, %v_222 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_224 = vector.shuffle %v_222, %v_222 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_225 = arith.addf %v_223, %v_224 : vector<4xf32>
+                          %v_226 = vector.shuffle %v_225, %v_225 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_227 = vector.shuffle %v_225, %v_225 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_228 = arith.addf %v_226, %v_227 : vector<2xf32>
+                          %v_229 = vector.shuffle %v_228, %v_228 [0] : vector<2xf32>, vector<2xf32>
+                          %v_230 = vector.shuffle %v_228, %v_228 [1] : vector<2xf32>, vector<2xf32>
+                          %v_231 = arith.addf %v_229, %v_230 : vector<1xf32>
+                          %sum_232 = vector.extract %v_231[0] : f32 from vector<1xf32>
+                          memref.store %sum_232, %added[%i_218] : memref<16xf32>
+                        }
+                        %v_233 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_234 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_217, %v_101], %mask_234, %v_233 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_235 = arith.addi %i_215, %c_2 : index
+                        scf.for %i_236 = %c_4 to %c_7 step %c_3 {
+                          %v_237 = vector.load %sums[%v_235, %i_236, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_238 = vector.shuffle %v_237, %v_237 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_239 = vector.shuffle %v_237, %v_237 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
+                          %v_241 = vector.shuffle %v_240, %v_240 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_242 = vector.shuffle %v_240, %v_240 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_243 = arith.addf %v_241, %v_242 : vector<4xf32>
+                          %v_244 = vector.shuffle %v_243, %v_243 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_245 = vector.shuffle %v_243, %v_243 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_246 = arith.addf %v_244, %v_245 : vector<2xf32>
+                          %v_247 = vector.shuffle %v_246, %v_246 [0] : vector<2xf32>, vector<2xf32>
+                          %v_248 = vector.shuffle %v_246, %v_246 [1] : vector<2xf32>, vector<2xf32>
+                          %v_249 = arith.addf %v_247, %v_248 : vector<1xf32>
+                          %sum_250 = vector.extract %v_249[0] : f32 from vector<1xf32>
+                          memref.store %sum_250, %added[%i_236] : memref<16xf32>
+                        }
+                        %v_251 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_252 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_217, %v_103], %mask_252, %v_251 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_343 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_343 : index
+                  %v_253 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_253 : index
                 }
               }
             }
-            %v_344 = arith.addi %v_55, %c_5 : index
-            %v_345 = arith.minsi %v_344, %c_11 : index
+            %v_254 = arith.addi %v_55, %c_5 : index
+            %v_255 = arith.minsi %v_254, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_346 = %c_4 to %tokens step %c_3 {
-              %v_347 = arith.muli %i_346, %c_10 : index
-              scf.for %i_348 = %c_4 to %c_10 step %c_3 {
-                %v_349 = arith.addi %v_347, %i_348 : index
-                %v_350 = memref.load %ids[%v_349] : memref<?xi32>
-                %v_351 = vector.broadcast %v_350 : i32 to vector<16xi32>
-                %loop_353:1 = scf.for %i_352 = %c_4 to %c_10 step %c_7 iter_args(%carry_354 = %c_8) -> (vector<16xi32>) {
-                  %v_355 = arith.subi %c_10, %i_352 : index
-                  %mask_356 = vector.create_mask %v_355 : vector<16xi1>
-                  %v_357 = arith.addi %v_347, %i_352 : index
-                  %v_358 = vector.maskedload %ids[%v_357], %mask_356, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_359 = arith.index_cast %i_352 : index to i32
-                  %v_360 = vector.broadcast %v_359 : i32 to vector<16xi32>
-                  %v_361 = arith.addi %c_27, %v_360 : vector<16xi32>
-                  %v_362 = arith.index_cast %i_348 : index to i32
-                  %v_363 = vector.broadcast %v_362 : i32 to vector<16xi32>
-                  %is_364 = arith.cmpi slt, %v_361, %v_363 : vector<16xi32>
-                  %is_365 = arith.cmpi slt, %v_358, %v_351 : vector<16xi32>
-                  %is_366 = arith.cmpi eq, %v_358, %v_351 : vector<16xi32>
-                  %v_367 = arith.andi %is_366, %is_364 : vector<16xi1>
-                  %v_368 = arith.ori %is_365, %v_367 : vector<16xi1>
-                  %v_369 = arith.andi %v_368, %mask_356 : vector<16xi1>
-                  %v_370 = arith.select %v_369, %c_28, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_371 = arith.addi %carry_354, %v_370 : vector<16xi32>
-                  scf.yield %v_371 : vector<16xi32>
+            scf.for %i_256 = %c_4 to %tokens step %c_3 {
+              %v_257 = arith.muli %i_256, %c_10 : index
+              scf.for %i_258 = %c_4 to %c_10 step %c_3 {
+                %v_259 = arith.addi %v_257, %i_258 : index
+                %v_260 = memref.load %ids[%v_259] : memref<?xi32>
+                %v_261 = vector.broadcast %v_260 : i32 to vector<16xi32>
+                %loop_263:1 = scf.for %i_262 = %c_4 to %c_10 step %c_7 iter_args(%carry_264 = %c_8) -> (vector<16xi32>) {
+                  %v_265 = arith.subi %c_10, %i_262 : index
+                  %mask_266 = vector.create_mask %v_265 : vector<16xi1>
+                  %v_267 = arith.addi %v_257, %i_262 : index
+                  %v_268 = vector.maskedload %ids[%v_267], %mask_266, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_269 = arith.index_cast %i_262 : index to i32
+                  %v_270 = vector.broadcast %v_269 : i32 to vector<16xi32>
+                  %v_271 = arith.addi %c_19, %v_270 : vector<16xi32>
+                  %v_272 = arith.index_cast %i_258 : index to i32
+                  %v_273 = vector.broadcast %v_272 : i32 to vector<16xi32>
+                  %is_274 = arith.cmpi slt, %v_271, %v_273 : vector<16xi32>
+                  %is_275 = arith.cmpi slt, %v_268, %v_261 : vector<16xi32>
+                  %is_276 = arith.cmpi eq, %v_268, %v_261 : vector<16xi32>
+                  %v_277 = arith.andi %is_276, %is_274 : vector<16xi1>
+                  %v_278 = arith.ori %is_275, %v_277 : vector<16xi1>
+                  %v_279 = arith.andi %v_278, %mask_266 : vector<16xi1>
+                  %v_280 = arith.select %v_279, %c_20, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_281 = arith.addi %carry_264, %v_280 : vector<16xi32>
+                  scf.yield %v_281 : vector<16xi32>
                 }
-                %v_372 = vector.reduction <add>, %loop_353#0 : vector<16xi32> into i32
-                %v_373 = arith.index_cast %v_372 : i32 to index
-                %v_374 = arith.addi %v_347, %i_348 : index
-                %v_375 = arith.index_cast %v_374 : index to i32
-                memref.store %v_375, %order[%v_373] : memref<3xi32>
+                %v_282 = vector.reduction <add>, %loop_263#0 : vector<16xi32> into i32
+                %v_283 = arith.index_cast %v_282 : i32 to index
+                %v_284 = arith.addi %v_257, %i_258 : index
+                %v_285 = arith.index_cast %v_284 : index to i32
+                memref.store %v_285, %order[%v_283] : memref<3xi32>
               }
-              scf.for %i_376 = %v_55 to %v_345 step %c_7 {
-                %v_377 = arith.subi %v_345, %i_376 : index
-                %mask_378 = vector.create_mask %v_377 : vector<16xi1>
-                %loop_380:1 = scf.for %i_379 = %c_4 to %c_10 step %c_3 iter_args(%carry_381 = %c_13) -> (vector<16xf32>) {
-                  %v_382 = memref.load %order[%i_379] : memref<3xi32>
-                  %v_383 = arith.index_cast %v_382 : i32 to index
-                  %v_384 = vector.maskedload %outputs[%v_383, %i_376], %mask_378, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_385 = memref.load %weights[%v_383] : memref<?xf32>
-                  %v_386 = vector.broadcast %v_385 : f32 to vector<16xf32>
-                  %v_387 = arith.mulf %v_384, %v_386 : vector<16xf32>
-                  %v_388 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_387) : (vector<16xf32>) -> vector<16xf32>
-                  %v_389 = arith.addf %carry_381, %v_388 : vector<16xf32>
-                  scf.yield %v_389 : vector<16xf32>
+              scf.for %i_286 = %v_55 to %v_255 step %c_7 {
+                %v_287 = arith.subi %v_255, %i_286 : index
+                %mask_288 = vector.create_mask %v_287 : vector<16xi1>
+                %loop_290:1 = scf.for %i_289 = %c_4 to %c_10 step %c_3 iter_args(%carry_291 = %c_13) -> (vector<16xf32>) {
+                  %v_292 = memref.load %order[%i_289] : memref<3xi32>
+                  %v_293 = arith.index_cast %v_292 : i32 to index
+                  %v_294 = vector.maskedload %outputs[%v_293, %i_286], %mask_288, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_295 = memref.load %weights[%v_293] : memref<?xf32>
+                  %v_296 = vector.broadcast %v_295 : f32 to vector<16xf32>
+                  %v_297 = arith.mulf %v_294, %v_296 : vector<16xf32>
+                  %v_298 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_297) : (vector<16xf32>) -> vector<16xf32>
+                  %v_299 = arith.addf %carry_291, %v_298 : vector<16xf32>
+                  scf.yield %v_299 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_346, %i_376], %mask_378, %loop_380#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_256, %i_286], %mask_288, %loop_290#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
@@ -1550,28 +1365,21 @@ module @moe_ffn {
         %c_13 = arith.constant 5 : index
         %c_14 = arith.constant 6 : index
         %c_15 = arith.constant 7 : index
-        %c_16 = arith.constant 9 : index
-        %c_17 = arith.constant 10 : index
-        %c_18 = arith.constant 11 : index
-        %c_19 = arith.constant 12 : index
-        %c_20 = arith.constant 13 : index
-        %c_21 = arith.constant 14 : index
-        %c_22 = arith.constant 15 : index
-        %c_23 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_24 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_25 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_26 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_27 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_28 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_30 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_31 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_33 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_34 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_35 = arith.constant dense<1> : vector<16xi32>
-        %c_36 = arith.constant dense<23> : vector<16xi32>
-        %c_37 = arith.constant dense<127> : vector<16xi32>
+        %c_16 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_17 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_18 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_19 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_20 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_21 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_22 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_23 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_24 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_28 = arith.constant dense<1> : vector<16xi32>
+        %c_29 = arith.constant dense<23> : vector<16xi32>
+        %c_30 = arith.constant dense<127> : vector<16xi32>
         %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
         %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<1x64x40xbf16>
@@ -1579,6 +1387,7 @@ module @moe_ffn {
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
         %v_3 = arith.index_cast %address_1 : index to i64
@@ -1815,167 +1624,81 @@ module @moe_ffn {
                     scf.for %i_213 = %c_2 to %v_90 step %c_1 {
                       %v_214 = memref.load %group[%i_213] : memref<5xi32>
                       %v_215 = arith.index_cast %v_214 : i32 to index
-                      %v_216 = vector.load %sums[%i_213, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_217 = vector.load %sums[%i_213, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_218 = vector.load %sums[%i_213, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_219 = vector.load %sums[%i_213, %c_9, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_220 = vector.load %sums[%i_213, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_221 = vector.load %sums[%i_213, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_222 = vector.load %sums[%i_213, %c_14, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_223 = vector.load %sums[%i_213, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_224 = vector.load %sums[%i_213, %c_11, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_225 = vector.load %sums[%i_213, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_226 = vector.load %sums[%i_213, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_227 = vector.load %sums[%i_213, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_228 = vector.load %sums[%i_213, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_229 = vector.load %sums[%i_213, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_230 = vector.load %sums[%i_213, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_231 = vector.load %sums[%i_213, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_232 = vector.shuffle %v_216, %v_220 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_233 = vector.shuffle %v_216, %v_220 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_234 = arith.addf %v_232, %v_233 : vector<16xf32>
-                      %v_235 = vector.shuffle %v_224, %v_228 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_236 = vector.shuffle %v_224, %v_228 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_237 = arith.addf %v_235, %v_236 : vector<16xf32>
-                      %v_238 = vector.shuffle %v_217, %v_221 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_239 = vector.shuffle %v_217, %v_221 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_240 = arith.addf %v_238, %v_239 : vector<16xf32>
-                      %v_241 = vector.shuffle %v_225, %v_229 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_242 = vector.shuffle %v_225, %v_229 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_243 = arith.addf %v_241, %v_242 : vector<16xf32>
-                      %v_244 = vector.shuffle %v_218, %v_222 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_245 = vector.shuffle %v_218, %v_222 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_246 = arith.addf %v_244, %v_245 : vector<16xf32>
-                      %v_247 = vector.shuffle %v_226, %v_230 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_248 = vector.shuffle %v_226, %v_230 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_249 = arith.addf %v_247, %v_248 : vector<16xf32>
-                      %v_250 = vector.shuffle %v_219, %v_223 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_251 = vector.shuffle %v_219, %v_223 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_252 = arith.addf %v_250, %v_251 : vector<16xf32>
-                      %v_253 = vector.shuffle %v_227, %v_231 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_254 = vector.shuffle %v_227, %v_231 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_255 = arith.addf %v_253, %v_254 : vector<16xf32>
-                      %v_256 = vector.shuffle %v_234, %v_237 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_257 = vector.shuffle %v_234, %v_237 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_258 = arith.addf %v_256, %v_257 : vector<16xf32>
-                      %v_259 = vector.shuffle %v_240, %v_243 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_260 = vector.shuffle %v_240, %v_243 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_261 = arith.addf %v_259, %v_260 : vector<16xf32>
-                      %v_262 = vector.shuffle %v_246, %v_249 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_263 = vector.shuffle %v_246, %v_249 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_264 = arith.addf %v_262, %v_263 : vector<16xf32>
-                      %v_265 = vector.shuffle %v_252, %v_255 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_266 = vector.shuffle %v_252, %v_255 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_267 = arith.addf %v_265, %v_266 : vector<16xf32>
-                      %v_268 = vector.shuffle %v_258, %v_261 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_269 = vector.shuffle %v_258, %v_261 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_270 = arith.addf %v_268, %v_269 : vector<16xf32>
-                      %v_271 = vector.shuffle %v_264, %v_267 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_272 = vector.shuffle %v_264, %v_267 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_273 = arith.addf %v_271, %v_272 : vector<16xf32>
-                      %v_274 = vector.shuffle %v_270, %v_273 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_275 = vector.shuffle %v_270, %v_273 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_276 = arith.addf %v_274, %v_275 : vector<16xf32>
-                      %v_277 = arith.addi %i_213, %c_0 : index
-                      %v_278 = vector.load %sums[%v_277, %c_2, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_279 = vector.load %sums[%v_277, %c_1, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_280 = vector.load %sums[%v_277, %c_3, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_281 = vector.load %sums[%v_277, %c_9, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_282 = vector.load %sums[%v_277, %c_0, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_283 = vector.load %sums[%v_277, %c_13, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_284 = vector.load %sums[%v_277, %c_14, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_285 = vector.load %sums[%v_277, %c_15, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_286 = vector.load %sums[%v_277, %c_11, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_287 = vector.load %sums[%v_277, %c_16, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_288 = vector.load %sums[%v_277, %c_17, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_289 = vector.load %sums[%v_277, %c_18, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_290 = vector.load %sums[%v_277, %c_19, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_291 = vector.load %sums[%v_277, %c_20, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_292 = vector.load %sums[%v_277, %c_21, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_293 = vector.load %sums[%v_277, %c_22, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      %v_294 = vector.shuffle %v_278, %v_282 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_295 = vector.shuffle %v_278, %v_282 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_296 = arith.addf %v_294, %v_295 : vector<16xf32>
-                      %v_297 = vector.shuffle %v_286, %v_290 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_298 = vector.shuffle %v_286, %v_290 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_299 = arith.addf %v_297, %v_298 : vector<16xf32>
-                      %v_300 = vector.shuffle %v_279, %v_283 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_301 = vector.shuffle %v_279, %v_283 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_302 = arith.addf %v_300, %v_301 : vector<16xf32>
-                      %v_303 = vector.shuffle %v_287, %v_291 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_304 = vector.shuffle %v_287, %v_291 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_305 = arith.addf %v_303, %v_304 : vector<16xf32>
-                      %v_306 = vector.shuffle %v_280, %v_284 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_307 = vector.shuffle %v_280, %v_284 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_308 = arith.addf %v_306, %v_307 : vector<16xf32>
-                      %v_309 = vector.shuffle %v_288, %v_292 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_310 = vector.shuffle %v_288, %v_292 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_311 = arith.addf %v_309, %v_310 : vector<16xf32>
-                      %v_312 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_313 = vector.shuffle %v_281, %v_285 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_314 = arith.addf %v_312, %v_313 : vector<16xf32>
-                      %v_315 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                      %v_316 = vector.shuffle %v_289, %v_293 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_317 = arith.addf %v_315, %v_316 : vector<16xf32>
-                      %v_318 = vector.shuffle %v_296, %v_299 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_319 = vector.shuffle %v_296, %v_299 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_320 = arith.addf %v_318, %v_319 : vector<16xf32>
-                      %v_321 = vector.shuffle %v_302, %v_305 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_322 = vector.shuffle %v_302, %v_305 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_323 = arith.addf %v_321, %v_322 : vector<16xf32>
-                      %v_324 = vector.shuffle %v_308, %v_311 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_325 = vector.shuffle %v_308, %v_311 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_326 = arith.addf %v_324, %v_325 : vector<16xf32>
-                      %v_327 = vector.shuffle %v_314, %v_317 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                      %v_328 = vector.shuffle %v_314, %v_317 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_329 = arith.addf %v_327, %v_328 : vector<16xf32>
-                      %v_330 = vector.shuffle %v_320, %v_323 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_331 = vector.shuffle %v_320, %v_323 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_332 = arith.addf %v_330, %v_331 : vector<16xf32>
-                      %v_333 = vector.shuffle %v_326, %v_329 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                      %v_334 = vector.shuffle %v_326, %v_329 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                      %v_335 = arith.addf %v_333, %v_334 : vector<16xf32>
-                      %v_336 = vector.shuffle %v_332, %v_335 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                      %v_337 = vector.shuffle %v_332, %v_335 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                      %v_338 = arith.addf %v_336, %v_337 : vector<16xf32>
-                      %v_339 = arith.subf %c_10, %v_276 : vector<16xf32>
-                      %is_340 = arith.cmpf ogt, %v_339, %c_23 : vector<16xf32>
-                      %v_341 = arith.select %is_340, %c_23, %v_339 : vector<16xi1>, vector<16xf32>
-                      %is_342 = arith.cmpf olt, %v_341, %c_24 : vector<16xf32>
-                      %v_343 = arith.select %is_342, %c_24, %v_341 : vector<16xi1>, vector<16xf32>
-                      %v_344 = arith.mulf %v_343, %c_25 : vector<16xf32>
-                      %v_345 = math.roundeven %v_344 : vector<16xf32>
-                      %acc_346 = math.fma %v_345, %c_26, %v_343 : vector<16xf32>
-                      %acc_347 = math.fma %v_345, %c_27, %acc_346 : vector<16xf32>
-                      %acc_348 = math.fma %c_28, %acc_347, %c_29 : vector<16xf32>
-                      %acc_349 = math.fma %acc_348, %acc_347, %c_30 : vector<16xf32>
-                      %acc_350 = math.fma %acc_349, %acc_347, %c_31 : vector<16xf32>
-                      %acc_351 = math.fma %acc_350, %acc_347, %c_32 : vector<16xf32>
-                      %acc_352 = math.fma %acc_351, %acc_347, %c_33 : vector<16xf32>
-                      %acc_353 = math.fma %acc_352, %acc_347, %c_34 : vector<16xf32>
-                      %acc_354 = math.fma %acc_353, %acc_347, %c_34 : vector<16xf32>
-                      %v_355 = arith.fptosi %v_345 : vector<16xf32> to vector<16xi32>
-                      %v_356 = arith.shrsi %v_355, %c_35 : vector<16xi32>
-                      %v_357 = arith.subi %v_355, %v_356 : vector<16xi32>
-                      %v_358 = arith.addi %v_356, %c_37 : vector<16xi32>
-                      %v_359 = arith.shli %v_358, %c_36 : vector<16xi32>
-                      %v_360 = arith.bitcast %v_359 : vector<16xi32> to vector<16xf32>
-                      %v_361 = arith.mulf %acc_354, %v_360 : vector<16xf32>
-                      %v_362 = arith.addi %v_357, %c_37 : vector<16xi32>
-                      %v_363 = arith.shli %v_362, %c_36 : vector<16xi32>
-                      %v_364 = arith.bitcast %v_363 : vector<16xi32> to vector<16xf32>
-                      %v_365 = arith.mulf %v_361, %v_364 : vector<16xf32>
-                      %v_366 = arith.addf %v_365, %c_34 : vector<16xf32>
-                      %v_367 = arith.divf %c_34, %v_366 : vector<16xf32>
-                      %v_368 = arith.mulf %v_276, %v_367 : vector<16xf32>
-                      %v_369 = arith.mulf %v_368, %v_338 : vector<16xf32>
-                      %v_370 = arith.truncf %v_369 : vector<16xf32> to vector<16xbf16>
-                      vector.store %v_370, %hidden[%v_215, %v_100] : memref<?x32xbf16>, vector<16xbf16>
+                      scf.for %i_216 = %c_2 to %c_6 step %c_1 {
+                        %v_217 = vector.load %sums[%i_213, %i_216, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_218 = vector.shuffle %v_217, %v_217 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_219 = vector.shuffle %v_217, %v_217 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_220 = arith.addf %v_218, %v_219 : vector<8xf32>
+                        %v_221 = vector.shuffle %v_220, %v_220 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_222 = vector.shuffle %v_220, %v_220 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_223 = arith.addf %v_221, %v_222 : vector<4xf32>
+                        %v_224 = vector.shuffle %v_223, %v_223 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_225 = vector.shuffle %v_223, %v_223 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_226 = arith.addf %v_224, %v_225 : vector<2xf32>
+                        %v_227 = vector.shuffle %v_226, %v_226 [0] : vector<2xf32>, vector<2xf32>
+                        %v_228 = vector.shuffle %v_226, %v_226 [1] : vector<2xf32>, vector<2xf32>
+                        %v_229 = arith.addf %v_227, %v_228 : vector<1xf32>
+                        %sum_230 = vector.extract %v_229[0] : f32 from vector<1xf32>
+                        memref.store %sum_230, %added[%i_216] : memref<16xf32>
+                      }
+                      %v_231 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_232 = arith.addi %i_213, %c_0 : index
+                      scf.for %i_233 = %c_2 to %c_6 step %c_1 {
+                        %v_234 = vector.load %sums[%v_232, %i_233, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                        %v_235 = vector.shuffle %v_234, %v_234 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_236 = vector.shuffle %v_234, %v_234 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_237 = arith.addf %v_235, %v_236 : vector<8xf32>
+                        %v_238 = vector.shuffle %v_237, %v_237 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_239 = vector.shuffle %v_237, %v_237 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_240 = arith.addf %v_238, %v_239 : vector<4xf32>
+                        %v_241 = vector.shuffle %v_240, %v_240 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_242 = vector.shuffle %v_240, %v_240 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_243 = arith.addf %v_241, %v_242 : vector<2xf32>
+                        %v_244 = vector.shuffle %v_243, %v_243 [0] : vector<2xf32>, vector<2xf32>
+                        %v_245 = vector.shuffle %v_243, %v_243 [1] : vector<2xf32>, vector<2xf32>
+                        %v_246 = arith.addf %v_244, %v_245 : vector<1xf32>
+                        %sum_247 = vector.extract %v_246[0] : f32 from vector<1xf32>
+                        memref.store %sum_247, %added[%i_233] : memref<16xf32>
+                      }
+                      %v_248 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
+                      %v_249 = arith.subf %c_10, %v_231 : vector<16xf32>
+                      %is_250 = arith.cmpf ogt, %v_249, %c_16 : vector<16xf32>
+                      %v_251 = arith.select %is_250, %c_16, %v_249 : vector<16xi1>, vector<16xf32>
+                      %is_252 = arith.cmpf olt, %v_251, %c_17 : vector<16xf32>
+                      %v_253 = arith.select %is_252, %c_17, %v_251 : vector<16xi1>, vector<16xf32>
+                      %v_254 = arith.mulf %v_253, %c_18 : vector<16xf32>
+                      %v_255 = math.roundeven %v_254 : vector<16xf32>
+                      %acc_256 = math.fma %v_255, %c_19, %v_253 : vector<16xf32>
+                      %acc_257 = math.fma %v_255, %c_20, %acc_256 : vector<16xf32>
+                      %acc_258 = math.fma %c_21, %acc_257, %c_22 : vector<16xf32>
+                      %acc_259 = math.fma %acc_258, %acc_257, %c_23 : vector<16xf32>
+                      %acc_260 = math.fma %acc_259, %acc_257, %c_24 : vector<16xf32>
+                      %acc_261 = math.fma %acc_260, %acc_257, %c_25 : vector<16xf32>
+                      %acc_262 = math.fma %acc_261, %acc_257, %c_26 : vector<16xf32>
+                      %acc_263 = math.fma %acc_262, %acc_257, %c_27 : vector<16xf32>
+                      %acc_264 = math.fma %acc_263, %acc_257, %c_27 : vector<16xf32>
+                      %v_265 = arith.fptosi %v_255 : vector<16xf32> to vector<16xi32>
+                      %v_266 = arith.shrsi %v_265, %c_28 : vector<16xi32>
+                      %v_267 = arith.subi %v_265, %v_266 : vector<16xi32>
+                      %v_268 = arith.addi %v_266, %c_30 : vector<16xi32>
+                      %v_269 = arith.shli %v_268, %c_29 : vector<16xi32>
+                      %v_270 = arith.bitcast %v_269 : vector<16xi32> to vector<16xf32>
+                      %v_271 = arith.mulf %acc_264, %v_270 : vector<16xf32>
+                      %v_272 = arith.addi %v_267, %c_30 : vector<16xi32>
+                      %v_273 = arith.shli %v_272, %c_29 : vector<16xi32>
+                      %v_274 = arith.bitcast %v_273 : vector<16xi32> to vector<16xf32>
+                      %v_275 = arith.mulf %v_271, %v_274 : vector<16xf32>
+                      %v_276 = arith.addf %v_275, %c_27 : vector<16xf32>
+                      %v_277 = arith.divf %c_27, %v_276 : vector<16xf32>
+                      %v_278 = arith.mulf %v_231, %v_277 : vector<16xf32>
+                      %v_279 = arith.mulf %v_278, %v_248 : vector<16xf32>
+                      %v_280 = arith.truncf %v_279 : vector<16xf32> to vector<16xbf16>
+                      vector.store %v_280, %hidden[%v_215, %v_100] : memref<?x32xbf16>, vector<16xbf16>
                     }
                   }
                 }
-                %v_371 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_371 : index
+                %v_281 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_281 : index
               }
             }
           }
@@ -2001,16 +1724,8 @@ module @moe_ffn {
         %c_14 = arith.constant 5 : index
         %c_15 = arith.constant 6 : index
         %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant 15 : index
-        %c_25 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_26 = arith.constant dense<1> : vector<16xi32>
+        %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_18 = arith.constant dense<1> : vector<16xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x32xbf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
         %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
@@ -2023,6 +1738,7 @@ module @moe_ffn {
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
         %v_4 = arith.index_cast %v_2 : index to i64
         %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
@@ -2229,190 +1945,104 @@ module @moe_ffn {
                       scf.for %i_185 = %c_4 to %v_91 step %c_3 {
                         %v_186 = memref.load %group[%i_185] : memref<5xi32>
                         %v_187 = arith.index_cast %v_186 : i32 to index
-                        %v_188 = vector.load %sums[%i_185, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_189 = vector.load %sums[%i_185, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_190 = vector.load %sums[%i_185, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_191 = vector.load %sums[%i_185, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_192 = vector.load %sums[%i_185, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_193 = vector.load %sums[%i_185, %c_14, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_194 = vector.load %sums[%i_185, %c_15, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_195 = vector.load %sums[%i_185, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_196 = vector.load %sums[%i_185, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_197 = vector.load %sums[%i_185, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_198 = vector.load %sums[%i_185, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_199 = vector.load %sums[%i_185, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_200 = vector.load %sums[%i_185, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_201 = vector.load %sums[%i_185, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_202 = vector.load %sums[%i_185, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_203 = vector.load %sums[%i_185, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_204 = vector.shuffle %v_188, %v_192 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_205 = vector.shuffle %v_188, %v_192 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_206 = arith.addf %v_204, %v_205 : vector<16xf32>
-                        %v_207 = vector.shuffle %v_196, %v_200 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_208 = vector.shuffle %v_196, %v_200 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_209 = arith.addf %v_207, %v_208 : vector<16xf32>
-                        %v_210 = vector.shuffle %v_189, %v_193 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_211 = vector.shuffle %v_189, %v_193 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_212 = arith.addf %v_210, %v_211 : vector<16xf32>
-                        %v_213 = vector.shuffle %v_197, %v_201 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_214 = vector.shuffle %v_197, %v_201 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_215 = arith.addf %v_213, %v_214 : vector<16xf32>
-                        %v_216 = vector.shuffle %v_190, %v_194 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_217 = vector.shuffle %v_190, %v_194 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_218 = arith.addf %v_216, %v_217 : vector<16xf32>
-                        %v_219 = vector.shuffle %v_198, %v_202 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_220 = vector.shuffle %v_198, %v_202 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_221 = arith.addf %v_219, %v_220 : vector<16xf32>
-                        %v_222 = vector.shuffle %v_191, %v_195 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_223 = vector.shuffle %v_191, %v_195 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_224 = arith.addf %v_222, %v_223 : vector<16xf32>
-                        %v_225 = vector.shuffle %v_199, %v_203 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_226 = vector.shuffle %v_199, %v_203 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_227 = arith.addf %v_225, %v_226 : vector<16xf32>
-                        %v_228 = vector.shuffle %v_206, %v_209 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_229 = vector.shuffle %v_206, %v_209 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_230 = arith.addf %v_228, %v_229 : vector<16xf32>
-                        %v_231 = vector.shuffle %v_212, %v_215 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_232 = vector.shuffle %v_212, %v_215 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_233 = arith.addf %v_231, %v_232 : vector<16xf32>
-                        %v_234 = vector.shuffle %v_218, %v_221 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_235 = vector.shuffle %v_218, %v_221 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_236 = arith.addf %v_234, %v_235 : vector<16xf32>
-                        %v_237 = vector.shuffle %v_224, %v_227 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_238 = vector.shuffle %v_224, %v_227 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_239 = arith.addf %v_237, %v_238 : vector<16xf32>
-                        %v_240 = vector.shuffle %v_230, %v_233 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_241 = vector.shuffle %v_230, %v_233 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_242 = arith.addf %v_240, %v_241 : vector<16xf32>
-                        %v_243 = vector.shuffle %v_236, %v_239 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_244 = vector.shuffle %v_236, %v_239 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_245 = arith.addf %v_243, %v_244 : vector<16xf32>
-                        %v_246 = vector.shuffle %v_242, %v_245 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_247 = vector.shuffle %v_242, %v_245 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_248 = arith.addf %v_246, %v_247 : vector<16xf32>
-                        %mask_249 = vector.create_mask %v_107 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_101], %mask_249, %v_248 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                        %v_250 = arith.addi %i_185, %c_2 : index
-                        %v_251 = vector.load %sums[%v_250, %c_4, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_252 = vector.load %sums[%v_250, %c_3, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_253 = vector.load %sums[%v_250, %c_1, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_254 = vector.load %sums[%v_250, %c_10, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_255 = vector.load %sums[%v_250, %c_2, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_256 = vector.load %sums[%v_250, %c_14, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_257 = vector.load %sums[%v_250, %c_15, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_258 = vector.load %sums[%v_250, %c_16, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_259 = vector.load %sums[%v_250, %c_17, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_260 = vector.load %sums[%v_250, %c_18, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_261 = vector.load %sums[%v_250, %c_19, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_262 = vector.load %sums[%v_250, %c_20, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_263 = vector.load %sums[%v_250, %c_21, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_264 = vector.load %sums[%v_250, %c_22, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_265 = vector.load %sums[%v_250, %c_23, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_266 = vector.load %sums[%v_250, %c_24, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_267 = vector.shuffle %v_251, %v_255 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_268 = vector.shuffle %v_251, %v_255 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_269 = arith.addf %v_267, %v_268 : vector<16xf32>
-                        %v_270 = vector.shuffle %v_259, %v_263 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_271 = vector.shuffle %v_259, %v_263 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_272 = arith.addf %v_270, %v_271 : vector<16xf32>
-                        %v_273 = vector.shuffle %v_252, %v_256 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_274 = vector.shuffle %v_252, %v_256 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_275 = arith.addf %v_273, %v_274 : vector<16xf32>
-                        %v_276 = vector.shuffle %v_260, %v_264 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_277 = vector.shuffle %v_260, %v_264 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_278 = arith.addf %v_276, %v_277 : vector<16xf32>
-                        %v_279 = vector.shuffle %v_253, %v_257 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_280 = vector.shuffle %v_253, %v_257 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_281 = arith.addf %v_279, %v_280 : vector<16xf32>
-                        %v_282 = vector.shuffle %v_261, %v_265 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_283 = vector.shuffle %v_261, %v_265 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_284 = arith.addf %v_282, %v_283 : vector<16xf32>
-                        %v_285 = vector.shuffle %v_254, %v_258 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_286 = vector.shuffle %v_254, %v_258 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_287 = arith.addf %v_285, %v_286 : vector<16xf32>
-                        %v_288 = vector.shuffle %v_262, %v_266 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                        %v_289 = vector.shuffle %v_262, %v_266 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_290 = arith.addf %v_288, %v_289 : vector<16xf32>
-                        %v_291 = vector.shuffle %v_269, %v_272 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_292 = vector.shuffle %v_269, %v_272 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_293 = arith.addf %v_291, %v_292 : vector<16xf32>
-                        %v_294 = vector.shuffle %v_275, %v_278 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_295 = vector.shuffle %v_275, %v_278 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_296 = arith.addf %v_294, %v_295 : vector<16xf32>
-                        %v_297 = vector.shuffle %v_281, %v_284 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_298 = vector.shuffle %v_281, %v_284 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_299 = arith.addf %v_297, %v_298 : vector<16xf32>
-                        %v_300 = vector.shuffle %v_287, %v_290 [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                        %v_301 = vector.shuffle %v_287, %v_290 [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_302 = arith.addf %v_300, %v_301 : vector<16xf32>
-                        %v_303 = vector.shuffle %v_293, %v_296 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_304 = vector.shuffle %v_293, %v_296 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_305 = arith.addf %v_303, %v_304 : vector<16xf32>
-                        %v_306 = vector.shuffle %v_299, %v_302 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                        %v_307 = vector.shuffle %v_299, %v_302 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                        %v_308 = arith.addf %v_306, %v_307 : vector<16xf32>
-                        %v_309 = vector.shuffle %v_305, %v_308 [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30] : vector<16xf32>, vector<16xf32>
-                        %v_310 = vector.shuffle %v_305, %v_308 [1, 3, 17, 19, 5, 7, 21, 23, 9, 11, 25, 27, 13, 15, 29, 31] : vector<16xf32>, vector<16xf32>
-                        %v_311 = arith.addf %v_309, %v_310 : vector<16xf32>
-                        %mask_312 = vector.create_mask %v_109 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_103], %mask_312, %v_311 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        scf.for %i_188 = %c_4 to %c_7 step %c_3 {
+                          %v_189 = vector.load %sums[%i_185, %i_188, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_190 = vector.shuffle %v_189, %v_189 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_191 = vector.shuffle %v_189, %v_189 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_192 = arith.addf %v_190, %v_191 : vector<8xf32>
+                          %v_193 = vector.shuffle %v_192, %v_192 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_194 = vector.shuffle %v_192, %v_192 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_195 = arith.addf %v_193, %v_194 : vector<4xf32>
+                          %v_196 = vector.shuffle %v_195, %v_195 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_197 = vector.shuffle %v_195, %v_195 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_198 = arith.addf %v_196, %v_197 : vector<2xf32>
+                          %v_199 = vector.shuffle %v_198, %v_198 [0] : vector<2xf32>, vector<2xf32>
+                          %v_200 = vector.shuffle %v_198, %v_198 [1] : vector<2xf32>, vector<2xf32>
+                          %v_201 = arith.addf %v_199, %v_200 : vector<1xf32>
+                          %sum_202 = vector.extract %v_201[0] : f32 from vector<1xf32>
+                          memref.store %sum_202, %added[%i_188] : memref<16xf32>
+                        }
+                        %v_203 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_204 = vector.create_mask %v_107 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_101], %mask_204, %v_203 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %v_205 = arith.addi %i_185, %c_2 : index
+                        scf.for %i_206 = %c_4 to %c_7 step %c_3 {
+                          %v_207 = vector.load %sums[%v_205, %i_206, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                          %v_208 = vector.shuffle %v_207, %v_207 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_209 = vector.shuffle %v_207, %v_207 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_210 = arith.addf %v_208, %v_209 : vector<8xf32>
+                          %v_211 = vector.shuffle %v_210, %v_210 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_212 = vector.shuffle %v_210, %v_210 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_213 = arith.addf %v_211, %v_212 : vector<4xf32>
+                          %v_214 = vector.shuffle %v_213, %v_213 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_215 = vector.shuffle %v_213, %v_213 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_216 = arith.addf %v_214, %v_215 : vector<2xf32>
+                          %v_217 = vector.shuffle %v_216, %v_216 [0] : vector<2xf32>, vector<2xf32>
+                          %v_218 = vector.shuffle %v_216, %v_216 [1] : vector<2xf32>, vector<2xf32>
+                          %v_219 = arith.addf %v_217, %v_218 : vector<1xf32>
+                          %sum_220 = vector.extract %v_219[0] : f32 from vector<1xf32>
+                          memref.store %sum_220, %added[%i_206] : memref<16xf32>
+                        }
+                        %v_221 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
+                        %mask_222 = vector.create_mask %v_109 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_187, %v_103], %mask_222, %v_221 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_313 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_313 : index
+                  %v_223 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_223 : index
                 }
               }
             }
-            %v_314 = arith.addi %v_55, %c_5 : index
-            %v_315 = arith.minsi %v_314, %c_11 : index
+            %v_224 = arith.addi %v_55, %c_5 : index
+            %v_225 = arith.minsi %v_224, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_316 = %c_4 to %tokens step %c_3 {
-              scf.for %i_317 = %c_4 to %c_3 step %c_3 {
-                %v_318 = arith.addi %i_316, %i_317 : index
-                %v_319 = memref.load %ids[%v_318] : memref<?xi32>
-                %v_320 = vector.broadcast %v_319 : i32 to vector<16xi32>
-                %loop_322:1 = scf.for %i_321 = %c_4 to %c_3 step %c_7 iter_args(%carry_323 = %c_8) -> (vector<16xi32>) {
-                  %v_324 = arith.subi %c_3, %i_321 : index
-                  %mask_325 = vector.create_mask %v_324 : vector<16xi1>
-                  %v_326 = arith.addi %i_316, %i_321 : index
-                  %v_327 = vector.maskedload %ids[%v_326], %mask_325, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_328 = arith.index_cast %i_321 : index to i32
-                  %v_329 = vector.broadcast %v_328 : i32 to vector<16xi32>
-                  %v_330 = arith.addi %c_25, %v_329 : vector<16xi32>
-                  %v_331 = arith.index_cast %i_317 : index to i32
-                  %v_332 = vector.broadcast %v_331 : i32 to vector<16xi32>
-                  %is_333 = arith.cmpi slt, %v_330, %v_332 : vector<16xi32>
-                  %is_334 = arith.cmpi slt, %v_327, %v_320 : vector<16xi32>
-                  %is_335 = arith.cmpi eq, %v_327, %v_320 : vector<16xi32>
-                  %v_336 = arith.andi %is_335, %is_333 : vector<16xi1>
-                  %v_337 = arith.ori %is_334, %v_336 : vector<16xi1>
-                  %v_338 = arith.andi %v_337, %mask_325 : vector<16xi1>
-                  %v_339 = arith.select %v_338, %c_26, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_340 = arith.addi %carry_323, %v_339 : vector<16xi32>
-                  scf.yield %v_340 : vector<16xi32>
+            scf.for %i_226 = %c_4 to %tokens step %c_3 {
+              scf.for %i_227 = %c_4 to %c_3 step %c_3 {
+                %v_228 = arith.addi %i_226, %i_227 : index
+                %v_229 = memref.load %ids[%v_228] : memref<?xi32>
+                %v_230 = vector.broadcast %v_229 : i32 to vector<16xi32>
+                %loop_232:1 = scf.for %i_231 = %c_4 to %c_3 step %c_7 iter_args(%carry_233 = %c_8) -> (vector<16xi32>) {
+                  %v_234 = arith.subi %c_3, %i_231 : index
+                  %mask_235 = vector.create_mask %v_234 : vector<16xi1>
+                  %v_236 = arith.addi %i_226, %i_231 : index
+                  %v_237 = vector.maskedload %ids[%v_236], %mask_235, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_238 = arith.index_cast %i_231 : index to i32
+                  %v_239 = vector.broadcast %v_238 : i32 to vector<16xi32>
+                  %v_240 = arith.addi %c_17, %v_239 : vector<16xi32>
+                  %v_241 = arith.index_cast %i_227 : index to i32
+                  %v_242 = vector.broadcast %v_241 : i32 to vector<16xi32>
+                  %is_243 = arith.cmpi slt, %v_240, %v_242 : vector<16xi32>
+                  %is_244 = arith.cmpi slt, %v_237, %v_230 : vector<16xi32>
+                  %is_245 = arith.cmpi eq, %v_237, %v_230 : vector<16xi32>
+                  %v_246 = arith.andi %is_245, %is_243 : vector<16xi1>
+                  %v_247 = arith.ori %is_244, %v_246 : vector<16xi1>
+                  %v_248 = arith.andi %v_247, %mask_235 : vector<16xi1>
+                  %v_249 = arith.select %v_248, %c_18, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_250 = arith.addi %carry_233, %v_249 : vector<16xi32>
+                  scf.yield %v_250 : vector<16xi32>
                 }
-                %v_341 = vector.reduction <add>, %loop_322#0 : vector<16xi32> into i32
-                %v_342 = arith.index_cast %v_341 : i32 to index
-                %v_343 = arith.addi %i_316, %i_317 : index
-                %v_344 = arith.index_cast %v_343 : index to i32
-                memref.store %v_344, %order[%v_342] : memref<1xi32>
+                %v_251 = vector.reduction <add>, %loop_232#0 : vector<16xi32> into i32
+                %v_252 = arith.index_cast %v_251 : i32 to index
+                %v_253 = arith.addi %i_226, %i_227 : index
+                %v_254 = arith.index_cast %v_253 : index to i32
+                memref.store %v_254, %order[%v_252] : memref<1xi32>
               }
-              scf.for %i_345 = %v_55 to %v_315 step %c_7 {
-                %v_346 = arith.subi %v_315, %i_345 : index
-                %mask_347 = vector.create_mask %v_346 : vector<16xi1>
-                %loop_349:1 = scf.for %i_348 = %c_4 to %c_3 step %c_3 iter_args(%carry_350 = %c_13) -> (vector<16xf32>) {
-                  %v_351 = memref.load %order[%i_348] : memref<1xi32>
-                  %v_352 = arith.index_cast %v_351 : i32 to index
-                  %v_353 = vector.maskedload %outputs[%v_352, %i_345], %mask_347, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_354 = memref.load %weights[%v_352] : memref<?xf32>
-                  %v_355 = vector.broadcast %v_354 : f32 to vector<16xf32>
-                  %v_356 = arith.mulf %v_353, %v_355 : vector<16xf32>
-                  %v_357 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_356) : (vector<16xf32>) -> vector<16xf32>
-                  %v_358 = arith.addf %carry_350, %v_357 : vector<16xf32>
-                  scf.yield %v_358 : vector<16xf32>
+              scf.for %i_255 = %v_55 to %v_225 step %c_7 {
+                %v_256 = arith.subi %v_225, %i_255 : index
+                %mask_257 = vector.create_mask %v_256 : vector<16xi1>
+                %loop_259:1 = scf.for %i_258 = %c_4 to %c_3 step %c_3 iter_args(%carry_260 = %c_13) -> (vector<16xf32>) {
+                  %v_261 = memref.load %order[%i_258] : memref<1xi32>
+                  %v_262 = arith.index_cast %v_261 : i32 to index
+                  %v_263 = vector.maskedload %outputs[%v_262, %i_255], %mask_257, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_264 = memref.load %weights[%v_262] : memref<?xf32>
+                  %v_265 = vector.broadcast %v_264 : f32 to vector<16xf32>
+                  %v_266 = arith.mulf %v_263, %v_265 : vector<16xf32>
+                  %v_267 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_266) : (vector<16xf32>) -> vector<16xf32>
+                  %v_268 = arith.addf %carry_260, %v_267 : vector<16xf32>
+                  scf.yield %v_268 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_316, %i_345], %mask_347, %loop_349#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_226, %i_255], %mask_257, %loop_259#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
