@@ -174,6 +174,7 @@ def test_stages_are_results_of_the_graph():
     assert {"logits", "scores", "ids", "weights", "routed"} <= {r.name for r in graph.signature.results}
 
 
+@pytest.mark.nightly
 def test_a_verification_finds_what_the_command_finds(command, model):
     options = {
         "tokens": (1, 3),

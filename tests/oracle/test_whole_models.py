@@ -122,6 +122,7 @@ COMMANDS = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "name", [pytest.param(n, marks=[] if n == "DeepseekV4ForCausalLM" else pytest.mark.nightly) for n in COMMANDS]
 )

@@ -56,6 +56,7 @@ fault = [
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the run forks")
 def test_a_run_tells_what_is_caught_what_survives_and_what_hangs(tmp_path: Path) -> None:
     root, faults = tmp_path / "root", tmp_path / "faults"

@@ -117,6 +117,7 @@ def test_product_keys_depend_on_the_other_tokens_of_the_call() -> None:
     assert [n for n in range(TOKENS) if (before[n] != after[n]).any()] == [2, 3]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "name", ["zaya", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("doge", "ernie4-5-vl-moe"))]
 )

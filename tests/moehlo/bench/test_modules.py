@@ -83,6 +83,7 @@ def test_what_decides_the_bytes_of_a_module_decides_its_file(tmp_path: Path, mon
     assert {path.parent for path in paths} == {tmp_path}
 
 
+@pytest.mark.nightly
 def test_a_ladder_has_a_module_for_each_token_count_the_others_one_for_all(tmp_path: Path) -> None:
     held, counts = Modules(Cpu(PORTABLE), tmp_path), (1, 2)
     texts = {s: {graph_of(WORK.spec, DType.F32, Cpu(PORTABLE), s, tokens=n).text for n in counts} for s in Strategy}
