@@ -63,23 +63,22 @@ def run_on_gpu(
         _require_memory(rig.device, tokens, plan.repeats + 1, workload.spec.hidden)
     rows: list[Row] = []
     timed: list[_Timed] = []
+
+    def tell(found: Sequence[Entrant], calls: _Timed) -> None:
+        touched = [calls.touched] * (plan.repeats + 1)
+        rows.extend(rows_of(workload, rig.machine, plan, found, touched, calls.tokens, calls.ceilings))
+        rows.sort(key=lambda row: plan.tokens.index(row.tokens))
+        keep(rows)
+
     for tokens in plan.tokens:
         inputs = rig.inputs(tokens, plan.repeats + 1)
-        # A round goes over all inputs: what it reads is what they need in the mean.
-        touched = round(statistics.fmean(rig.chosen(x) for x in inputs))
         timed.append(_measure(entrants, inputs, plan, rig, progress))
-        counts = [touched] * (plan.repeats + 1)
-        rows += rows_of(workload, rig.machine, plan, entrants, counts, tokens, timed[-1].ceilings)
-        keep(rows)
+        tell(entrants, timed[-1])
         del inputs
         gc.collect()
     for calls in timed:
         inputs = rig.inputs(calls.tokens, plan.repeats + 1)
-        parts = [_kernels(e, inputs, calls, rig.device, progress) for e in entrants if e.name in calls.took]
-        counts = [next(round(row.experts) for row in rows if row.tokens == calls.tokens)] * (plan.repeats + 1)
-        rows += rows_of(workload, rig.machine, plan, parts, counts, calls.tokens, calls.ceilings)
-        rows.sort(key=lambda row: plan.tokens.index(row.tokens))
-        keep(rows)
+        tell([_kernels(e, inputs, calls, rig.device, progress) for e in entrants if e.name in calls.took], calls)
     return rows
 
 
@@ -104,9 +103,13 @@ class _Ready:
 
 @dataclass(frozen=True)
 class _Timed:
-    """What the calls over ``tokens`` tokens were timed beside: the ceilings, and the rates of reading of the rounds."""
+    """What the calls over ``tokens`` tokens were timed beside: the ceilings, and the rates of reading of the rounds.
+
+    ``touched`` experts are what such a call reads, in the mean of the inputs.
+    """
 
     tokens: int
+    touched: int
     ceilings: Ceilings
     reads: Sequence[float]
     took: Mapping[str, float]
@@ -118,6 +121,8 @@ def _measure(
 ) -> _Timed:
     """Fill in every entrant's times."""
     at = f"N = {len(inputs[0])}"
+    # A round goes over all inputs: what it reads is what they need in the mean.
+    touched = round(statistics.fmean(rig.chosen(x) for x in inputs))
     ready = _warm_up(entrants, inputs, plan, rig, progress)
     fastest = {kind: min((r.took for r in ready if r.entrant.kind == kind), default=math.nan) for kind in CLOSE}
     rounds = {r.entrant.name: _rounds(r, fastest.get(r.entrant.kind, math.nan), plan, at) for r in ready}
@@ -140,7 +145,7 @@ def _measure(
             each.entrant.note = f"{each.entrant.note}{'; ' * bool(each.entrant.note)}copies {copy / 1e9:.4g} GB/s"
     ceilings = Ceilings(rig.probes.read.name, rig.probes.matmul.name, read, peak)
     took = {each.entrant.name: each.took for each in ready if each.entrant.kind == OURS}
-    return _Timed(len(inputs[0]), ceilings, reads, took)
+    return _Timed(len(inputs[0]), touched, ceilings, reads, took)
 
 
 def in_a_row(call: Call, inputs: int, calls: int, first: int, device: Device) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -159,11 +158,6 @@ def test_threads_of_the_caller_that_share_a_module_and_that_do_not(runs: list[in
                     if not torch.equal(modules[number](*call), expected[number][n]):
                         wrong.append((number, n))
 
-    threads = [threading.Thread(target=run, args=(number % 2,), daemon=True) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
-    assert not any(thread.is_alive() for thread in threads)
+    tiny.by_four_threads(run)
     assert wrong == []
     assert len(runs) == 8 + 160

@@ -6,7 +6,6 @@ import copy
 import io
 import logging
 import pickle
-import threading
 import time
 import warnings
 import weakref
@@ -360,12 +359,7 @@ def test_two_models_in_two_threads() -> None:
                 if not torch.equal(modules[number](*call), expected[number]):
                     wrong.append(number)
 
-    threads = [threading.Thread(target=run, args=(number % 2,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
-    assert not any(thread.is_alive() for thread in threads)
+    tiny.by_four_threads(run)
     assert wrong == []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -75,3 +77,13 @@ def routed(count: int, dtype: torch.dtype = torch.float32, seed: int = 2) -> tup
     x = torch.randn((count, H), generator=generator).to(dtype)
     ids = torch.rand((count, E), generator=generator).argsort(dim=1)[:, :K]
     return x, ids, torch.rand((count, K), generator=generator).to(dtype)
+
+
+def by_four_threads(run: Callable[[int], None]) -> None:
+    """``run(0)`` and ``run(1)``, two threads each."""
+    threads = [threading.Thread(target=run, args=(number % 2,), daemon=True) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert not any(thread.is_alive() for thread in threads)
