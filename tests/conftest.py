@@ -47,6 +47,11 @@ compiler.COMMON_FLAGS += HASTY_FLAGS
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[STDERR] = os.dup(2)  # before the output of tests is captured
+    if hasattr(config, "workerinput"):
+        # Linux divides CPUs between sessions before it divides them between processes (autogroup): in one session all
+        # test processes together get one of two CPUs where something else keeps the other busy. What ends the run still
+        # ends them: their pipe to it breaks.
+        os.setsid()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

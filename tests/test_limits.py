@@ -45,9 +45,9 @@ def test_a_wait_without_a_limit_would_be_found() -> None:
 
 
 HANGS = """
-import time, pytest
-def test_passes():
-    pass
+import os, time, pytest
+def test_runs_in_a_session_of_its_own():
+    assert os.getsid(0) == os.getpid()
 @pytest.mark.timeout(1)
 def test_waits_in_python():
     time.sleep(100)
