@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from emitter.iree.compiler import Progress, compile_flags, compile_text, compiler_version, fit_target, limit_seconds
+from emitter.iree.compiler import Progress, compile_text, compiler_version, deciding_flags, fit_target, limit_seconds
 from emitter.iree.module import Module
 from emitter.iree.targets import Target
 from emitter.locks import LOCKS, lock
@@ -71,7 +71,7 @@ def cache_key(text: str, target: Target, extra_flags: Sequence[str] = ()) -> str
     """The key of one compilation: 64 hexadecimal digits."""
     parts = {
         "text": text,
-        "flags": compile_flags(target, extra_flags),
+        "flags": deciding_flags(target, extra_flags),
         "target": target.name,
         "cpu": target.cpu,
         "features": sorted(target.features),

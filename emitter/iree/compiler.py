@@ -24,7 +24,7 @@ from typing import IO
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
 from emitter.iree.module import is_whole
-from emitter.iree.targets import CUDA_ARCHITECTURES, CudaArchitecture, Target
+from emitter.iree.targets import CUDA_ARCHITECTURES, KERNELS_OPTION, CudaArchitecture, Target
 from emitter.kernels.cpu.isa import tiers_for
 from emitter.kernels.cuda.shipped import kernels_digest
 from emitter.processes import killed_with_parent
@@ -87,8 +87,17 @@ def compiler_path() -> Path:
 
 
 def compile_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str, ...]:
-    """All flags that a text is compiled with, in order; part of the cache's key."""
+    """All flags that a text is compiled with, in order."""
     return (*COMMON_FLAGS, *target.flags, *extra_flags)
+
+
+def deciding_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str, ...]:
+    """What of ``compile_flags`` decides a module's bytes: of the kernels what they are, not the folder they lie in.
+
+    So a module that was compiled on one machine, or in one installation, is found again by another.
+    """
+    content = f"{KERNELS_OPTION}{kernels_digest()}"
+    return tuple(content if f.startswith(KERNELS_OPTION) else f for f in compile_flags(target, extra_flags))
 
 
 def fit_target(text: str, target: Target) -> Target:

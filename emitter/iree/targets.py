@@ -80,7 +80,7 @@ _CUDA_FLAGS = ("--iree-codegen-llvmgpu-use-reduction-vector-distribution=false",
 2048 columns on an H200 the relative error was 1."""
 
 
-KERNELS_FLAG = f"--iree-hal-executable-object-search-path={PTX_FOLDER}"
+KERNELS_OPTION = "--iree-hal-executable-object-search-path="
 """Where the kernels are that a text names."""
 
 
@@ -112,7 +112,7 @@ class Target:
                 )
             )
             return ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu", *processor)
-        return (f"--iree-hal-target-device={self.device_attribute}", *_CUDA_FLAGS, KERNELS_FLAG)
+        return (f"--iree-hal-target-device={self.device_attribute}", *_CUDA_FLAGS, f"{KERNELS_OPTION}{PTX_FOLDER}")
 
     @property
     def executable_attribute(self) -> str:

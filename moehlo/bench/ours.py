@@ -19,8 +19,7 @@ from emitter.errors import InputError, OutputError, TargetError, UnsupportedErro
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, parse_target
-from emitter.iree.compiler import compile_flags, fit_target
-from emitter.iree.targets import KERNELS_FLAG
+from emitter.iree.compiler import deciding_flags, fit_target
 from emitter.kernels.cpu.isa import best_isa
 from emitter.packing import Packing
 from emitter.plan import Request, plan_call, plan_packed
@@ -57,9 +56,7 @@ class Modules:
 
     def path(self, graph: Graph) -> Path:
         """Where the graph's module is kept, whether or not it is there; for Modules with a directory."""
-        parts = [graph.text, *compile_flags(self.target), *sorted(self.target.features), _iree_version()]
-        # Where a GPU's kernels lie does not matter: the text names the digest of those that it calls.
-        decisive = [part for part in parts if part != KERNELS_FLAG]
+        decisive = [graph.text, *deciding_flags(self.target), *sorted(self.target.features), _iree_version()]
         return (self.directory or Path()) / f"{hashlib.sha256(json.dumps(decisive).encode()).hexdigest()}.module"
 
     @property

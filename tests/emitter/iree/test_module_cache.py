@@ -20,6 +20,7 @@ from emitter.iree import (
     compiler,
     default_cache_directory,
     parse_target,
+    targets,
 )
 from emitter.iree.cache import MAGIC, cache_key
 from emitter.locks import LOCKS, lock
@@ -85,6 +86,17 @@ def test_the_key_covers_all_that_decides_the_bytes(cpu, monkeypatch):
     monkeypatch.setattr(cache, "compiler_version", lambda: "99.0")
     keys.append(cache_key("text", cpu))
     assert len(set(keys)) == len(keys) == 9 + len(compiler.COMMON_FLAGS)
+
+
+@pytest.mark.parametrize("name", ["cuda:sm_90", "cpu"])
+def test_the_key_covers_the_kernels_by_their_content_wherever_they_lie(name, monkeypatch, tmp_path):
+    target = parse_target(name)
+    here = cache_key("text", target)
+    monkeypatch.setattr(targets, "PTX_FOLDER", tmp_path)
+    assert (str(tmp_path) in "".join(compiler.compile_flags(target))) is (name != "cpu")
+    assert cache_key("text", target) == here
+    monkeypatch.setattr(compiler, "kernels_digest", lambda: "ptx-0123456789ab")
+    assert (cache_key("text", target) == here) is (name == "cpu")
 
 
 def test_the_flags_of_the_key_are_those_that_the_compiler_gets(monkeypatch, fake_compiler, cpu):

@@ -201,9 +201,7 @@ def test_a_folder_is_filled_with_all_that_is_measured(compiled: list[str], tmp_p
 def test_where_kernels_lie_does_not_decide_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     graph = routing_graph(spec(), DType.BF16, SM_90)
     before = Modules(SM_90, tmp_path).path(graph)
-    moved = "--iree-hal-executable-object-search-path=/elsewhere"
-    monkeypatch.setattr("emitter.iree.targets.KERNELS_FLAG", moved)
-    monkeypatch.setattr("moehlo.bench.ours.KERNELS_FLAG", moved)
+    monkeypatch.setattr("emitter.iree.targets.PTX_FOLDER", tmp_path)
     assert Modules(SM_90, tmp_path).path(graph) == before
 
 
