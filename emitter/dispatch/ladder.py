@@ -143,8 +143,7 @@ def on_mesh(part: Part) -> Dispatch:
             if spec.weight_on is WeightOn.OUTPUT:
                 x = b.convert(x, lowering.compute)
             x = b.convert(b.all_gather(x, mesh.devices, name="all_x"), DType.F32)
-            ids = b.all_gather(ids, mesh.devices, name="all_ids")
-            shares = b.all_gather(shares, mesh.devices, name="all_weights")
+            ids, shares = _gathered_routing(b, ids, shares, mesh.devices)
         b.stage("own experts", f"{count} of {spec.count}: ids count from the device's first")
         first = b.multiply(b.partition_id(), b.constant(count, DType.I32, name="own_experts"), name="first_own")
         ids = b.subtract(ids, b.broadcast_in_dim(first, ids.shape, dims=(), name="first_own_wide"), name="own_ids")
@@ -156,6 +155,19 @@ def on_mesh(part: Part) -> Dispatch:
         return b.all_reduce(routed, mesh.devices, name="routed")
 
     return dispatch
+
+
+def _gathered_routing(b: FunctionBuilder, ids: Value, shares: Value, devices: int) -> tuple[Value, Value]:
+    """Ids and combine weights of all devices' tokens, ``[N, k]`` i32 and f32 from ``[n, k]`` each.
+
+    As one array: an exchange of few bytes takes as long as its start, and what follows waits for both.
+    """
+    k = ids.extent(1)
+    bits = b.bitcast_convert(shares, DType.I32, name="weight_bits")
+    joined = b.all_gather(b.concatenate([ids, bits], dim=1, name="routing"), devices, name="all_routing")
+    ids = b.slice(joined, dim=1, start=0, limit=k, name="all_ids")
+    bits = b.slice(joined, dim=1, start=k, limit=2 * k, name="all_weight_bits")
+    return ids, b.bitcast_convert(bits, DType.F32, name="all_weights")
 
 
 def _row_bytes(lowering: Lowering, weights: MlpWeights) -> int:

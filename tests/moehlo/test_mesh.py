@@ -49,7 +49,7 @@ def test_emit_writes_the_part_of_a_device_and_masked_dense_as_it_is() -> None:
     shapes = {argument["name"]: argument["shape"] for argument in part["arguments"]}
     assert (shapes["expert_down"][0], shapes["router"][0], shapes["x"]) == (EXPERTS // 4, EXPERTS, [8, HIDDEN])
     prefill = document("emit", CONFIG, *mesh[:-1], 1024, "--dispatch", "ladder")
-    assert (prefill["ops"]["stablehlo.all_gather"], prefill["ops"]["stablehlo.reduce_scatter"]) == (3, 1)
+    assert (prefill["ops"]["stablehlo.all_gather"], prefill["ops"]["stablehlo.reduce_scatter"]) == (2, 1)
     assert next(a for a in prefill["arguments"] if a["name"] == "x")["shape"] == [256, HIDDEN]
 
 

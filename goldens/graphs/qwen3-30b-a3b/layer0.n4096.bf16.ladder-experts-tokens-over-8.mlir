@@ -176,8 +176,12 @@ module @moe_ffn {
     %x_bf16 = stablehlo.convert %x : (tensor<512x2048xf32>) -> tensor<512x2048xbf16>
     %all_x = "stablehlo.all_gather"(%x_bf16) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<512x2048xbf16>) -> tensor<4096x2048xbf16>
     %all_x_f32 = stablehlo.convert %all_x : (tensor<4096x2048xbf16>) -> tensor<4096x2048xf32>
-    %all_ids = "stablehlo.all_gather"(%expert_ids_7) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<512x8xi32>) -> tensor<4096x8xi32>
-    %all_weights = "stablehlo.all_gather"(%normalised_weights) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<512x8xf32>) -> tensor<4096x8xf32>
+    %weight_bits = stablehlo.bitcast_convert %normalised_weights : (tensor<512x8xf32>) -> tensor<512x8xi32>
+    %routing = stablehlo.concatenate %expert_ids_7, %weight_bits, dim = 1 : (tensor<512x8xi32>, tensor<512x8xi32>) -> tensor<512x16xi32>
+    %all_routing = "stablehlo.all_gather"(%routing) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<512x16xi32>) -> tensor<4096x16xi32>
+    %all_ids = stablehlo.slice %all_routing [0:4096, 0:8] : (tensor<4096x16xi32>) -> tensor<4096x8xi32>
+    %all_weight_bits = stablehlo.slice %all_routing [0:4096, 8:16] : (tensor<4096x16xi32>) -> tensor<4096x8xi32>
+    %all_weights = stablehlo.bitcast_convert %all_weight_bits : (tensor<4096x8xi32>) -> tensor<4096x8xf32>
 
     // stage: own experts: 16 of 128: ids count from the device's first
     %device_ui32 = stablehlo.partition_id : tensor<ui32>

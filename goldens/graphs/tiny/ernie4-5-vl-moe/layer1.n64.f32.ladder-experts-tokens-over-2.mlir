@@ -208,8 +208,12 @@ module @moe_ffn {
 
     // stage: gather: the tokens of all 2 devices and their routing
     %all_x = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x40xf32>) -> tensor<64x40xf32>
-    %all_ids = "stablehlo.all_gather"(%first_ids) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xi32>) -> tensor<64x3xi32>
-    %all_weights = "stablehlo.all_gather"(%weights_by_type) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xf32>) -> tensor<64x3xf32>
+    %weight_bits = stablehlo.bitcast_convert %weights_by_type : (tensor<32x3xf32>) -> tensor<32x3xi32>
+    %routing = stablehlo.concatenate %first_ids, %weight_bits, dim = 1 : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x6xi32>
+    %all_routing = "stablehlo.all_gather"(%routing) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x6xi32>) -> tensor<64x6xi32>
+    %all_ids = stablehlo.slice %all_routing [0:64, 0:3] : (tensor<64x6xi32>) -> tensor<64x3xi32>
+    %all_weight_bits = stablehlo.slice %all_routing [0:64, 3:6] : (tensor<64x6xi32>) -> tensor<64x3xi32>
+    %all_weights = stablehlo.bitcast_convert %all_weight_bits : (tensor<64x3xi32>) -> tensor<64x3xf32>
 
     // stage: own experts: 4 of 8: ids count from the device's first
     %device_ui32 = stablehlo.partition_id : tensor<ui32>
@@ -405,8 +409,12 @@ module @moe_ffn {
 
     // stage: gather: the tokens of all 2 devices and their routing
     %all_x_1 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x40xf32>) -> tensor<64x40xf32>
-    %all_ids_1 = "stablehlo.all_gather"(%second_ids) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xi32>) -> tensor<64x3xi32>
-    %all_weights_1 = "stablehlo.all_gather"(%weights_by_type) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x3xf32>) -> tensor<64x3xf32>
+    %weight_bits_1 = stablehlo.bitcast_convert %weights_by_type : (tensor<32x3xf32>) -> tensor<32x3xi32>
+    %routing_1 = stablehlo.concatenate %second_ids, %weight_bits_1, dim = 1 : (tensor<32x3xi32>, tensor<32x3xi32>) -> tensor<32x6xi32>
+    %all_routing_1 = "stablehlo.all_gather"(%routing_1) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x6xi32>) -> tensor<64x6xi32>
+    %all_ids_1 = stablehlo.slice %all_routing_1 [0:64, 0:3] : (tensor<64x6xi32>) -> tensor<64x3xi32>
+    %all_weight_bits_1 = stablehlo.slice %all_routing_1 [0:64, 3:6] : (tensor<64x6xi32>) -> tensor<64x3xi32>
+    %all_weights_1 = stablehlo.bitcast_convert %all_weight_bits_1 : (tensor<64x3xi32>) -> tensor<64x3xf32>
 
     // stage: own experts: 4 of 8: ids count from the device's first
     %device_ui32_1 = stablehlo.partition_id : tensor<ui32>

@@ -79,8 +79,12 @@ module @moe_ffn {
 
     // stage: gather: the tokens of all 2 devices and their routing
     %all_x = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x40xf32>) -> tensor<64x40xf32>
-    %all_ids = "stablehlo.all_gather"(%expert_ids_1) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x2xi32>) -> tensor<64x2xi32>
-    %all_weights = "stablehlo.all_gather"(%chosen_weights_1) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x2xf32>) -> tensor<64x2xf32>
+    %weight_bits = stablehlo.bitcast_convert %chosen_weights_1 : (tensor<32x2xf32>) -> tensor<32x2xi32>
+    %routing = stablehlo.concatenate %expert_ids_1, %weight_bits, dim = 1 : (tensor<32x2xi32>, tensor<32x2xi32>) -> tensor<32x4xi32>
+    %all_routing = "stablehlo.all_gather"(%routing) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<32x4xi32>) -> tensor<64x4xi32>
+    %all_ids = stablehlo.slice %all_routing [0:64, 0:2] : (tensor<64x4xi32>) -> tensor<64x2xi32>
+    %all_weight_bits = stablehlo.slice %all_routing [0:64, 2:4] : (tensor<64x4xi32>) -> tensor<64x2xi32>
+    %all_weights = stablehlo.bitcast_convert %all_weight_bits : (tensor<64x2xi32>) -> tensor<64x2xf32>
 
     // stage: own experts: 4 of 8: ids count from the device's first
     %device_ui32 = stablehlo.partition_id : tensor<ui32>

@@ -106,8 +106,12 @@ module @moe_ffn {
     %x_bf16 = stablehlo.convert %x : (tensor<8x40xf32>) -> tensor<8x40xbf16>
     %all_x = "stablehlo.all_gather"(%x_bf16) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<8x40xbf16>) -> tensor<64x40xbf16>
     %all_x_f32 = stablehlo.convert %all_x : (tensor<64x40xbf16>) -> tensor<64x40xf32>
-    %all_ids = "stablehlo.all_gather"(%expert_ids_2) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<8x3xi32>) -> tensor<64x3xi32>
-    %all_weights = "stablehlo.all_gather"(%normalised_weights) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<8x3xf32>) -> tensor<64x3xf32>
+    %weight_bits = stablehlo.bitcast_convert %normalised_weights : (tensor<8x3xf32>) -> tensor<8x3xi32>
+    %routing = stablehlo.concatenate %expert_ids_2, %weight_bits, dim = 1 : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x6xi32>
+    %all_routing = "stablehlo.all_gather"(%routing) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> : (tensor<8x6xi32>) -> tensor<64x6xi32>
+    %all_ids = stablehlo.slice %all_routing [0:64, 0:3] : (tensor<64x6xi32>) -> tensor<64x3xi32>
+    %all_weight_bits = stablehlo.slice %all_routing [0:64, 3:6] : (tensor<64x6xi32>) -> tensor<64x3xi32>
+    %all_weights = stablehlo.bitcast_convert %all_weight_bits : (tensor<64x3xi32>) -> tensor<64x3xf32>
 
     // stage: own experts: 1 of 8: ids count from the device's first
     %device_ui32 = stablehlo.partition_id : tensor<ui32>
