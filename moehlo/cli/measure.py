@@ -166,10 +166,10 @@ def bench(
     from moehlo.bench.workload import load_workload
     from moehlo.cli.measure_gpu import DEFAULT_PEERS, GPU_PEERS, bench_on_gpu, gpu_of
     from moehlo.cli.measure_xla import (
-        DEFAULT_XLA_GPU_PEERS,
-        XLA_GPU_PEERS,
         bench_on_xla_gpus,
+        default_xla_gpu_peers,
         require_divided,
+        xla_gpu_peers,
         xla_of,
     )
     from weights.residency import measured_packings
@@ -184,10 +184,10 @@ def bench(
     if "accumulate" in given and Strategy.MASKED not in strategies:
         raise InputError(f"--accumulate is for --dispatch masked; this is --dispatch {dispatch}")
     gpu = None if on_xla is not None else gpu_of(target, given)
-    xla_gpus = on_xla is not None and on_xla.platform != "cpu"
-    if "peers" not in given and (gpu is not None or xla_gpus):
-        peers = ",".join(DEFAULT_XLA_GPU_PEERS if xla_gpus else DEFAULT_PEERS)
-    possible = XLA_GPU_PEERS if xla_gpus else BENCH_PEERS if gpu is None else GPU_PEERS
+    xla_gpus = on_xla if on_xla is not None and on_xla.platform != "cpu" else None
+    if "peers" not in given and (gpu is not None or xla_gpus is not None):
+        peers = ",".join(DEFAULT_PEERS if xla_gpus is None else default_xla_gpu_peers(xla_gpus))
+    possible = GPU_PEERS if gpu is not None else BENCH_PEERS if xla_gpus is None else xla_gpu_peers(xla_gpus)
     chosen = _names("--peers", peers, [*possible, "none"])
     named = [peer for peer in chosen if peer != "none"]
     wanted = wanted_slots(expert_slots) if gpu is None and on_xla is None else None

@@ -22,10 +22,17 @@ from moehlo.choices import read_target
 from moehlo.cli.options import refuse, spelled
 
 _OF_IREE = ("isa", "modules", "compile_only", "residency", "expert_slots")
-XLA_GPU_PEERS = tuple(peer for peer in PEERS if peer != "xla_ladder")
-"""On one GPU each. The ladder is ours here."""
-DEFAULT_XLA_GPU_PEERS = tuple(peer for peer in XLA_GPU_PEERS if not peer.endswith("_compile"))
-"""Without those that torch compiles: that takes a minute or more for each token count."""
+
+
+def xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:
+    """The peers on XLA's GPUs, each on one. The ladder is ours here: on one GPU it is a peer of that over several."""
+    alone = target.mesh is None or target.mesh.devices == 1
+    return tuple(peer for peer in PEERS if not (alone and peer == "xla_ladder"))
+
+
+def default_xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:
+    """Without those that torch compiles: that takes a minute or more for each token count."""
+    return tuple(peer for peer in xla_gpu_peers(target) if not peer.endswith("_compile"))
 
 
 def xla_of(target: str, mesh: str | None, given: set[str]) -> XlaTarget | None:

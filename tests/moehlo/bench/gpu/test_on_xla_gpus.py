@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,15 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.xla import XlaTarget
 from moehlo.bench.gpu import device as devices
+from moehlo.bench.gpu import entrants as on_gpu
+from moehlo.bench.gpu.contenders import XlaOnGpu
 from moehlo.bench.gpu.device import Gpus, probes
 from moehlo.bench.gpu.on_xla import OnXlaGpus, entrants_on_xla, sweep_on_xla
 from moehlo.bench.gpu.run import run_on_gpu
 from moehlo.bench.run import Plan
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
-from moehlo.cli.measure_xla import DEFAULT_XLA_GPU_PEERS, open_xla_rig
+from moehlo.cli.measure_xla import default_xla_gpu_peers, open_xla_rig
 
 torch = pytest.importorskip("torch")
 TINY = Path("goldens/configs/tiny/olmoe.json")
@@ -133,11 +136,24 @@ def test_a_sweep_is_of_masked_and_ladder(monkeypatch: pytest.MonkeyPatch) -> Non
     assert line.thresholds.variant(2) == min(times, key=lambda name: times[name])
 
 
-def test_the_ladder_is_no_peer_of_itself() -> None:
-    assert "xla_ladder" not in DEFAULT_XLA_GPU_PEERS
-    assert {"grouped_mm", "xla_ragged_dot", "torch_grouped_mm"} <= set(DEFAULT_XLA_GPU_PEERS)
+def test_the_ladder_is_a_peer_of_itself_over_several_devices_alone() -> None:
+    for one in (XlaTarget("cuda"), XlaTarget("cuda", Mesh(1))):
+        assert "xla_ladder" not in default_xla_gpu_peers(one)
+        assert {"grouped_mm", "xla_ragged_dot", "torch_grouped_mm"} <= set(default_xla_gpu_peers(one))
+    assert set(default_xla_gpu_peers(XlaTarget("cuda", Mesh(2)))) == {*default_xla_gpu_peers(one), "xla_ladder"}
     result = CliRunner().invoke(app, ["bench", str(TINY), "--target", "xla:cuda", "--peers", "xla_ladder"])
     assert '"xla_ladder"; expected some of eager' in str(result.exception)
+
+
+def test_the_ladder_on_one_device_is_timed_beside_that_over_a_mesh(monkeypatch: pytest.MonkeyPatch) -> None:
+    with rig(XlaTarget(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
+        plan = Plan((2,), 1, 1, (Strategy.LADDER,), ("xla_ladder",))
+        monkeypatch.setattr(on_gpu, "XlaOnGpu", partial(XlaOnGpu, platform="cpu"))
+        rows = run_on_gpu(programs.workload, plan, found, entrants_on_xla(programs, plan, found.device, chosen))
+    times = {row.contender: row for row in rows if row.kind != "part"}
+    assert set(times) == {"ladder", "XLA ladder"}
+    assert times["ladder"].ahead == times["XLA ladder"].median / times["ladder"].median
+    assert times["XLA ladder"].difference < 1e-5
 
 
 @pytest.mark.skipif(torch.cuda.is_available(), reason="this machine has a GPU")
