@@ -5,15 +5,15 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
     up      for work item (assignment, 32 units):         shared out by a counter
               if the assignment is its expert's first:    ownership scan: the ids before it
                 for 4, 2 or 1 of the expert's assignments:    compaction into groups
-                  for 16 units:
-                    for 2 rows, one of gate and one of up:
-                      dot products of the rows with the tokens, lane by lane
-                    add up the lanes of all 16, activate, store
+                  for 2 rows, one of gate and one of up (plain rows and one assignment: 8, of 4 runs of each):
+                    dot products of the rows with the tokens, lane by lane
+                  for 16 units: add up the lanes, activate, store
     down    for work item (32 output columns):            shared out by a counter
               for assignment that is its expert's first:
                 for 4, 2 or 1 of the expert's assignments:
-                  for 2 runs of 16 rows:
-                    dot products of the rows with the hidden values, add up their lanes, store
+                  for 2 rows, of two runs of 16 (plain rows and one assignment: 8, of 8 runs of 4):
+                    dot products of the rows with the hidden values, lane by lane
+                  for 16 columns: add up the lanes, store
               for token: weigh its k outputs and add them up, by rising expert
 
 Experts that are one projection each (``GluKind.LINEAR``) have no ``up``: ``down`` reads x in place of hidden values.
@@ -26,7 +26,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import gcd
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GATHERED, Blocking
@@ -44,7 +45,7 @@ from emitter.spec import ExpertsSpec, GluKind, WeightOn
 
 COUNTERS = 2 * COUNTER_WORDS
 """Words that ``up`` and ``down`` count their work items with, zero before."""
-_STREAMS = 2  # rows that are read at once: of gate and up one each
+_STREAMS = 2  # rows that are read at once for several assignments: of gate and up one each
 _AT_ONCE = (4, 2, 1)  # how many assignments of one expert share a pass over its rows
 
 
@@ -58,8 +59,10 @@ class _Work:
 
 @dataclass(frozen=True)
 class _Block:
-    """``TILE`` neighbouring rows of one run from ``first`` on, of which ``count`` are there, None where all are."""
+    """``TILE`` neighbouring rows from ``start`` on, which is row ``first`` of the weight; ``count`` of them are there,
+    None where all are."""
 
+    start: Value
     first: Value
     count: Value | None
 
@@ -70,8 +73,8 @@ class _Block:
 
 @dataclass(frozen=True)
 class _Lines:
-    """``count`` rows from ``low`` on in ``streams`` runs that are read side by side: what follows in a run is what is
-    asked for in advance. Past the ``end``, the last row once more."""
+    """``count`` rows from ``low`` on, read as ``streams`` runs side by side: what follows in a run is what is asked for
+    in advance. Past the ``end``, the last row once more."""
 
     low: Value
     count: int
@@ -85,20 +88,25 @@ class _Lines:
 
     @property
     def whole(self) -> bool:
-        """Whether every block of every run is one of ``TILE`` rows."""
-        return self.each % TILE == 0 and self.end % self.count == 0
+        """Whether every block is one of ``TILE`` rows."""
+        return self.count % TILE == 0 and self.end % self.count == 0
+
+    def numbers(self, k: Kernel) -> Operand:
+        """How many rows of each run there are, in the longest."""
+        return self.each if self.whole else k.minimum(self.end - self.low, self.each)
+
+    def rows(self, k: Kernel, number: Value) -> list[Value]:
+        """The rows of that number of every run."""
+        first = self.low + number
+        rows = [first, *(first + stream * self.each for stream in range(1, self.streams))]
+        return rows if self.whole else [k.minimum(row, self.end - 1) for row in rows]
 
     @contextmanager
-    def blocks(self, k: Kernel) -> Iterator[tuple[Operand, list[_Block]]]:
-        """Run the block for the next rows of each run, at most ``TILE``; how many they are, and those of each run."""
-        with k.loop(0, self.each, TILE) as start:
-            firsts = [self.low + (start + i * self.each) for i in range(self.streams)]
-            if self.whole:
-                yield TILE, [_Block(first, None) for first in firsts]
-                return
-            most = k.minimum(self.each - start, TILE)
-            counts = [k.minimum(most, self.end - first) for first in firsts]
-            yield counts[0], [_Block(*found) for found in zip(firsts, counts, strict=True)]
+    def blocks(self, k: Kernel) -> Iterator[_Block]:
+        """Run the block for each block of rows."""
+        there = self.count if self.whole else k.minimum(self.end - self.low, self.count)
+        with k.loop(0, there, TILE) as start:
+            yield _Block(start, self.low + start, None if self.whole else k.minimum(there - start, TILE))
 
 
 @dataclass(frozen=True)
@@ -238,39 +246,37 @@ class GatheredKernels:
             Buffer("hidden", (None, inter), self.dtype.value, "assignments"),
         ]
         k = Kernel("gathered_up", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
-        blocks, count = _ceil(inter, self.blocking.units), _STREAMS // parts
+        blocks = _ceil(inter, self.blocking.units)
         items = k.scalars["assignments"] * blocks
-        work = self._work(k, rows)
+        streams = gcd(rows.streams // parts, self.blocking.units)
+        work = self._work(k, rows, parts, self.blocking.units)
         with share_out(k, k.address("counters"), items) as (item, following):
             row_low = item % blocks * self.blocking.units
 
-            def at(units: Sequence[Value]) -> list[Value]:
+            def at(units: list[Value]) -> list[Value]:
                 """The rows of the weight that make these units."""
                 return [self._row(unit, part) for part in range(parts) for unit in units]
 
-            def multiply(expert: Value, units: Sequence[Value], number: Value, assignments: list[Value]) -> None:
-                inputs = assignments if self.weighs_input else [assignment // self.top_k for assignment in assignments]
-                rows.dots(k, expert, at(units), "x", inputs, work.sums, number)
+            def multiply(expert: Value, units: list[Value], number: Value, inputs: Sequence[Value], sums: Sums) -> None:
+                rows.dots(k, expert, at(units), "x", inputs, sums, number)
 
-            def finish(expert: Value, block: _Block, stream: int, assignment: Value, member: Value) -> None:
-                values = []
-                for part in range(parts):
-                    total = work.sums.totals(k, part * count + stream, member)
-                    values.append(total + self._bias(k, bias, expert, block, part) if e.bias else total)
+            def finish(expert: Value, block: _Block, assignment: Value, member: Value) -> None:
+                values = work.sums.add_up(k, member, block.start)
+                if e.bias:
+                    values = [v + self._bias(k, bias, expert, block, part) for part, v in enumerate(values)]
                 value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
                 k.store(k.narrow(value, self.dtype.value), "hidden", assignment, block.first, mask=block.mask(k))
 
             def ask() -> None:
                 low = following % blocks * self.blocking.units
-                starts = [
-                    self._row(low + i * (self.blocking.units // count), part)
-                    for part in range(parts)
-                    for i in range(count)
-                ]
-                self._ask(k, rows, k.minimum(following, items - 1) // blocks, starts)
+                assignment = k.minimum(following, items - 1) // blocks
+                self._ask(k, rows, assignment, lines, low, at)
 
-            lines = _Lines(row_low, self.blocking.units, count, inter)
-            self._for_assignments_of(k, item // blocks, work, lines, multiply, finish, ask)
+            lines = _Lines(row_low, self.blocking.units, streams, inter)
+            of_tokens = not self.weighs_input
+            self._for_assignments_of(
+                k, item // blocks, work, lines, _STREAMS // parts, of_tokens, multiply, finish, ask
+            )
         return k
 
     def _row(self, unit: Value, part: int) -> Value:
@@ -302,32 +308,32 @@ class GatheredKernels:
         k = Kernel("gathered_down", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
         order = k.scratch("order", (self.top_k,), "i32") if e.output_norm is None else None
         counter = k.address("counters") + 4 * COUNTER_WORDS
-        work = self._work(k, rows)
+        streams = gcd(rows.streams, self.blocking.columns)
+        work = self._work(k, rows, 1, self.blocking.columns)
         with share_out(k, counter, _ceil(h, self.blocking.columns)) as (item, following):
             row_low = item * self.blocking.columns
 
-            def multiply(expert: Value, columns: Sequence[Value], number: Value, assignments: list[Value]) -> None:
-                inputs = [assignment // self.top_k for assignment in assignments] if self.linear else assignments
-                rows.dots(k, expert, columns, reads.name, inputs, work.sums, number)
+            def multiply(
+                expert: Value, columns: list[Value], number: Value, inputs: Sequence[Value], sums: Sums
+            ) -> None:
+                rows.dots(k, expert, columns, reads.name, inputs, sums, number)
 
-            def finish(expert: Value, block: _Block, stream: int, assignment: Value, member: Value) -> None:
-                value = work.sums.totals(k, stream, member)
+            def finish(expert: Value, block: _Block, assignment: Value, member: Value) -> None:
+                (value,) = work.sums.add_up(k, member, block.start)
                 if e.bias:
                     value = value + k.load(bias, expert, block.first, lanes=TILE, mask=block.mask(k))
                 k.store(value, "outputs", assignment, block.first, mask=block.mask(k))
 
-            lines = _Lines(row_low, self.blocking.columns, _STREAMS, h)
+            lines = _Lines(row_low, self.blocking.columns, streams, h)
             with k.loop(0, k.scalars["assignments"]) as first:
 
                 def ask() -> None:
                     is_last = k.compare("==", first + 1, k.scalars["assignments"])
                     low = k.select(is_last, following, item) * self.blocking.columns
                     assignment = k.select(is_last, k.constant(0), first + 1)
-                    self._ask(
-                        k, rows, assignment, [low + i * (self.blocking.columns // _STREAMS) for i in range(_STREAMS)]
-                    )
+                    self._ask(k, rows, assignment, lines, low, lambda columns: columns)
 
-                self._for_assignments_of(k, first, work, lines, multiply, finish, ask)
+                self._for_assignments_of(k, first, work, lines, _STREAMS, self.linear, multiply, finish, ask)
             if order is not None:
                 self._combine(k, order, row_low, k.minimum(row_low + self.blocking.columns, h))
         return k
@@ -351,11 +357,21 @@ class GatheredKernels:
                     total[0] = total[0] + output
                 k.store(total[0], "y", token, column, mask=mask)
 
-    def _ask(self, k: Kernel, weight: Rows, assignment: Value, rows: list[Value]) -> None:
-        """Ask for where rows of the assignment's expert begin, those that are read next."""
+    def _ask(
+        self,
+        k: Kernel,
+        weight: Rows,
+        assignment: Value,
+        lines: _Lines,
+        low: Value,
+        rows: Callable[[list[Value]], list[Value]],
+    ) -> None:
+        """Ask for where the runs of the assignment's expert begin that are read next, like ``lines`` but from ``low``
+        on; ``rows`` are those of the weight that belong to one of them."""
         expert = k.index(k.load(self._places, assignment))
-        for row in rows:
-            weight.ask(k, expert, row)
+        with k.loop(0, lines.count, lines.each) as number:
+            for row in rows([low + number]):
+                weight.ask(k, expert, row)
 
     def _for_assignments_of(
         self,
@@ -363,15 +379,18 @@ class GatheredKernels:
         first: Value,
         work: _Work,
         lines: _Lines,
-        multiply: Callable[[Value, Sequence[Value], Value, list[Value]], None],
-        finish: Callable[[Value, _Block, int, Value, Value], None],
+        most: int,
+        of_tokens: bool,
+        multiply: Callable[[Value, list[Value], Value, Sequence[Value], Sums], None],
+        finish: Callable[[Value, _Block, Value, Value], None],
         before: Callable[[], None],
     ) -> None:
         """Multiply ``lines`` of the weight of ``first``'s expert by its assignments, if ``first`` is the first of them.
 
-        ``multiply(expert, rows, number, assignments)`` leaves the sums of a group and of the rows of that number of
-        their blocks in the scratch, ``finish(expert, block, stream, assignment, member)`` takes those of a block of
-        rows and of the group's member of that number; ``before`` comes before all.
+        ``multiply(expert, rows, number, inputs, sums)`` puts the products of the rows of that number of runs that are
+        read side by side, at most ``most`` for several assignments, with the group's rows of activations into the sums;
+        those are its tokens' (``of_tokens``) or its assignments' own. ``finish(expert, block, assignment, member)``
+        takes those of a block of rows and of the group's member of that number; ``before`` comes before all.
         """
         assignments = k.scalars["assignments"]
         expert_id = k.load("ids", first)
@@ -382,27 +401,24 @@ class GatheredKernels:
                 is_match = k.compare("==", k.load("ids", assignment), expert_id)
                 with k.when(is_match):
                     # Twice: a group of three is run as four, and writes the same number to the same place again.
+                    number = k.cast("arith.index_cast", assignment, "i32")
                     for place in (0, 1):
-                        k.store(k.cast("arith.index_cast", assignment, "i32"), work.group, counted[0] + place)
+                        k.store(number, work.group, counted[0] + place)
                 count = k.select(is_match, counted[0] + 1, counted[0])
                 is_full = k.compare("==", count, _AT_ONCE[0])
                 is_last = k.compare("==", assignment, assignments - 1)
                 with k.when(k.either(is_full, k.both(is_last, k.compare(">", count, 0)))):
                     members = k.select(k.compare("==", count, _AT_ONCE[0] - 1), k.constant(_AT_ONCE[0]), count)
-                    with lines.blocks(k) as (rows, blocks):
-                        with k.loop(0, rows) as number:
-                            these = [block.first + number for block in blocks]
-                            if not lines.whole:
-                                these = [k.minimum(row, lines.end - 1) for row in these]
-                            for size in _AT_ONCE:
-                                with k.when(k.compare("==", members, size)):
-                                    multiply(
-                                        expert, these, number, [k.index(k.load(work.group, i)) for i in range(size)]
-                                    )
-                        with k.loop(0, count) as member:
-                            assignment = k.index(k.load(work.group, member))
-                            for stream, block in enumerate(blocks):
-                                finish(expert, block, stream, assignment, member)
+                    group = [k.index(k.load(work.group, i)) for i in range(_AT_ONCE[0])]
+                    inputs = [assignment // self.top_k for assignment in group] if of_tokens else group
+                    for size in _AT_ONCE:
+                        with k.when(k.compare("==", members, size)):
+                            runs = lines if size == 1 else replace(lines, streams=min(lines.streams, most))
+                            with k.loop(0, runs.numbers(k)) as number:
+                                sums = work.sums.of_runs(runs.each)
+                                multiply(expert, runs.rows(k, number), number, inputs[:size], sums)
+                    with k.loop(0, count) as member, lines.blocks(k) as block:
+                        finish(expert, block, k.index(k.load(work.group, member)), member)
                 counted[0] = k.select(is_full, k.constant(0), count)
 
     def _owns(self, k: Kernel, first: Value, expert_id: Value) -> Value:
@@ -416,9 +432,9 @@ class GatheredKernels:
         is_first = k.compare("==", found[0], False)
         return k.both(is_first, k.compare("<", expert_id, self.experts.count)) if self.experts.partial else is_first
 
-    def _work(self, k: Kernel, rows: Rows) -> _Work:
+    def _work(self, k: Kernel, rows: Rows, parts: int, count: int) -> _Work:
         group = k.scratch("group", (_AT_ONCE[0] + 1,), "i32")
-        return _Work(group, Sums.scratch(k, _STREAMS, _AT_ONCE[0], rows.lanes))
+        return _Work(group, Sums.scratch(k, parts, _AT_ONCE[0], rows.lanes, count))
 
 
 def lay_out_name(reads: str) -> str:

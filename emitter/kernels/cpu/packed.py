@@ -126,6 +126,11 @@ class PackedRows:
         return self.dtype is DType.BF16 and self.isa.bf16_dot and self.coding.places > 0
 
     @property
+    def streams(self) -> int:
+        """See ``Rows``."""
+        return 2
+
+    @property
     def planes(self) -> tuple[Buffer, ...]:
         """See ``Rows``."""
         return self.coding.planes(self.name, self.experts, self.rows, self.length)

@@ -71,14 +71,17 @@ class Projection:
         lanes = self._lanes
         whole = self.length - self.length % lanes
         # Past the end, the last row or token once more: the same number to the same place.
-        rows = [k.minimum(row + i, self.rows - 1) for i in range(rows_at_once)]
+        rows = [row, *(row + i for i in range(1, rows_at_once))]
+        if self.rows % rows_at_once:
+            rows = [k.minimum(at, self.rows - 1) for at in rows]
         tokens = [k.minimum(token + i, k.scalars["tokens"] - 1) for i in range(tokens_at_once)]
 
         def advance(i: Value, sums: list[Value], mask: Value | None) -> None:
             xs = [self._wide(k, k.load("x", t, i, lanes=lanes, mask=mask)) for t in tokens]
+            ahead = None if mask is not None else i + _AHEAD // self.dtype.itemsize
             for r, at in enumerate(rows):
-                if mask is None:
-                    k.prefetch("weight", at, i + _AHEAD // self.dtype.itemsize)
+                if ahead is not None:
+                    k.prefetch("weight", at, ahead)
                 w = self._wide(k, k.load("weight", at, i, lanes=lanes, mask=mask))
                 for t, x in enumerate(xs):
                     place = r * len(tokens) + t

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.kernels.cpu.dot import DotProduct
@@ -13,36 +13,54 @@ from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
 from emitter.signature import DType
 
 DISTANCE = 2048
-"""Bytes that a stream is asked for in advance; the hardware's own prefetchers stop at each page."""
+"""Bytes that a stream is asked for in advance where two are read; the hardware's own prefetchers stop at each page."""
+_ACCUMULATORS = 8  # of a step: what a core needs to have enough reads under way, and registers of every tier hold
 
 
 @dataclass(frozen=True)
 class Sums:
-    """Dot products before their lanes are added up: of ``streams`` rows that are read side by side with ``at_once``
-    rows of activations, and of ``TILE`` neighbours of each of those rows."""
+    """Dot products before their lanes are added up: of ``parts`` runs of rows (of gates and of ups), each with
+    ``at_once`` rows of activations. Rows that are read side by side are ``each`` apart."""
 
     buffer: Buffer
     added: Buffer
     at_once: int
+    each: int
 
     @staticmethod
-    def scratch(k: Kernel, streams: int, at_once: int, lanes: int) -> Sums:
-        """Memory for them; to be asked for once, before any loop."""
-        sums = k.scratch("sums", (streams * at_once, TILE, lanes), "f32")
-        return Sums(sums, k.scratch("added", (TILE,), "f32"), at_once)
+    def scratch(k: Kernel, parts: int, at_once: int, lanes: int, rows: int = TILE) -> Sums:
+        """Memory for them, ``rows`` of each part; to be asked for once, before any loop."""
+        padded = -(-rows // TILE) * TILE
+        sums = k.scratch("sums", (parts * at_once, padded, lanes), "f32")
+        return Sums(sums, k.scratch("added", (parts, TILE), "f32"), at_once, padded)
+
+    def of_runs(self, each: int) -> Sums:
+        """The same where runs of so many rows are read side by side."""
+        return replace(self, each=each)
+
+    @property
+    def parts(self) -> int:
+        """How many runs of rows there are."""
+        return self.added.shape[0] or 0
 
     def put(self, k: Kernel, totals: Sequence[Value], count: int, number: Value) -> None:
-        """The lanes of ``count`` dot products of each stream's row of that number."""
+        """The lanes of ``count`` dot products of rows that are read side by side: by part, those ``each`` apart from
+        the one of that number on."""
+        at_once = len(totals) // count // self.parts
         for place, total in enumerate(totals):
-            k.store(total, self.buffer, place // count * self.at_once + place % count, number, 0)
+            part, stream = divmod(place // count, at_once)
+            row = number + stream * self.each if stream else number
+            k.store(total, self.buffer, part * self.at_once + place % count, row, 0)
 
-    def totals(self, k: Kernel, stream: int, t: Value) -> Value:
-        """The dot products of all neighbours with the t-th row of activations; where none was put, anything."""
-        place, lanes = t + stream * self.at_once, self.buffer.shape[2] or 0
+    def add_up(self, k: Kernel, t: Value, start: Value) -> list[Value]:
+        """The dot products of ``TILE`` rows of each part from ``start`` on with the t-th row of activations; where none
+        was put, anything."""
+        lanes = self.buffer.shape[2] or 0
         # One row at a time: a tree over all rows in registers is as fast as that, and four times the text.
-        with k.loop(0, TILE) as i:
-            k.store(k.sum_lanes(k.load(self.buffer, place, i, 0, lanes=lanes)), self.added, i)
-        return k.load(self.added, 0, lanes=TILE)
+        with k.loop(0, self.parts) as part, k.loop(0, TILE) as i:
+            found = k.load(self.buffer, t + part * self.at_once, start + i, 0, lanes=lanes)
+            k.store(k.sum_lanes(found), self.added, part, i)
+        return [k.load(self.added, part, 0, lanes=TILE) for part in range(self.parts)]
 
 
 class Rows(Protocol):
@@ -56,6 +74,10 @@ class Rows(Protocol):
     def lanes(self) -> int:
         """The lanes of f32 that a dot product is left in."""
 
+    @property
+    def streams(self) -> int:
+        """How many rows are best read side by side, where they are multiplied by one row of activations."""
+
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
         """The buffers in which rows of activations are read, of as many rows as the scalar ``dynamic`` says."""
 
@@ -65,7 +87,7 @@ class Rows(Protocol):
     def dots(
         self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
-        """``sum_i weight[expert, row, i] x[a, i]`` of row r and the t-th a, lane by lane: ``sums.of(r, t)[number]``."""
+        """``sum_i weight[expert, row, i] x[a, i]`` of each row and each a, lane by lane, put into ``sums``."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +111,11 @@ class PlainRows:
         """See ``Rows``."""
         return self.isa.lanes
 
+    @property
+    def streams(self) -> int:
+        """See ``Rows``."""
+        return _ACCUMULATORS
+
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
         """See ``Rows``."""
         return (Buffer(x, (None, self.length), self.dtype.value, dynamic),)
@@ -96,8 +123,12 @@ class PlainRows:
     def ask(self, k: Kernel, expert: Value, row: Value) -> None:
         """See ``Rows``."""
         size = self.dtype.itemsize
-        with k.loop(0, DISTANCE // size, LINE // size) as column:
+        with k.loop(0, self._ahead(self.streams), LINE // size) as column:
             k.prefetch(self.name, expert, row, column)
+
+    def _ahead(self, streams: int) -> int:
+        """Elements that a row is asked for in advance: together the bytes that two streams are."""
+        return 2 * DISTANCE // streams // self.dtype.itemsize
 
     def dots(
         self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
@@ -108,9 +139,10 @@ class PlainRows:
 
         def advance(i: Operand, totals: list[Value], mask: Value | None) -> None:
             inputs = [dot.operand(k, k.load(x, a, i, lanes=dot.step, mask=mask)) for a in at]
+            ahead = None if mask is not None else k.value(i) + self._ahead(len(rows))
             for r, row in enumerate(rows):
-                if mask is None:
-                    k.prefetch(weight, expert, row, i + DISTANCE // self.dtype.itemsize)
+                if ahead is not None:
+                    k.prefetch(weight, expert, row, ahead)
                 w = dot.operand(k, k.load(weight, expert, row, i, lanes=dot.step, mask=mask))
                 for t, value in enumerate(inputs):
                     totals[r * len(at) + t] = dot.multiply_add(k, w, value, totals[r * len(at) + t])

@@ -34,7 +34,8 @@ def share_out(k: Kernel, counter: Value, count: Operand) -> Iterator[tuple[Value
     """
     count = k.value(count)
     batch = k.scalars["workers"] * _RUNS
-    with k.repeat(_next_run(k, counter, count, batch), count) as state:
+    # A run of no items first: the text of taking one stands once.
+    with k.repeat([k.constant(0), k.constant(0)], count) as state:
         low, size = state
         state[:] = _next_run(k, counter, count, batch)
         high = low + size  # no more than count: the runs of each length are at most half of what is left

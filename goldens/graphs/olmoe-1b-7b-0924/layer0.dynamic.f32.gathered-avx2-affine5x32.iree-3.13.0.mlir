@@ -15,12 +15,12 @@ module @moe_ffn {
         %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 4 : index
         %c_4 = arith.constant 0 : index
-        %c_5 = arith.constant 63 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<4xf64>
-        %c_9 = arith.constant 2048 : index
-        %c_10 = arith.constant 512 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<4xf64>
+        %c_8 = arith.constant 2048 : index
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 63 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
         %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x2048xf32>{%tokens}
@@ -36,118 +36,108 @@ module @moe_ffn {
         %is_7 = arith.cmpi eq, %tokens, %c_2 : index
         scf.if %is_7 {
           scf.for %i_8 = %v_1 to %v_4 step %c_3 {
-            %v_9 = arith.minsi %i_8, %c_5 : index
-            %v_10 = arith.addi %i_8, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_5 : index
-            %v_14 = arith.addi %i_8, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_5 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_4, %v_16 : index
-            %loop_19:4 = scf.for %i_18 = %c_4 to %c_9 step %c_3 iter_args(%carry_20 = %c_8, %carry_21 = %c_8, %carry_22 = %c_8, %carry_23 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-              %v_24 = vector.load %x[%v_17, %i_18] : memref<?x2048xf32>, vector<4xf32>
-              %v_25 = arith.extf %v_24 : vector<4xf32> to vector<4xf64>
-              %v_26 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<64x2048xf32>
-              %v_27 = vector.load %weight[%v_9, %i_18] : memref<64x2048xf32>, vector<4xf32>
-              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
-              %acc_29 = math.fma %v_28, %v_25, %carry_20 : vector<4xf64>
-              %v_30 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<64x2048xf32>
-              %v_31 = vector.load %weight[%v_11, %i_18] : memref<64x2048xf32>, vector<4xf32>
-              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
-              %acc_33 = math.fma %v_32, %v_25, %carry_21 : vector<4xf64>
-              %v_34 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_34], read, locality<3>, data : memref<64x2048xf32>
-              %v_35 = vector.load %weight[%v_13, %i_18] : memref<64x2048xf32>, vector<4xf32>
-              %v_36 = arith.extf %v_35 : vector<4xf32> to vector<4xf64>
-              %acc_37 = math.fma %v_36, %v_25, %carry_22 : vector<4xf64>
-              %v_38 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_38], read, locality<3>, data : memref<64x2048xf32>
-              %v_39 = vector.load %weight[%v_15, %i_18] : memref<64x2048xf32>, vector<4xf32>
-              %v_40 = arith.extf %v_39 : vector<4xf32> to vector<4xf64>
-              %acc_41 = math.fma %v_40, %v_25, %carry_23 : vector<4xf64>
-              scf.yield %acc_29, %acc_33, %acc_37, %acc_41 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+            %v_9 = arith.addi %i_8, %c_2 : index
+            %v_10 = arith.addi %i_8, %c_5 : index
+            %v_11 = arith.addi %i_8, %c_6 : index
+            %v_12 = arith.subi %tokens, %c_2 : index
+            %v_13 = arith.minsi %c_4, %v_12 : index
+            %loop_15:4 = scf.for %i_14 = %c_4 to %c_8 step %c_3 iter_args(%carry_16 = %c_7, %carry_17 = %c_7, %carry_18 = %c_7, %carry_19 = %c_7) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+              %v_20 = vector.load %x[%v_13, %i_14] : memref<?x2048xf32>, vector<4xf32>
+              %v_21 = arith.extf %v_20 : vector<4xf32> to vector<4xf64>
+              %v_22 = arith.addi %i_14, %c_9 : index
+              memref.prefetch %weight[%i_8, %v_22], read, locality<3>, data : memref<64x2048xf32>
+              %v_23 = vector.load %weight[%i_8, %i_14] : memref<64x2048xf32>, vector<4xf32>
+              %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
+              %acc_25 = math.fma %v_24, %v_21, %carry_16 : vector<4xf64>
+              memref.prefetch %weight[%v_9, %v_22], read, locality<3>, data : memref<64x2048xf32>
+              %v_26 = vector.load %weight[%v_9, %i_14] : memref<64x2048xf32>, vector<4xf32>
+              %v_27 = arith.extf %v_26 : vector<4xf32> to vector<4xf64>
+              %acc_28 = math.fma %v_27, %v_21, %carry_17 : vector<4xf64>
+              memref.prefetch %weight[%v_10, %v_22], read, locality<3>, data : memref<64x2048xf32>
+              %v_29 = vector.load %weight[%v_10, %i_14] : memref<64x2048xf32>, vector<4xf32>
+              %v_30 = arith.extf %v_29 : vector<4xf32> to vector<4xf64>
+              %acc_31 = math.fma %v_30, %v_21, %carry_18 : vector<4xf64>
+              memref.prefetch %weight[%v_11, %v_22], read, locality<3>, data : memref<64x2048xf32>
+              %v_32 = vector.load %weight[%v_11, %i_14] : memref<64x2048xf32>, vector<4xf32>
+              %v_33 = arith.extf %v_32 : vector<4xf32> to vector<4xf64>
+              %acc_34 = math.fma %v_33, %v_21, %carry_19 : vector<4xf64>
+              scf.yield %acc_25, %acc_28, %acc_31, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
             }
-            vector.store %loop_19#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_19#2, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_19#3, %sums[%c_7, %c_4] : memref<4x4xf64>, vector<4xf64>
-            scf.for %i_42 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_43 = %c_4 to %c_2 step %c_2 {
-                %v_44 = arith.addi %i_42, %i_43 : index
-                %v_45 = vector.load %sums[%v_44, %c_4] : memref<4x4xf64>, vector<4xf64>
-                %v_46 = vector.shuffle %v_45, %v_45 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_47 = vector.shuffle %v_45, %v_45 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_48 = arith.addf %v_46, %v_47 : vector<2xf64>
-                %v_49 = vector.shuffle %v_48, %v_48 [0] : vector<2xf64>, vector<2xf64>
-                %v_50 = vector.shuffle %v_48, %v_48 [1] : vector<2xf64>, vector<2xf64>
-                %v_51 = arith.addf %v_49, %v_50 : vector<1xf64>
-                %sum_52 = vector.extract %v_51[0] : f64 from vector<1xf64>
-                %v_53 = arith.addi %c_4, %i_43 : index
-                %v_54 = arith.subi %tokens, %c_2 : index
-                %v_55 = arith.minsi %v_53, %v_54 : index
-                %v_56 = arith.addi %i_8, %i_42 : index
-                %v_57 = arith.minsi %v_56, %c_5 : index
-                %v_58 = arith.truncf %sum_52 : f64 to f32
-                memref.store %v_58, %y[%v_55, %v_57] : memref<?x64xf32>
+            vector.store %loop_15#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_15#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_15#2, %sums[%c_5, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_15#3, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
+            scf.for %i_35 = %c_4 to %c_3 step %c_2 {
+              scf.for %i_36 = %c_4 to %c_2 step %c_2 {
+                %v_37 = arith.addi %i_35, %i_36 : index
+                %v_38 = vector.load %sums[%v_37, %c_4] : memref<4x4xf64>, vector<4xf64>
+                %v_39 = vector.shuffle %v_38, %v_38 [0, 1] : vector<4xf64>, vector<4xf64>
+                %v_40 = vector.shuffle %v_38, %v_38 [2, 3] : vector<4xf64>, vector<4xf64>
+                %v_41 = arith.addf %v_39, %v_40 : vector<2xf64>
+                %v_42 = vector.shuffle %v_41, %v_41 [0] : vector<2xf64>, vector<2xf64>
+                %v_43 = vector.shuffle %v_41, %v_41 [1] : vector<2xf64>, vector<2xf64>
+                %v_44 = arith.addf %v_42, %v_43 : vector<1xf64>
+                %sum_45 = vector.extract %v_44[0] : f64 from vector<1xf64>
+                %v_46 = arith.addi %c_4, %i_36 : index
+                %v_47 = arith.subi %tokens, %c_2 : index
+                %v_48 = arith.minsi %v_46, %v_47 : index
+                %v_49 = arith.addi %i_8, %i_35 : index
+                %v_50 = arith.minsi %v_49, %c_10 : index
+                %v_51 = arith.truncf %sum_45 : f64 to f32
+                memref.store %v_51, %y[%v_48, %v_50] : memref<?x64xf32>
               }
             }
           }
         } else {
-          scf.for %i_59 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_60 = %v_2 to %v_6 step %c_6 {
-              %v_61 = arith.minsi %i_59, %c_5 : index
-              %v_62 = arith.addi %i_59, %c_2 : index
-              %v_63 = arith.minsi %v_62, %c_5 : index
-              %v_64 = arith.subi %tokens, %c_2 : index
-              %v_65 = arith.minsi %i_60, %v_64 : index
-              %v_66 = arith.addi %i_60, %c_2 : index
-              %v_67 = arith.subi %tokens, %c_2 : index
-              %v_68 = arith.minsi %v_66, %v_67 : index
-              %loop_70:4 = scf.for %i_69 = %c_4 to %c_9 step %c_3 iter_args(%carry_71 = %c_8, %carry_72 = %c_8, %carry_73 = %c_8, %carry_74 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-                %v_75 = vector.load %x[%v_65, %i_69] : memref<?x2048xf32>, vector<4xf32>
+          scf.for %i_52 = %v_1 to %v_4 step %c_5 {
+            scf.for %i_53 = %v_2 to %v_6 step %c_5 {
+              %v_54 = arith.addi %i_52, %c_2 : index
+              %v_55 = arith.subi %tokens, %c_2 : index
+              %v_56 = arith.minsi %i_53, %v_55 : index
+              %v_57 = arith.addi %i_53, %c_2 : index
+              %v_58 = arith.subi %tokens, %c_2 : index
+              %v_59 = arith.minsi %v_57, %v_58 : index
+              %loop_61:4 = scf.for %i_60 = %c_4 to %c_8 step %c_3 iter_args(%carry_62 = %c_7, %carry_63 = %c_7, %carry_64 = %c_7, %carry_65 = %c_7) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+                %v_66 = vector.load %x[%v_56, %i_60] : memref<?x2048xf32>, vector<4xf32>
+                %v_67 = arith.extf %v_66 : vector<4xf32> to vector<4xf64>
+                %v_68 = vector.load %x[%v_59, %i_60] : memref<?x2048xf32>, vector<4xf32>
+                %v_69 = arith.extf %v_68 : vector<4xf32> to vector<4xf64>
+                %v_70 = arith.addi %i_60, %c_9 : index
+                memref.prefetch %weight[%i_52, %v_70], read, locality<3>, data : memref<64x2048xf32>
+                %v_71 = vector.load %weight[%i_52, %i_60] : memref<64x2048xf32>, vector<4xf32>
+                %v_72 = arith.extf %v_71 : vector<4xf32> to vector<4xf64>
+                %acc_73 = math.fma %v_72, %v_67, %carry_62 : vector<4xf64>
+                %acc_74 = math.fma %v_72, %v_69, %carry_63 : vector<4xf64>
+                memref.prefetch %weight[%v_54, %v_70], read, locality<3>, data : memref<64x2048xf32>
+                %v_75 = vector.load %weight[%v_54, %i_60] : memref<64x2048xf32>, vector<4xf32>
                 %v_76 = arith.extf %v_75 : vector<4xf32> to vector<4xf64>
-                %v_77 = vector.load %x[%v_68, %i_69] : memref<?x2048xf32>, vector<4xf32>
-                %v_78 = arith.extf %v_77 : vector<4xf32> to vector<4xf64>
-                %v_79 = arith.addi %i_69, %c_10 : index
-                memref.prefetch %weight[%v_61, %v_79], read, locality<3>, data : memref<64x2048xf32>
-                %v_80 = vector.load %weight[%v_61, %i_69] : memref<64x2048xf32>, vector<4xf32>
-                %v_81 = arith.extf %v_80 : vector<4xf32> to vector<4xf64>
-                %acc_82 = math.fma %v_81, %v_76, %carry_71 : vector<4xf64>
-                %acc_83 = math.fma %v_81, %v_78, %carry_72 : vector<4xf64>
-                %v_84 = arith.addi %i_69, %c_10 : index
-                memref.prefetch %weight[%v_63, %v_84], read, locality<3>, data : memref<64x2048xf32>
-                %v_85 = vector.load %weight[%v_63, %i_69] : memref<64x2048xf32>, vector<4xf32>
-                %v_86 = arith.extf %v_85 : vector<4xf32> to vector<4xf64>
-                %acc_87 = math.fma %v_86, %v_76, %carry_73 : vector<4xf64>
-                %acc_88 = math.fma %v_86, %v_78, %carry_74 : vector<4xf64>
-                scf.yield %acc_82, %acc_83, %acc_87, %acc_88 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+                %acc_77 = math.fma %v_76, %v_67, %carry_64 : vector<4xf64>
+                %acc_78 = math.fma %v_76, %v_69, %carry_65 : vector<4xf64>
+                scf.yield %acc_73, %acc_74, %acc_77, %acc_78 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
               }
-              vector.store %loop_70#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_70#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_70#2, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_70#3, %sums[%c_7, %c_4] : memref<4x4xf64>, vector<4xf64>
-              scf.for %i_89 = %c_4 to %c_6 step %c_2 {
-                scf.for %i_90 = %c_4 to %c_6 step %c_2 {
-                  %v_91 = arith.muli %i_89, %c_6 : index
-                  %v_92 = arith.addi %v_91, %i_90 : index
-                  %v_93 = vector.load %sums[%v_92, %c_4] : memref<4x4xf64>, vector<4xf64>
-                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf64>
-                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf64>, vector<2xf64>
-                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf64>, vector<2xf64>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf64>
-                  %sum_100 = vector.extract %v_99[0] : f64 from vector<1xf64>
-                  %v_101 = arith.addi %i_60, %i_90 : index
-                  %v_102 = arith.subi %tokens, %c_2 : index
-                  %v_103 = arith.minsi %v_101, %v_102 : index
-                  %v_104 = arith.addi %i_59, %i_89 : index
-                  %v_105 = arith.minsi %v_104, %c_5 : index
-                  %v_106 = arith.truncf %sum_100 : f64 to f32
-                  memref.store %v_106, %y[%v_103, %v_105] : memref<?x64xf32>
+              vector.store %loop_61#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_61#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_61#2, %sums[%c_5, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_61#3, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
+              scf.for %i_79 = %c_4 to %c_5 step %c_2 {
+                scf.for %i_80 = %c_4 to %c_5 step %c_2 {
+                  %v_81 = arith.muli %i_79, %c_5 : index
+                  %v_82 = arith.addi %v_81, %i_80 : index
+                  %v_83 = vector.load %sums[%v_82, %c_4] : memref<4x4xf64>, vector<4xf64>
+                  %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
+                  %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
+                  %v_86 = arith.addf %v_84, %v_85 : vector<2xf64>
+                  %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf64>, vector<2xf64>
+                  %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf64>, vector<2xf64>
+                  %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
+                  %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
+                  %v_91 = arith.addi %i_53, %i_80 : index
+                  %v_92 = arith.subi %tokens, %c_2 : index
+                  %v_93 = arith.minsi %v_91, %v_92 : index
+                  %v_94 = arith.addi %i_52, %i_79 : index
+                  %v_95 = arith.minsi %v_94, %c_10 : index
+                  %v_96 = arith.truncf %sum_90 : f64 to f32
+                  memref.store %v_96, %y[%v_93, %v_95] : memref<?x64xf32>
                 }
               }
             }
@@ -395,8 +385,8 @@ module @moe_ffn {
       func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up.codes_binding: !stream.binding, %expert_gate_up.scales_binding: !stream.binding, %expert_gate_up.biases_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 32 : index
         %c_1 = arith.constant 4 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 1 : index
         %c_4 = arith.constant 2 : index
         %c_5 = arith.constant false
         %c_6 = arith.constant 8 : index
@@ -435,696 +425,663 @@ module @moe_ffn {
         %c_39 = arith.constant dense<1> : vector<16xi32>
         %c_40 = arith.constant dense<23> : vector<16xi32>
         %c_41 = arith.constant dense<127> : vector<16xi32>
-        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_3] : !stream.binding -> memref<?x2048xf32>{%tokens}
-        %x_sums = stream.binding.subspan %x_sums_binding[%c_3] : !stream.binding -> memref<?x512xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_gate_up.codes = stream.binding.subspan %expert_gate_up.codes_binding[%c_3] : !stream.binding -> memref<64x2048x320xi32>
-        %expert_gate_up.scales = stream.binding.subspan %expert_gate_up.scales_binding[%c_3] : !stream.binding -> memref<64x2048x64xf16>
-        %expert_gate_up.biases = stream.binding.subspan %expert_gate_up.biases_binding[%c_3] : !stream.binding -> memref<64x2048x64xf16>
-        %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x1024xf32>{%assignments}
+        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%tokens}
+        %x_sums = stream.binding.subspan %x_sums_binding[%c_2] : !stream.binding -> memref<?x512xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
+        %expert_gate_up.codes = stream.binding.subspan %expert_gate_up.codes_binding[%c_2] : !stream.binding -> memref<64x2048x320xi32>
+        %expert_gate_up.scales = stream.binding.subspan %expert_gate_up.scales_binding[%c_2] : !stream.binding -> memref<64x2048x64xf16>
+        %expert_gate_up.biases = stream.binding.subspan %expert_gate_up.biases_binding[%c_2] : !stream.binding -> memref<64x2048x64xf16>
+        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x1024xf32>{%assignments}
         %v_1 = arith.muli %assignments, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
-        %added = memref.alloca() alignment = 64 : memref<16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x32x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<2x16xf32>
         %address_2 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_3 = arith.muli %workers, %c_1 : index
-        %v_4 = arith.index_cast %address_2 : index to i64
-        %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
-        %v_6 = arith.index_cast %c_2 : index to i32
-        %v_7 = llvm.atomicrmw add %pointer_5, %v_6 monotonic : !llvm.ptr, i32
-        %v_8 = arith.index_cast %v_7 : i32 to index
-        %v_9 = arith.muli %v_3, %c_4 : index
-        %v_10 = arith.divui %v_1, %v_9 : index
-        %v_11 = arith.maxsi %v_10, %c_2 : index
-        %v_12 = arith.divui %v_8, %v_3 : index
-        %loop_14:2 = scf.for %i_13 = %c_3 to %v_12 step %c_2 iter_args(%carry_15 = %c_3, %carry_16 = %v_11) -> (index, index) {
-          %v_17 = arith.muli %carry_16, %v_3 : index
-          %v_18 = arith.addi %carry_15, %v_17 : index
-          %v_19 = arith.divui %carry_16, %c_4 : index
-          %v_20 = arith.maxsi %v_19, %c_2 : index
-          scf.yield %v_18, %v_20 : index, index
-        }
-        %v_21 = arith.remui %v_8, %v_3 : index
-        %v_22 = arith.muli %v_21, %loop_14#1 : index
-        %v_23 = arith.addi %loop_14#0, %v_22 : index
-        %end_26:2 = scf.while (%at_24 = %v_23, %at_25 = %loop_14#1) : (index, index) -> (index, index) {
-          %is_29 = arith.cmpi slt, %at_24, %v_1 : index
-          scf.condition(%is_29) %at_24, %at_25 : index, index
+        %end_6:2 = scf.while (%at_4 = %c_2, %at_5 = %c_2) : (index, index) -> (index, index) {
+          %is_9 = arith.cmpi slt, %at_4, %v_1 : index
+          scf.condition(%is_9) %at_4, %at_5 : index, index
         } do {
-          ^bb0(%i_27: index, %i_28: index):
-          %v_30 = arith.index_cast %address_2 : index to i64
-          %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
-          %v_32 = arith.index_cast %c_2 : index to i32
-          %v_33 = llvm.atomicrmw add %pointer_31, %v_32 monotonic : !llvm.ptr, i32
-          %v_34 = arith.index_cast %v_33 : i32 to index
-          %v_35 = arith.muli %v_3, %c_4 : index
-          %v_36 = arith.divui %v_1, %v_35 : index
-          %v_37 = arith.maxsi %v_36, %c_2 : index
-          %v_38 = arith.divui %v_34, %v_3 : index
-          %loop_40:2 = scf.for %i_39 = %c_3 to %v_38 step %c_2 iter_args(%carry_41 = %c_3, %carry_42 = %v_37) -> (index, index) {
-            %v_43 = arith.muli %carry_42, %v_3 : index
-            %v_44 = arith.addi %carry_41, %v_43 : index
-            %v_45 = arith.divui %carry_42, %c_4 : index
-            %v_46 = arith.maxsi %v_45, %c_2 : index
-            scf.yield %v_44, %v_46 : index, index
+          ^bb0(%i_7: index, %i_8: index):
+          %v_10 = arith.index_cast %address_2 : index to i64
+          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
+          %v_12 = arith.index_cast %c_3 : index to i32
+          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
+          %v_14 = arith.index_cast %v_13 : i32 to index
+          %v_15 = arith.muli %v_3, %c_4 : index
+          %v_16 = arith.divui %v_1, %v_15 : index
+          %v_17 = arith.maxsi %v_16, %c_3 : index
+          %v_18 = arith.divui %v_14, %v_3 : index
+          %loop_20:2 = scf.for %i_19 = %c_2 to %v_18 step %c_3 iter_args(%carry_21 = %c_2, %carry_22 = %v_17) -> (index, index) {
+            %v_23 = arith.muli %carry_22, %v_3 : index
+            %v_24 = arith.addi %carry_21, %v_23 : index
+            %v_25 = arith.divui %carry_22, %c_4 : index
+            %v_26 = arith.maxsi %v_25, %c_3 : index
+            scf.yield %v_24, %v_26 : index, index
           }
-          %v_47 = arith.remui %v_34, %v_3 : index
-          %v_48 = arith.muli %v_47, %loop_40#1 : index
-          %v_49 = arith.addi %loop_40#0, %v_48 : index
-          %v_50 = arith.addi %i_27, %i_28 : index
-          scf.for %i_51 = %i_27 to %v_50 step %c_2 {
-            %v_52 = arith.addi %i_51, %c_2 : index
-            %is_53 = arith.cmpi eq, %v_52, %v_50 : index
-            %v_54 = arith.select %is_53, %v_49, %v_52 : index
-            %v_55 = arith.remui %i_51, %c_0 : index
-            %v_56 = arith.muli %v_55, %c_0 : index
-            %v_57 = arith.divui %i_51, %c_0 : index
-            %v_58 = memref.load %ids[%v_57] : memref<?xi32>
-            %v_59 = vector.broadcast %v_58 : i32 to vector<8xi32>
-            %loop_61:1 = scf.for %i_60 = %c_3 to %v_57 step %c_6 iter_args(%carry_62 = %c_5) -> (i1) {
-              %v_63 = arith.subi %v_57, %i_60 : index
-              %mask_64 = vector.create_mask %v_63 : vector<8xi1>
-              %v_65 = vector.maskedload %ids[%i_60], %mask_64, %c_7 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-              %is_66 = arith.cmpi eq, %v_65, %v_59 : vector<8xi32>
-              %v_67 = arith.andi %is_66, %mask_64 : vector<8xi1>
-              %any_68 = vector.reduction <or>, %v_67 : vector<8xi1> into i1
-              %v_69 = arith.ori %carry_62, %any_68 : i1
-              scf.yield %v_69 : i1
+          %v_27 = arith.remui %v_14, %v_3 : index
+          %v_28 = arith.muli %v_27, %loop_20#1 : index
+          %v_29 = arith.addi %loop_20#0, %v_28 : index
+          %v_30 = arith.addi %i_7, %i_8 : index
+          scf.for %i_31 = %i_7 to %v_30 step %c_3 {
+            %v_32 = arith.addi %i_31, %c_3 : index
+            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
+            %v_34 = arith.select %is_33, %v_29, %v_32 : index
+            %v_35 = arith.remui %i_31, %c_0 : index
+            %v_36 = arith.muli %v_35, %c_0 : index
+            %v_37 = arith.divui %i_31, %c_0 : index
+            %v_38 = memref.load %ids[%v_37] : memref<?xi32>
+            %v_39 = vector.broadcast %v_38 : i32 to vector<8xi32>
+            %loop_41:1 = scf.for %i_40 = %c_2 to %v_37 step %c_6 iter_args(%carry_42 = %c_5) -> (i1) {
+              %v_43 = arith.subi %v_37, %i_40 : index
+              %mask_44 = vector.create_mask %v_43 : vector<8xi1>
+              %v_45 = vector.maskedload %ids[%i_40], %mask_44, %c_7 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+              %is_46 = arith.cmpi eq, %v_45, %v_39 : vector<8xi32>
+              %v_47 = arith.andi %is_46, %mask_44 : vector<8xi1>
+              %any_48 = vector.reduction <or>, %v_47 : vector<8xi1> into i1
+              %v_49 = arith.ori %carry_42, %any_48 : i1
+              scf.yield %v_49 : i1
             }
-            %is_70 = arith.cmpi eq, %loop_61#0, %c_5 : i1
-            scf.if %is_70 {
-              %v_71 = arith.index_cast %v_58 : i32 to index
-              %v_72 = arith.remui %v_54, %c_0 : index
-              %v_73 = arith.muli %v_72, %c_0 : index
-              %v_74 = arith.addi %v_73, %c_8 : index
-              %v_75 = arith.subi %v_1, %c_2 : index
-              %v_76 = arith.minsi %v_54, %v_75 : index
-              %v_77 = arith.divui %v_76, %c_0 : index
-              %v_78 = memref.load %ids[%v_77] : memref<?xi32>
-              %v_79 = arith.index_cast %v_78 : i32 to index
-              scf.for %i_80 = %c_3 to %c_9 step %c_10 {
-                memref.prefetch %expert_gate_up.codes[%v_79, %v_73, %i_80], read, locality<3>, data : memref<64x2048x320xi32>
-              }
-              scf.for %i_81 = %c_3 to %c_9 step %c_10 {
-                memref.prefetch %expert_gate_up.codes[%v_79, %v_74, %i_81], read, locality<3>, data : memref<64x2048x320xi32>
-              }
-              %loop_83:1 = scf.for %i_82 = %v_57 to %assignments step %c_2 iter_args(%carry_84 = %c_3) -> (index) {
-                %v_85 = memref.load %ids[%i_82] : memref<?xi32>
-                %is_86 = arith.cmpi eq, %v_85, %v_58 : i32
-                scf.if %is_86 {
-                  %v_87 = arith.index_cast %i_82 : index to i32
-                  memref.store %v_87, %group[%carry_84] : memref<5xi32>
-                  %v_88 = arith.index_cast %i_82 : index to i32
-                  %v_89 = arith.addi %carry_84, %c_2 : index
-                  memref.store %v_88, %group[%v_89] : memref<5xi32>
+            %is_50 = arith.cmpi eq, %loop_41#0, %c_5 : i1
+            scf.if %is_50 {
+              %v_51 = arith.index_cast %v_38 : i32 to index
+              %v_52 = arith.remui %v_34, %c_0 : index
+              %v_53 = arith.muli %v_52, %c_0 : index
+              %v_54 = arith.subi %v_1, %c_3 : index
+              %v_55 = arith.minsi %v_34, %v_54 : index
+              %v_56 = arith.divui %v_55, %c_0 : index
+              %v_57 = memref.load %ids[%v_56] : memref<?xi32>
+              %v_58 = arith.index_cast %v_57 : i32 to index
+              scf.for %i_59 = %c_2 to %c_0 step %c_0 {
+                %v_60 = arith.addi %v_53, %i_59 : index
+                %v_61 = arith.addi %v_60, %c_8 : index
+                scf.for %i_62 = %c_2 to %c_9 step %c_10 {
+                  memref.prefetch %expert_gate_up.codes[%v_58, %v_60, %i_62], read, locality<3>, data : memref<64x2048x320xi32>
                 }
-                %v_90 = arith.addi %carry_84, %c_2 : index
-                %v_91 = arith.select %is_86, %v_90, %carry_84 : index
-                %is_92 = arith.cmpi eq, %v_91, %c_1 : index
-                %v_93 = arith.subi %assignments, %c_2 : index
-                %is_94 = arith.cmpi eq, %i_82, %v_93 : index
-                %is_95 = arith.cmpi sgt, %v_91, %c_3 : index
-                %v_96 = arith.andi %is_94, %is_95 : i1
-                %v_97 = arith.ori %is_92, %v_96 : i1
-                scf.if %v_97 {
-                  %is_98 = arith.cmpi eq, %v_91, %c_11 : index
-                  %v_99 = arith.select %is_98, %c_1, %v_91 : index
-                  scf.for %i_100 = %c_3 to %c_0 step %c_10 {
-                    %v_101 = arith.addi %v_56, %i_100 : index
-                    scf.for %i_102 = %c_3 to %c_10 step %c_2 {
-                      %v_103 = arith.addi %v_101, %i_102 : index
-                      %is_104 = arith.cmpi eq, %v_99, %c_1 : index
-                      scf.if %is_104 {
-                        %v_105 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_106 = arith.index_cast %v_105 : i32 to index
-                        %v_107 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_108 = arith.index_cast %v_107 : i32 to index
-                        %v_109 = memref.load %group[%c_4] : memref<5xi32>
-                        %v_110 = arith.index_cast %v_109 : i32 to index
-                        %v_111 = memref.load %group[%c_11] : memref<5xi32>
-                        %v_112 = arith.index_cast %v_111 : i32 to index
-                        %v_113 = arith.divui %v_106, %c_6 : index
-                        %v_114 = arith.divui %v_108, %c_6 : index
-                        %v_115 = arith.divui %v_110, %c_6 : index
-                        %v_116 = arith.divui %v_112, %c_6 : index
-                        %v_117 = arith.addi %v_103, %c_8 : index
-                        %loop_119:8 = scf.for %i_118 = %c_3 to %c_13 step %c_14 iter_args(%carry_120 = %c_12, %carry_121 = %c_12, %carry_122 = %c_12, %carry_123 = %c_12, %carry_124 = %c_12, %carry_125 = %c_12, %carry_126 = %c_12, %carry_127 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_128 = arith.divui %i_118, %c_14 : index
-                          %v_129 = arith.muli %v_128, %c_10 : index
-                          %v_130 = vector.load %x_sums[%v_113, %v_129] : memref<?x512xf32>, vector<16xf32>
-                          %v_131 = arith.divui %i_118, %c_14 : index
-                          %v_132 = arith.muli %v_131, %c_10 : index
-                          %v_133 = vector.load %x_sums[%v_114, %v_132] : memref<?x512xf32>, vector<16xf32>
-                          %v_134 = arith.divui %i_118, %c_14 : index
-                          %v_135 = arith.muli %v_134, %c_10 : index
-                          %v_136 = vector.load %x_sums[%v_115, %v_135] : memref<?x512xf32>, vector<16xf32>
-                          %v_137 = arith.divui %i_118, %c_14 : index
-                          %v_138 = arith.muli %v_137, %c_10 : index
-                          %v_139 = vector.load %x_sums[%v_116, %v_138] : memref<?x512xf32>, vector<16xf32>
-                          %v_140 = arith.divui %i_118, %c_14 : index
-                          %v_141 = arith.muli %v_140, %c_15 : index
-                          %v_142 = arith.addi %v_141, %c_16 : index
-                          memref.prefetch %expert_gate_up.codes[%v_71, %v_103, %v_142], read, locality<3>, data : memref<64x2048x320xi32>
-                          %v_143 = arith.divui %i_118, %c_0 : index
-                          %v_144 = vector.load %expert_gate_up.scales[%v_71, %v_103, %v_143] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_145 = arith.extf %v_144 : vector<2xf16> to vector<2xf32>
-                          %v_146 = arith.divui %i_118, %c_0 : index
-                          %v_147 = vector.load %expert_gate_up.biases[%v_71, %v_103, %v_146] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_148 = arith.extf %v_147 : vector<2xf16> to vector<2xf32>
-                          %v_149 = vector.shuffle %v_145, %v_145 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_150 = vector.shuffle %v_148, %v_148 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_151 = vector.shuffle %v_149, %v_150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_152 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_151) : (vector<16xf32>) -> vector<16xf32>
-                          %v_153 = arith.divui %i_118, %c_0 : index
-                          %v_154 = arith.muli %v_153, %c_17 : index
-                          %v_155 = vector.load %expert_gate_up.codes[%v_71, %v_103, %v_154] : memref<64x2048x320xi32>, vector<10xi32>
-                          %v_156 = vector.bitcast %v_155 : vector<10xi32> to vector<40xi8>
-                          %v_157 = vector.shuffle %v_156, %v_156 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_158 = vector.bitcast %v_157 : vector<64xi8> to vector<16xi32>
-                          %v_159 = arith.shrui %v_158, %c_18 : vector<16xi32>
-                          %v_160 = vector.shuffle %v_152, %v_152 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_161 = arith.divui %i_118, %c_14 : index
-                          %v_162 = arith.muli %v_161, %c_15 : index
-                          %v_163 = arith.addi %v_162, %c_16 : index
-                          memref.prefetch %expert_gate_up.codes[%v_71, %v_117, %v_163], read, locality<3>, data : memref<64x2048x320xi32>
-                          %v_164 = arith.divui %i_118, %c_0 : index
-                          %v_165 = vector.load %expert_gate_up.scales[%v_71, %v_117, %v_164] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_166 = arith.extf %v_165 : vector<2xf16> to vector<2xf32>
-                          %v_167 = arith.divui %i_118, %c_0 : index
-                          %v_168 = vector.load %expert_gate_up.biases[%v_71, %v_117, %v_167] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_169 = arith.extf %v_168 : vector<2xf16> to vector<2xf32>
-                          %v_170 = vector.shuffle %v_166, %v_166 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_171 = vector.shuffle %v_169, %v_169 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_172 = vector.shuffle %v_170, %v_171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_173 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_172) : (vector<16xf32>) -> vector<16xf32>
-                          %v_174 = arith.divui %i_118, %c_0 : index
-                          %v_175 = arith.muli %v_174, %c_17 : index
-                          %v_176 = vector.load %expert_gate_up.codes[%v_71, %v_117, %v_175] : memref<64x2048x320xi32>, vector<10xi32>
-                          %v_177 = vector.bitcast %v_176 : vector<10xi32> to vector<40xi8>
-                          %v_178 = vector.shuffle %v_177, %v_177 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_179 = vector.bitcast %v_178 : vector<64xi8> to vector<16xi32>
-                          %v_180 = arith.shrui %v_179, %c_18 : vector<16xi32>
-                          %v_181 = vector.shuffle %v_173, %v_173 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_182 = arith.andi %v_159, %c_19 : vector<16xi32>
-                          %v_183 = arith.subi %v_182, %c_20 : vector<16xi32>
-                          %v_184 = arith.sitofp %v_183 : vector<16xi32> to vector<16xf32>
-                          %v_185 = vector.load %x_lanes[%v_113, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_186 = arith.mulf %v_184, %v_185 : vector<16xf32>
-                          %v_187 = vector.load %x_lanes[%v_114, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_188 = arith.mulf %v_184, %v_187 : vector<16xf32>
-                          %v_189 = vector.load %x_lanes[%v_115, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_190 = arith.mulf %v_184, %v_189 : vector<16xf32>
-                          %v_191 = vector.load %x_lanes[%v_116, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_192 = arith.mulf %v_184, %v_191 : vector<16xf32>
-                          %v_193 = arith.shrui %v_159, %c_21 : vector<16xi32>
-                          %v_194 = arith.andi %v_193, %c_19 : vector<16xi32>
-                          %v_195 = arith.subi %v_194, %c_20 : vector<16xi32>
-                          %v_196 = arith.sitofp %v_195 : vector<16xi32> to vector<16xf32>
-                          %v_197 = arith.addi %i_118, %c_10 : index
-                          %v_198 = vector.load %x_lanes[%v_113, %v_197] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_199 = math.fma %v_196, %v_198, %v_186 : vector<16xf32>
-                          %v_200 = arith.addi %i_118, %c_10 : index
-                          %v_201 = vector.load %x_lanes[%v_114, %v_200] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_202 = math.fma %v_196, %v_201, %v_188 : vector<16xf32>
-                          %v_203 = arith.addi %i_118, %c_10 : index
-                          %v_204 = vector.load %x_lanes[%v_115, %v_203] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_205 = math.fma %v_196, %v_204, %v_190 : vector<16xf32>
-                          %v_206 = arith.addi %i_118, %c_10 : index
-                          %v_207 = vector.load %x_lanes[%v_116, %v_206] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_208 = math.fma %v_196, %v_207, %v_192 : vector<16xf32>
-                          %v_209 = arith.shrui %v_159, %c_22 : vector<16xi32>
-                          %v_210 = arith.andi %v_209, %c_19 : vector<16xi32>
-                          %v_211 = arith.subi %v_210, %c_20 : vector<16xi32>
-                          %v_212 = arith.sitofp %v_211 : vector<16xi32> to vector<16xf32>
-                          %v_213 = arith.addi %i_118, %c_0 : index
-                          %v_214 = vector.load %x_lanes[%v_113, %v_213] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_215 = math.fma %v_212, %v_214, %acc_199 : vector<16xf32>
-                          %v_216 = arith.addi %i_118, %c_0 : index
-                          %v_217 = vector.load %x_lanes[%v_114, %v_216] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_218 = math.fma %v_212, %v_217, %acc_202 : vector<16xf32>
-                          %v_219 = arith.addi %i_118, %c_0 : index
-                          %v_220 = vector.load %x_lanes[%v_115, %v_219] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_221 = math.fma %v_212, %v_220, %acc_205 : vector<16xf32>
-                          %v_222 = arith.addi %i_118, %c_0 : index
-                          %v_223 = vector.load %x_lanes[%v_116, %v_222] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_224 = math.fma %v_212, %v_223, %acc_208 : vector<16xf32>
-                          %v_225 = arith.shrui %v_159, %c_23 : vector<16xi32>
-                          %v_226 = arith.andi %v_225, %c_19 : vector<16xi32>
-                          %v_227 = arith.subi %v_226, %c_20 : vector<16xi32>
-                          %v_228 = arith.sitofp %v_227 : vector<16xi32> to vector<16xf32>
-                          %v_229 = arith.addi %i_118, %c_24 : index
-                          %v_230 = vector.load %x_lanes[%v_113, %v_229] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_231 = math.fma %v_228, %v_230, %acc_215 : vector<16xf32>
-                          %v_232 = arith.addi %i_118, %c_24 : index
-                          %v_233 = vector.load %x_lanes[%v_114, %v_232] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_234 = math.fma %v_228, %v_233, %acc_218 : vector<16xf32>
-                          %v_235 = arith.addi %i_118, %c_24 : index
-                          %v_236 = vector.load %x_lanes[%v_115, %v_235] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_237 = math.fma %v_228, %v_236, %acc_221 : vector<16xf32>
-                          %v_238 = arith.addi %i_118, %c_24 : index
-                          %v_239 = vector.load %x_lanes[%v_116, %v_238] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_240 = math.fma %v_228, %v_239, %acc_224 : vector<16xf32>
-                          %acc_241 = math.fma %acc_231, %v_160, %carry_120 : vector<16xf32>
-                          %acc_242 = math.fma %acc_234, %v_160, %carry_121 : vector<16xf32>
-                          %acc_243 = math.fma %acc_237, %v_160, %carry_122 : vector<16xf32>
-                          %acc_244 = math.fma %acc_240, %v_160, %carry_123 : vector<16xf32>
-                          %v_245 = arith.andi %v_180, %c_19 : vector<16xi32>
-                          %v_246 = arith.subi %v_245, %c_20 : vector<16xi32>
-                          %v_247 = arith.sitofp %v_246 : vector<16xi32> to vector<16xf32>
-                          %v_248 = vector.load %x_lanes[%v_113, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_249 = arith.mulf %v_247, %v_248 : vector<16xf32>
-                          %v_250 = vector.load %x_lanes[%v_114, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_251 = arith.mulf %v_247, %v_250 : vector<16xf32>
-                          %v_252 = vector.load %x_lanes[%v_115, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_253 = arith.mulf %v_247, %v_252 : vector<16xf32>
-                          %v_254 = vector.load %x_lanes[%v_116, %i_118] : memref<?x2048xf32>, vector<16xf32>
-                          %v_255 = arith.mulf %v_247, %v_254 : vector<16xf32>
-                          %v_256 = arith.shrui %v_180, %c_21 : vector<16xi32>
-                          %v_257 = arith.andi %v_256, %c_19 : vector<16xi32>
-                          %v_258 = arith.subi %v_257, %c_20 : vector<16xi32>
-                          %v_259 = arith.sitofp %v_258 : vector<16xi32> to vector<16xf32>
-                          %v_260 = arith.addi %i_118, %c_10 : index
-                          %v_261 = vector.load %x_lanes[%v_113, %v_260] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_262 = math.fma %v_259, %v_261, %v_249 : vector<16xf32>
-                          %v_263 = arith.addi %i_118, %c_10 : index
-                          %v_264 = vector.load %x_lanes[%v_114, %v_263] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_265 = math.fma %v_259, %v_264, %v_251 : vector<16xf32>
-                          %v_266 = arith.addi %i_118, %c_10 : index
-                          %v_267 = vector.load %x_lanes[%v_115, %v_266] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_268 = math.fma %v_259, %v_267, %v_253 : vector<16xf32>
-                          %v_269 = arith.addi %i_118, %c_10 : index
-                          %v_270 = vector.load %x_lanes[%v_116, %v_269] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_271 = math.fma %v_259, %v_270, %v_255 : vector<16xf32>
-                          %v_272 = arith.shrui %v_180, %c_22 : vector<16xi32>
-                          %v_273 = arith.andi %v_272, %c_19 : vector<16xi32>
-                          %v_274 = arith.subi %v_273, %c_20 : vector<16xi32>
-                          %v_275 = arith.sitofp %v_274 : vector<16xi32> to vector<16xf32>
-                          %v_276 = arith.addi %i_118, %c_0 : index
-                          %v_277 = vector.load %x_lanes[%v_113, %v_276] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_278 = math.fma %v_275, %v_277, %acc_262 : vector<16xf32>
-                          %v_279 = arith.addi %i_118, %c_0 : index
-                          %v_280 = vector.load %x_lanes[%v_114, %v_279] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_281 = math.fma %v_275, %v_280, %acc_265 : vector<16xf32>
-                          %v_282 = arith.addi %i_118, %c_0 : index
-                          %v_283 = vector.load %x_lanes[%v_115, %v_282] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_284 = math.fma %v_275, %v_283, %acc_268 : vector<16xf32>
-                          %v_285 = arith.addi %i_118, %c_0 : index
-                          %v_286 = vector.load %x_lanes[%v_116, %v_285] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_287 = math.fma %v_275, %v_286, %acc_271 : vector<16xf32>
-                          %v_288 = arith.shrui %v_180, %c_23 : vector<16xi32>
-                          %v_289 = arith.andi %v_288, %c_19 : vector<16xi32>
-                          %v_290 = arith.subi %v_289, %c_20 : vector<16xi32>
-                          %v_291 = arith.sitofp %v_290 : vector<16xi32> to vector<16xf32>
-                          %v_292 = arith.addi %i_118, %c_24 : index
-                          %v_293 = vector.load %x_lanes[%v_113, %v_292] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_294 = math.fma %v_291, %v_293, %acc_278 : vector<16xf32>
-                          %v_295 = arith.addi %i_118, %c_24 : index
-                          %v_296 = vector.load %x_lanes[%v_114, %v_295] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_297 = math.fma %v_291, %v_296, %acc_281 : vector<16xf32>
-                          %v_298 = arith.addi %i_118, %c_24 : index
-                          %v_299 = vector.load %x_lanes[%v_115, %v_298] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_300 = math.fma %v_291, %v_299, %acc_284 : vector<16xf32>
-                          %v_301 = arith.addi %i_118, %c_24 : index
-                          %v_302 = vector.load %x_lanes[%v_116, %v_301] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_303 = math.fma %v_291, %v_302, %acc_287 : vector<16xf32>
-                          %acc_304 = math.fma %acc_294, %v_181, %carry_124 : vector<16xf32>
-                          %acc_305 = math.fma %acc_297, %v_181, %carry_125 : vector<16xf32>
-                          %acc_306 = math.fma %acc_300, %v_181, %carry_126 : vector<16xf32>
-                          %acc_307 = math.fma %acc_303, %v_181, %carry_127 : vector<16xf32>
-                          %acc_308 = math.fma %v_152, %v_130, %acc_241 : vector<16xf32>
-                          %acc_309 = math.fma %v_152, %v_133, %acc_242 : vector<16xf32>
-                          %acc_310 = math.fma %v_152, %v_136, %acc_243 : vector<16xf32>
-                          %acc_311 = math.fma %v_152, %v_139, %acc_244 : vector<16xf32>
-                          %acc_312 = math.fma %v_173, %v_130, %acc_304 : vector<16xf32>
-                          %acc_313 = math.fma %v_173, %v_133, %acc_305 : vector<16xf32>
-                          %acc_314 = math.fma %v_173, %v_136, %acc_306 : vector<16xf32>
-                          %acc_315 = math.fma %v_173, %v_139, %acc_307 : vector<16xf32>
-                          scf.yield %acc_308, %acc_309, %acc_310, %acc_311, %acc_312, %acc_313, %acc_314, %acc_315 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_119#0, %sums[%c_3, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_119#1, %sums[%c_2, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_119#2, %sums[%c_4, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_119#3, %sums[%c_11, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_119#4, %sums[%c_1, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_119#5, %sums[%c_17, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_119#6, %sums[%c_25, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_119#7, %sums[%c_26, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                scf.for %i_63 = %c_2 to %c_9 step %c_10 {
+                  memref.prefetch %expert_gate_up.codes[%v_58, %v_61, %i_63], read, locality<3>, data : memref<64x2048x320xi32>
+                }
+              }
+              %loop_65:1 = scf.for %i_64 = %v_37 to %assignments step %c_3 iter_args(%carry_66 = %c_2) -> (index) {
+                %v_67 = memref.load %ids[%i_64] : memref<?xi32>
+                %is_68 = arith.cmpi eq, %v_67, %v_38 : i32
+                scf.if %is_68 {
+                  %v_69 = arith.index_cast %i_64 : index to i32
+                  memref.store %v_69, %group[%carry_66] : memref<5xi32>
+                  %v_70 = arith.addi %carry_66, %c_3 : index
+                  memref.store %v_69, %group[%v_70] : memref<5xi32>
+                }
+                %v_71 = arith.addi %carry_66, %c_3 : index
+                %v_72 = arith.select %is_68, %v_71, %carry_66 : index
+                %is_73 = arith.cmpi eq, %v_72, %c_1 : index
+                %v_74 = arith.subi %assignments, %c_3 : index
+                %is_75 = arith.cmpi eq, %i_64, %v_74 : index
+                %is_76 = arith.cmpi sgt, %v_72, %c_2 : index
+                %v_77 = arith.andi %is_75, %is_76 : i1
+                %v_78 = arith.ori %is_73, %v_77 : i1
+                scf.if %v_78 {
+                  %is_79 = arith.cmpi eq, %v_72, %c_11 : index
+                  %v_80 = arith.select %is_79, %c_1, %v_72 : index
+                  %v_81 = memref.load %group[%c_2] : memref<5xi32>
+                  %v_82 = arith.index_cast %v_81 : i32 to index
+                  %v_83 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_84 = arith.index_cast %v_83 : i32 to index
+                  %v_85 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_86 = arith.index_cast %v_85 : i32 to index
+                  %v_87 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_88 = arith.index_cast %v_87 : i32 to index
+                  %v_89 = arith.divui %v_82, %c_6 : index
+                  %v_90 = arith.divui %v_84, %c_6 : index
+                  %v_91 = arith.divui %v_86, %c_6 : index
+                  %v_92 = arith.divui %v_88, %c_6 : index
+                  %is_93 = arith.cmpi eq, %v_80, %c_1 : index
+                  scf.if %is_93 {
+                    scf.for %i_94 = %c_2 to %c_0 step %c_3 {
+                      %v_95 = arith.addi %v_36, %i_94 : index
+                      %v_96 = arith.addi %v_95, %c_8 : index
+                      %loop_98:8 = scf.for %i_97 = %c_2 to %c_13 step %c_14 iter_args(%carry_99 = %c_12, %carry_100 = %c_12, %carry_101 = %c_12, %carry_102 = %c_12, %carry_103 = %c_12, %carry_104 = %c_12, %carry_105 = %c_12, %carry_106 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_107 = arith.divui %i_97, %c_14 : index
+                        %v_108 = arith.muli %v_107, %c_10 : index
+                        %v_109 = vector.load %x_sums[%v_89, %v_108] : memref<?x512xf32>, vector<16xf32>
+                        %v_110 = arith.divui %i_97, %c_14 : index
+                        %v_111 = arith.muli %v_110, %c_10 : index
+                        %v_112 = vector.load %x_sums[%v_90, %v_111] : memref<?x512xf32>, vector<16xf32>
+                        %v_113 = arith.divui %i_97, %c_14 : index
+                        %v_114 = arith.muli %v_113, %c_10 : index
+                        %v_115 = vector.load %x_sums[%v_91, %v_114] : memref<?x512xf32>, vector<16xf32>
+                        %v_116 = arith.divui %i_97, %c_14 : index
+                        %v_117 = arith.muli %v_116, %c_10 : index
+                        %v_118 = vector.load %x_sums[%v_92, %v_117] : memref<?x512xf32>, vector<16xf32>
+                        %v_119 = arith.divui %i_97, %c_14 : index
+                        %v_120 = arith.muli %v_119, %c_15 : index
+                        %v_121 = arith.addi %v_120, %c_16 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_95, %v_121], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_122 = arith.divui %i_97, %c_0 : index
+                        %v_123 = vector.load %expert_gate_up.scales[%v_51, %v_95, %v_122] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_124 = arith.extf %v_123 : vector<2xf16> to vector<2xf32>
+                        %v_125 = arith.divui %i_97, %c_0 : index
+                        %v_126 = vector.load %expert_gate_up.biases[%v_51, %v_95, %v_125] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_127 = arith.extf %v_126 : vector<2xf16> to vector<2xf32>
+                        %v_128 = vector.shuffle %v_124, %v_124 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_129 = vector.shuffle %v_127, %v_127 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_130 = vector.shuffle %v_128, %v_129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_131 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_130) : (vector<16xf32>) -> vector<16xf32>
+                        %v_132 = arith.divui %i_97, %c_0 : index
+                        %v_133 = arith.muli %v_132, %c_17 : index
+                        %v_134 = vector.load %expert_gate_up.codes[%v_51, %v_95, %v_133] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_135 = vector.bitcast %v_134 : vector<10xi32> to vector<40xi8>
+                        %v_136 = vector.shuffle %v_135, %v_135 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_137 = vector.bitcast %v_136 : vector<64xi8> to vector<16xi32>
+                        %v_138 = arith.shrui %v_137, %c_18 : vector<16xi32>
+                        %v_139 = vector.shuffle %v_131, %v_131 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_140 = arith.divui %i_97, %c_14 : index
+                        %v_141 = arith.muli %v_140, %c_15 : index
+                        %v_142 = arith.addi %v_141, %c_16 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_96, %v_142], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_143 = arith.divui %i_97, %c_0 : index
+                        %v_144 = vector.load %expert_gate_up.scales[%v_51, %v_96, %v_143] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_145 = arith.extf %v_144 : vector<2xf16> to vector<2xf32>
+                        %v_146 = arith.divui %i_97, %c_0 : index
+                        %v_147 = vector.load %expert_gate_up.biases[%v_51, %v_96, %v_146] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_148 = arith.extf %v_147 : vector<2xf16> to vector<2xf32>
+                        %v_149 = vector.shuffle %v_145, %v_145 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_150 = vector.shuffle %v_148, %v_148 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_151 = vector.shuffle %v_149, %v_150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_152 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_151) : (vector<16xf32>) -> vector<16xf32>
+                        %v_153 = arith.divui %i_97, %c_0 : index
+                        %v_154 = arith.muli %v_153, %c_17 : index
+                        %v_155 = vector.load %expert_gate_up.codes[%v_51, %v_96, %v_154] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_156 = vector.bitcast %v_155 : vector<10xi32> to vector<40xi8>
+                        %v_157 = vector.shuffle %v_156, %v_156 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_158 = vector.bitcast %v_157 : vector<64xi8> to vector<16xi32>
+                        %v_159 = arith.shrui %v_158, %c_18 : vector<16xi32>
+                        %v_160 = vector.shuffle %v_152, %v_152 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_161 = arith.andi %v_138, %c_19 : vector<16xi32>
+                        %v_162 = arith.subi %v_161, %c_20 : vector<16xi32>
+                        %v_163 = arith.sitofp %v_162 : vector<16xi32> to vector<16xf32>
+                        %v_164 = vector.load %x_lanes[%v_89, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_165 = arith.mulf %v_163, %v_164 : vector<16xf32>
+                        %v_166 = vector.load %x_lanes[%v_90, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_167 = arith.mulf %v_163, %v_166 : vector<16xf32>
+                        %v_168 = vector.load %x_lanes[%v_91, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_169 = arith.mulf %v_163, %v_168 : vector<16xf32>
+                        %v_170 = vector.load %x_lanes[%v_92, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_171 = arith.mulf %v_163, %v_170 : vector<16xf32>
+                        %v_172 = arith.shrui %v_138, %c_21 : vector<16xi32>
+                        %v_173 = arith.andi %v_172, %c_19 : vector<16xi32>
+                        %v_174 = arith.subi %v_173, %c_20 : vector<16xi32>
+                        %v_175 = arith.sitofp %v_174 : vector<16xi32> to vector<16xf32>
+                        %v_176 = arith.addi %i_97, %c_10 : index
+                        %v_177 = vector.load %x_lanes[%v_89, %v_176] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_178 = math.fma %v_175, %v_177, %v_165 : vector<16xf32>
+                        %v_179 = arith.addi %i_97, %c_10 : index
+                        %v_180 = vector.load %x_lanes[%v_90, %v_179] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_181 = math.fma %v_175, %v_180, %v_167 : vector<16xf32>
+                        %v_182 = arith.addi %i_97, %c_10 : index
+                        %v_183 = vector.load %x_lanes[%v_91, %v_182] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_184 = math.fma %v_175, %v_183, %v_169 : vector<16xf32>
+                        %v_185 = arith.addi %i_97, %c_10 : index
+                        %v_186 = vector.load %x_lanes[%v_92, %v_185] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_187 = math.fma %v_175, %v_186, %v_171 : vector<16xf32>
+                        %v_188 = arith.shrui %v_138, %c_22 : vector<16xi32>
+                        %v_189 = arith.andi %v_188, %c_19 : vector<16xi32>
+                        %v_190 = arith.subi %v_189, %c_20 : vector<16xi32>
+                        %v_191 = arith.sitofp %v_190 : vector<16xi32> to vector<16xf32>
+                        %v_192 = arith.addi %i_97, %c_0 : index
+                        %v_193 = vector.load %x_lanes[%v_89, %v_192] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_194 = math.fma %v_191, %v_193, %acc_178 : vector<16xf32>
+                        %v_195 = arith.addi %i_97, %c_0 : index
+                        %v_196 = vector.load %x_lanes[%v_90, %v_195] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_197 = math.fma %v_191, %v_196, %acc_181 : vector<16xf32>
+                        %v_198 = arith.addi %i_97, %c_0 : index
+                        %v_199 = vector.load %x_lanes[%v_91, %v_198] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_200 = math.fma %v_191, %v_199, %acc_184 : vector<16xf32>
+                        %v_201 = arith.addi %i_97, %c_0 : index
+                        %v_202 = vector.load %x_lanes[%v_92, %v_201] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_203 = math.fma %v_191, %v_202, %acc_187 : vector<16xf32>
+                        %v_204 = arith.shrui %v_138, %c_23 : vector<16xi32>
+                        %v_205 = arith.andi %v_204, %c_19 : vector<16xi32>
+                        %v_206 = arith.subi %v_205, %c_20 : vector<16xi32>
+                        %v_207 = arith.sitofp %v_206 : vector<16xi32> to vector<16xf32>
+                        %v_208 = arith.addi %i_97, %c_24 : index
+                        %v_209 = vector.load %x_lanes[%v_89, %v_208] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_210 = math.fma %v_207, %v_209, %acc_194 : vector<16xf32>
+                        %v_211 = arith.addi %i_97, %c_24 : index
+                        %v_212 = vector.load %x_lanes[%v_90, %v_211] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_213 = math.fma %v_207, %v_212, %acc_197 : vector<16xf32>
+                        %v_214 = arith.addi %i_97, %c_24 : index
+                        %v_215 = vector.load %x_lanes[%v_91, %v_214] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_216 = math.fma %v_207, %v_215, %acc_200 : vector<16xf32>
+                        %v_217 = arith.addi %i_97, %c_24 : index
+                        %v_218 = vector.load %x_lanes[%v_92, %v_217] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_219 = math.fma %v_207, %v_218, %acc_203 : vector<16xf32>
+                        %acc_220 = math.fma %acc_210, %v_139, %carry_99 : vector<16xf32>
+                        %acc_221 = math.fma %acc_213, %v_139, %carry_100 : vector<16xf32>
+                        %acc_222 = math.fma %acc_216, %v_139, %carry_101 : vector<16xf32>
+                        %acc_223 = math.fma %acc_219, %v_139, %carry_102 : vector<16xf32>
+                        %v_224 = arith.andi %v_159, %c_19 : vector<16xi32>
+                        %v_225 = arith.subi %v_224, %c_20 : vector<16xi32>
+                        %v_226 = arith.sitofp %v_225 : vector<16xi32> to vector<16xf32>
+                        %v_227 = vector.load %x_lanes[%v_89, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_228 = arith.mulf %v_226, %v_227 : vector<16xf32>
+                        %v_229 = vector.load %x_lanes[%v_90, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_230 = arith.mulf %v_226, %v_229 : vector<16xf32>
+                        %v_231 = vector.load %x_lanes[%v_91, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_232 = arith.mulf %v_226, %v_231 : vector<16xf32>
+                        %v_233 = vector.load %x_lanes[%v_92, %i_97] : memref<?x2048xf32>, vector<16xf32>
+                        %v_234 = arith.mulf %v_226, %v_233 : vector<16xf32>
+                        %v_235 = arith.shrui %v_159, %c_21 : vector<16xi32>
+                        %v_236 = arith.andi %v_235, %c_19 : vector<16xi32>
+                        %v_237 = arith.subi %v_236, %c_20 : vector<16xi32>
+                        %v_238 = arith.sitofp %v_237 : vector<16xi32> to vector<16xf32>
+                        %v_239 = arith.addi %i_97, %c_10 : index
+                        %v_240 = vector.load %x_lanes[%v_89, %v_239] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_241 = math.fma %v_238, %v_240, %v_228 : vector<16xf32>
+                        %v_242 = arith.addi %i_97, %c_10 : index
+                        %v_243 = vector.load %x_lanes[%v_90, %v_242] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_244 = math.fma %v_238, %v_243, %v_230 : vector<16xf32>
+                        %v_245 = arith.addi %i_97, %c_10 : index
+                        %v_246 = vector.load %x_lanes[%v_91, %v_245] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_247 = math.fma %v_238, %v_246, %v_232 : vector<16xf32>
+                        %v_248 = arith.addi %i_97, %c_10 : index
+                        %v_249 = vector.load %x_lanes[%v_92, %v_248] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_250 = math.fma %v_238, %v_249, %v_234 : vector<16xf32>
+                        %v_251 = arith.shrui %v_159, %c_22 : vector<16xi32>
+                        %v_252 = arith.andi %v_251, %c_19 : vector<16xi32>
+                        %v_253 = arith.subi %v_252, %c_20 : vector<16xi32>
+                        %v_254 = arith.sitofp %v_253 : vector<16xi32> to vector<16xf32>
+                        %v_255 = arith.addi %i_97, %c_0 : index
+                        %v_256 = vector.load %x_lanes[%v_89, %v_255] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_257 = math.fma %v_254, %v_256, %acc_241 : vector<16xf32>
+                        %v_258 = arith.addi %i_97, %c_0 : index
+                        %v_259 = vector.load %x_lanes[%v_90, %v_258] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_260 = math.fma %v_254, %v_259, %acc_244 : vector<16xf32>
+                        %v_261 = arith.addi %i_97, %c_0 : index
+                        %v_262 = vector.load %x_lanes[%v_91, %v_261] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_263 = math.fma %v_254, %v_262, %acc_247 : vector<16xf32>
+                        %v_264 = arith.addi %i_97, %c_0 : index
+                        %v_265 = vector.load %x_lanes[%v_92, %v_264] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_266 = math.fma %v_254, %v_265, %acc_250 : vector<16xf32>
+                        %v_267 = arith.shrui %v_159, %c_23 : vector<16xi32>
+                        %v_268 = arith.andi %v_267, %c_19 : vector<16xi32>
+                        %v_269 = arith.subi %v_268, %c_20 : vector<16xi32>
+                        %v_270 = arith.sitofp %v_269 : vector<16xi32> to vector<16xf32>
+                        %v_271 = arith.addi %i_97, %c_24 : index
+                        %v_272 = vector.load %x_lanes[%v_89, %v_271] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_273 = math.fma %v_270, %v_272, %acc_257 : vector<16xf32>
+                        %v_274 = arith.addi %i_97, %c_24 : index
+                        %v_275 = vector.load %x_lanes[%v_90, %v_274] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_276 = math.fma %v_270, %v_275, %acc_260 : vector<16xf32>
+                        %v_277 = arith.addi %i_97, %c_24 : index
+                        %v_278 = vector.load %x_lanes[%v_91, %v_277] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_279 = math.fma %v_270, %v_278, %acc_263 : vector<16xf32>
+                        %v_280 = arith.addi %i_97, %c_24 : index
+                        %v_281 = vector.load %x_lanes[%v_92, %v_280] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_282 = math.fma %v_270, %v_281, %acc_266 : vector<16xf32>
+                        %acc_283 = math.fma %acc_273, %v_160, %carry_103 : vector<16xf32>
+                        %acc_284 = math.fma %acc_276, %v_160, %carry_104 : vector<16xf32>
+                        %acc_285 = math.fma %acc_279, %v_160, %carry_105 : vector<16xf32>
+                        %acc_286 = math.fma %acc_282, %v_160, %carry_106 : vector<16xf32>
+                        %acc_287 = math.fma %v_131, %v_109, %acc_220 : vector<16xf32>
+                        %acc_288 = math.fma %v_131, %v_112, %acc_221 : vector<16xf32>
+                        %acc_289 = math.fma %v_131, %v_115, %acc_222 : vector<16xf32>
+                        %acc_290 = math.fma %v_131, %v_118, %acc_223 : vector<16xf32>
+                        %acc_291 = math.fma %v_152, %v_109, %acc_283 : vector<16xf32>
+                        %acc_292 = math.fma %v_152, %v_112, %acc_284 : vector<16xf32>
+                        %acc_293 = math.fma %v_152, %v_115, %acc_285 : vector<16xf32>
+                        %acc_294 = math.fma %v_152, %v_118, %acc_286 : vector<16xf32>
+                        scf.yield %acc_287, %acc_288, %acc_289, %acc_290, %acc_291, %acc_292, %acc_293, %acc_294 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %is_316 = arith.cmpi eq, %v_99, %c_4 : index
-                      scf.if %is_316 {
-                        %v_317 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_318 = arith.index_cast %v_317 : i32 to index
-                        %v_319 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_320 = arith.index_cast %v_319 : i32 to index
-                        %v_321 = arith.divui %v_318, %c_6 : index
-                        %v_322 = arith.divui %v_320, %c_6 : index
-                        %v_323 = arith.addi %v_103, %c_8 : index
-                        %loop_325:4 = scf.for %i_324 = %c_3 to %c_13 step %c_14 iter_args(%carry_326 = %c_12, %carry_327 = %c_12, %carry_328 = %c_12, %carry_329 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_330 = arith.divui %i_324, %c_14 : index
-                          %v_331 = arith.muli %v_330, %c_10 : index
-                          %v_332 = vector.load %x_sums[%v_321, %v_331] : memref<?x512xf32>, vector<16xf32>
-                          %v_333 = arith.divui %i_324, %c_14 : index
-                          %v_334 = arith.muli %v_333, %c_10 : index
-                          %v_335 = vector.load %x_sums[%v_322, %v_334] : memref<?x512xf32>, vector<16xf32>
-                          %v_336 = arith.divui %i_324, %c_14 : index
-                          %v_337 = arith.muli %v_336, %c_15 : index
-                          %v_338 = arith.addi %v_337, %c_16 : index
-                          memref.prefetch %expert_gate_up.codes[%v_71, %v_103, %v_338], read, locality<3>, data : memref<64x2048x320xi32>
-                          %v_339 = arith.divui %i_324, %c_0 : index
-                          %v_340 = vector.load %expert_gate_up.scales[%v_71, %v_103, %v_339] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_341 = arith.extf %v_340 : vector<2xf16> to vector<2xf32>
-                          %v_342 = arith.divui %i_324, %c_0 : index
-                          %v_343 = vector.load %expert_gate_up.biases[%v_71, %v_103, %v_342] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_344 = arith.extf %v_343 : vector<2xf16> to vector<2xf32>
-                          %v_345 = vector.shuffle %v_341, %v_341 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_346 = vector.shuffle %v_344, %v_344 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_347 = vector.shuffle %v_345, %v_346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_348 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_347) : (vector<16xf32>) -> vector<16xf32>
-                          %v_349 = arith.divui %i_324, %c_0 : index
-                          %v_350 = arith.muli %v_349, %c_17 : index
-                          %v_351 = vector.load %expert_gate_up.codes[%v_71, %v_103, %v_350] : memref<64x2048x320xi32>, vector<10xi32>
-                          %v_352 = vector.bitcast %v_351 : vector<10xi32> to vector<40xi8>
-                          %v_353 = vector.shuffle %v_352, %v_352 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_354 = vector.bitcast %v_353 : vector<64xi8> to vector<16xi32>
-                          %v_355 = arith.shrui %v_354, %c_18 : vector<16xi32>
-                          %v_356 = vector.shuffle %v_348, %v_348 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_357 = arith.divui %i_324, %c_14 : index
-                          %v_358 = arith.muli %v_357, %c_15 : index
-                          %v_359 = arith.addi %v_358, %c_16 : index
-                          memref.prefetch %expert_gate_up.codes[%v_71, %v_323, %v_359], read, locality<3>, data : memref<64x2048x320xi32>
-                          %v_360 = arith.divui %i_324, %c_0 : index
-                          %v_361 = vector.load %expert_gate_up.scales[%v_71, %v_323, %v_360] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_362 = arith.extf %v_361 : vector<2xf16> to vector<2xf32>
-                          %v_363 = arith.divui %i_324, %c_0 : index
-                          %v_364 = vector.load %expert_gate_up.biases[%v_71, %v_323, %v_363] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_365 = arith.extf %v_364 : vector<2xf16> to vector<2xf32>
-                          %v_366 = vector.shuffle %v_362, %v_362 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_367 = vector.shuffle %v_365, %v_365 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_368 = vector.shuffle %v_366, %v_367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_369 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_368) : (vector<16xf32>) -> vector<16xf32>
-                          %v_370 = arith.divui %i_324, %c_0 : index
-                          %v_371 = arith.muli %v_370, %c_17 : index
-                          %v_372 = vector.load %expert_gate_up.codes[%v_71, %v_323, %v_371] : memref<64x2048x320xi32>, vector<10xi32>
-                          %v_373 = vector.bitcast %v_372 : vector<10xi32> to vector<40xi8>
-                          %v_374 = vector.shuffle %v_373, %v_373 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_375 = vector.bitcast %v_374 : vector<64xi8> to vector<16xi32>
-                          %v_376 = arith.shrui %v_375, %c_18 : vector<16xi32>
-                          %v_377 = vector.shuffle %v_369, %v_369 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_378 = arith.andi %v_355, %c_19 : vector<16xi32>
-                          %v_379 = arith.subi %v_378, %c_20 : vector<16xi32>
-                          %v_380 = arith.sitofp %v_379 : vector<16xi32> to vector<16xf32>
-                          %v_381 = vector.load %x_lanes[%v_321, %i_324] : memref<?x2048xf32>, vector<16xf32>
-                          %v_382 = arith.mulf %v_380, %v_381 : vector<16xf32>
-                          %v_383 = vector.load %x_lanes[%v_322, %i_324] : memref<?x2048xf32>, vector<16xf32>
-                          %v_384 = arith.mulf %v_380, %v_383 : vector<16xf32>
-                          %v_385 = arith.shrui %v_355, %c_21 : vector<16xi32>
-                          %v_386 = arith.andi %v_385, %c_19 : vector<16xi32>
-                          %v_387 = arith.subi %v_386, %c_20 : vector<16xi32>
-                          %v_388 = arith.sitofp %v_387 : vector<16xi32> to vector<16xf32>
-                          %v_389 = arith.addi %i_324, %c_10 : index
-                          %v_390 = vector.load %x_lanes[%v_321, %v_389] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_391 = math.fma %v_388, %v_390, %v_382 : vector<16xf32>
-                          %v_392 = arith.addi %i_324, %c_10 : index
-                          %v_393 = vector.load %x_lanes[%v_322, %v_392] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_394 = math.fma %v_388, %v_393, %v_384 : vector<16xf32>
-                          %v_395 = arith.shrui %v_355, %c_22 : vector<16xi32>
-                          %v_396 = arith.andi %v_395, %c_19 : vector<16xi32>
-                          %v_397 = arith.subi %v_396, %c_20 : vector<16xi32>
-                          %v_398 = arith.sitofp %v_397 : vector<16xi32> to vector<16xf32>
-                          %v_399 = arith.addi %i_324, %c_0 : index
-                          %v_400 = vector.load %x_lanes[%v_321, %v_399] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_401 = math.fma %v_398, %v_400, %acc_391 : vector<16xf32>
-                          %v_402 = arith.addi %i_324, %c_0 : index
-                          %v_403 = vector.load %x_lanes[%v_322, %v_402] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_404 = math.fma %v_398, %v_403, %acc_394 : vector<16xf32>
-                          %v_405 = arith.shrui %v_355, %c_23 : vector<16xi32>
-                          %v_406 = arith.andi %v_405, %c_19 : vector<16xi32>
-                          %v_407 = arith.subi %v_406, %c_20 : vector<16xi32>
-                          %v_408 = arith.sitofp %v_407 : vector<16xi32> to vector<16xf32>
-                          %v_409 = arith.addi %i_324, %c_24 : index
-                          %v_410 = vector.load %x_lanes[%v_321, %v_409] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_411 = math.fma %v_408, %v_410, %acc_401 : vector<16xf32>
-                          %v_412 = arith.addi %i_324, %c_24 : index
-                          %v_413 = vector.load %x_lanes[%v_322, %v_412] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_414 = math.fma %v_408, %v_413, %acc_404 : vector<16xf32>
-                          %acc_415 = math.fma %acc_411, %v_356, %carry_326 : vector<16xf32>
-                          %acc_416 = math.fma %acc_414, %v_356, %carry_327 : vector<16xf32>
-                          %v_417 = arith.andi %v_376, %c_19 : vector<16xi32>
-                          %v_418 = arith.subi %v_417, %c_20 : vector<16xi32>
-                          %v_419 = arith.sitofp %v_418 : vector<16xi32> to vector<16xf32>
-                          %v_420 = vector.load %x_lanes[%v_321, %i_324] : memref<?x2048xf32>, vector<16xf32>
-                          %v_421 = arith.mulf %v_419, %v_420 : vector<16xf32>
-                          %v_422 = vector.load %x_lanes[%v_322, %i_324] : memref<?x2048xf32>, vector<16xf32>
-                          %v_423 = arith.mulf %v_419, %v_422 : vector<16xf32>
-                          %v_424 = arith.shrui %v_376, %c_21 : vector<16xi32>
-                          %v_425 = arith.andi %v_424, %c_19 : vector<16xi32>
-                          %v_426 = arith.subi %v_425, %c_20 : vector<16xi32>
-                          %v_427 = arith.sitofp %v_426 : vector<16xi32> to vector<16xf32>
-                          %v_428 = arith.addi %i_324, %c_10 : index
-                          %v_429 = vector.load %x_lanes[%v_321, %v_428] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_430 = math.fma %v_427, %v_429, %v_421 : vector<16xf32>
-                          %v_431 = arith.addi %i_324, %c_10 : index
-                          %v_432 = vector.load %x_lanes[%v_322, %v_431] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_433 = math.fma %v_427, %v_432, %v_423 : vector<16xf32>
-                          %v_434 = arith.shrui %v_376, %c_22 : vector<16xi32>
-                          %v_435 = arith.andi %v_434, %c_19 : vector<16xi32>
-                          %v_436 = arith.subi %v_435, %c_20 : vector<16xi32>
-                          %v_437 = arith.sitofp %v_436 : vector<16xi32> to vector<16xf32>
-                          %v_438 = arith.addi %i_324, %c_0 : index
-                          %v_439 = vector.load %x_lanes[%v_321, %v_438] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_440 = math.fma %v_437, %v_439, %acc_430 : vector<16xf32>
-                          %v_441 = arith.addi %i_324, %c_0 : index
-                          %v_442 = vector.load %x_lanes[%v_322, %v_441] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_443 = math.fma %v_437, %v_442, %acc_433 : vector<16xf32>
-                          %v_444 = arith.shrui %v_376, %c_23 : vector<16xi32>
-                          %v_445 = arith.andi %v_444, %c_19 : vector<16xi32>
-                          %v_446 = arith.subi %v_445, %c_20 : vector<16xi32>
-                          %v_447 = arith.sitofp %v_446 : vector<16xi32> to vector<16xf32>
-                          %v_448 = arith.addi %i_324, %c_24 : index
-                          %v_449 = vector.load %x_lanes[%v_321, %v_448] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_450 = math.fma %v_447, %v_449, %acc_440 : vector<16xf32>
-                          %v_451 = arith.addi %i_324, %c_24 : index
-                          %v_452 = vector.load %x_lanes[%v_322, %v_451] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_453 = math.fma %v_447, %v_452, %acc_443 : vector<16xf32>
-                          %acc_454 = math.fma %acc_450, %v_377, %carry_328 : vector<16xf32>
-                          %acc_455 = math.fma %acc_453, %v_377, %carry_329 : vector<16xf32>
-                          %acc_456 = math.fma %v_348, %v_332, %acc_415 : vector<16xf32>
-                          %acc_457 = math.fma %v_348, %v_335, %acc_416 : vector<16xf32>
-                          %acc_458 = math.fma %v_369, %v_332, %acc_454 : vector<16xf32>
-                          %acc_459 = math.fma %v_369, %v_335, %acc_455 : vector<16xf32>
-                          scf.yield %acc_456, %acc_457, %acc_458, %acc_459 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_325#0, %sums[%c_3, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_325#1, %sums[%c_2, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_325#2, %sums[%c_1, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_325#3, %sums[%c_17, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      }
-                      %is_460 = arith.cmpi eq, %v_99, %c_2 : index
-                      scf.if %is_460 {
-                        %v_461 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_462 = arith.index_cast %v_461 : i32 to index
-                        %v_463 = arith.divui %v_462, %c_6 : index
-                        %v_464 = arith.addi %v_103, %c_8 : index
-                        %loop_466:2 = scf.for %i_465 = %c_3 to %c_13 step %c_14 iter_args(%carry_467 = %c_12, %carry_468 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_469 = arith.divui %i_465, %c_14 : index
-                          %v_470 = arith.muli %v_469, %c_10 : index
-                          %v_471 = vector.load %x_sums[%v_463, %v_470] : memref<?x512xf32>, vector<16xf32>
-                          %v_472 = arith.divui %i_465, %c_14 : index
-                          %v_473 = arith.muli %v_472, %c_15 : index
-                          %v_474 = arith.addi %v_473, %c_16 : index
-                          memref.prefetch %expert_gate_up.codes[%v_71, %v_103, %v_474], read, locality<3>, data : memref<64x2048x320xi32>
-                          %v_475 = arith.divui %i_465, %c_0 : index
-                          %v_476 = vector.load %expert_gate_up.scales[%v_71, %v_103, %v_475] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_477 = arith.extf %v_476 : vector<2xf16> to vector<2xf32>
-                          %v_478 = arith.divui %i_465, %c_0 : index
-                          %v_479 = vector.load %expert_gate_up.biases[%v_71, %v_103, %v_478] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_480 = arith.extf %v_479 : vector<2xf16> to vector<2xf32>
-                          %v_481 = vector.shuffle %v_477, %v_477 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_482 = vector.shuffle %v_480, %v_480 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_483 = vector.shuffle %v_481, %v_482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_484 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_483) : (vector<16xf32>) -> vector<16xf32>
-                          %v_485 = arith.divui %i_465, %c_0 : index
-                          %v_486 = arith.muli %v_485, %c_17 : index
-                          %v_487 = vector.load %expert_gate_up.codes[%v_71, %v_103, %v_486] : memref<64x2048x320xi32>, vector<10xi32>
-                          %v_488 = vector.bitcast %v_487 : vector<10xi32> to vector<40xi8>
-                          %v_489 = vector.shuffle %v_488, %v_488 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_490 = vector.bitcast %v_489 : vector<64xi8> to vector<16xi32>
-                          %v_491 = arith.shrui %v_490, %c_18 : vector<16xi32>
-                          %v_492 = vector.shuffle %v_484, %v_484 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_493 = arith.divui %i_465, %c_14 : index
-                          %v_494 = arith.muli %v_493, %c_15 : index
-                          %v_495 = arith.addi %v_494, %c_16 : index
-                          memref.prefetch %expert_gate_up.codes[%v_71, %v_464, %v_495], read, locality<3>, data : memref<64x2048x320xi32>
-                          %v_496 = arith.divui %i_465, %c_0 : index
-                          %v_497 = vector.load %expert_gate_up.scales[%v_71, %v_464, %v_496] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_498 = arith.extf %v_497 : vector<2xf16> to vector<2xf32>
-                          %v_499 = arith.divui %i_465, %c_0 : index
-                          %v_500 = vector.load %expert_gate_up.biases[%v_71, %v_464, %v_499] : memref<64x2048x64xf16>, vector<2xf16>
-                          %v_501 = arith.extf %v_500 : vector<2xf16> to vector<2xf32>
-                          %v_502 = vector.shuffle %v_498, %v_498 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_503 = vector.shuffle %v_501, %v_501 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_504 = vector.shuffle %v_502, %v_503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_505 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_504) : (vector<16xf32>) -> vector<16xf32>
-                          %v_506 = arith.divui %i_465, %c_0 : index
-                          %v_507 = arith.muli %v_506, %c_17 : index
-                          %v_508 = vector.load %expert_gate_up.codes[%v_71, %v_464, %v_507] : memref<64x2048x320xi32>, vector<10xi32>
-                          %v_509 = vector.bitcast %v_508 : vector<10xi32> to vector<40xi8>
-                          %v_510 = vector.shuffle %v_509, %v_509 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_511 = vector.bitcast %v_510 : vector<64xi8> to vector<16xi32>
-                          %v_512 = arith.shrui %v_511, %c_18 : vector<16xi32>
-                          %v_513 = vector.shuffle %v_505, %v_505 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_514 = arith.andi %v_491, %c_19 : vector<16xi32>
-                          %v_515 = arith.subi %v_514, %c_20 : vector<16xi32>
-                          %v_516 = arith.sitofp %v_515 : vector<16xi32> to vector<16xf32>
-                          %v_517 = vector.load %x_lanes[%v_463, %i_465] : memref<?x2048xf32>, vector<16xf32>
-                          %v_518 = arith.mulf %v_516, %v_517 : vector<16xf32>
-                          %v_519 = arith.shrui %v_491, %c_21 : vector<16xi32>
-                          %v_520 = arith.andi %v_519, %c_19 : vector<16xi32>
-                          %v_521 = arith.subi %v_520, %c_20 : vector<16xi32>
-                          %v_522 = arith.sitofp %v_521 : vector<16xi32> to vector<16xf32>
-                          %v_523 = arith.addi %i_465, %c_10 : index
-                          %v_524 = vector.load %x_lanes[%v_463, %v_523] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_525 = math.fma %v_522, %v_524, %v_518 : vector<16xf32>
-                          %v_526 = arith.shrui %v_491, %c_22 : vector<16xi32>
-                          %v_527 = arith.andi %v_526, %c_19 : vector<16xi32>
-                          %v_528 = arith.subi %v_527, %c_20 : vector<16xi32>
-                          %v_529 = arith.sitofp %v_528 : vector<16xi32> to vector<16xf32>
-                          %v_530 = arith.addi %i_465, %c_0 : index
-                          %v_531 = vector.load %x_lanes[%v_463, %v_530] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_532 = math.fma %v_529, %v_531, %acc_525 : vector<16xf32>
-                          %v_533 = arith.shrui %v_491, %c_23 : vector<16xi32>
-                          %v_534 = arith.andi %v_533, %c_19 : vector<16xi32>
-                          %v_535 = arith.subi %v_534, %c_20 : vector<16xi32>
-                          %v_536 = arith.sitofp %v_535 : vector<16xi32> to vector<16xf32>
-                          %v_537 = arith.addi %i_465, %c_24 : index
-                          %v_538 = vector.load %x_lanes[%v_463, %v_537] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_539 = math.fma %v_536, %v_538, %acc_532 : vector<16xf32>
-                          %acc_540 = math.fma %acc_539, %v_492, %carry_467 : vector<16xf32>
-                          %v_541 = arith.andi %v_512, %c_19 : vector<16xi32>
-                          %v_542 = arith.subi %v_541, %c_20 : vector<16xi32>
-                          %v_543 = arith.sitofp %v_542 : vector<16xi32> to vector<16xf32>
-                          %v_544 = vector.load %x_lanes[%v_463, %i_465] : memref<?x2048xf32>, vector<16xf32>
-                          %v_545 = arith.mulf %v_543, %v_544 : vector<16xf32>
-                          %v_546 = arith.shrui %v_512, %c_21 : vector<16xi32>
-                          %v_547 = arith.andi %v_546, %c_19 : vector<16xi32>
-                          %v_548 = arith.subi %v_547, %c_20 : vector<16xi32>
-                          %v_549 = arith.sitofp %v_548 : vector<16xi32> to vector<16xf32>
-                          %v_550 = arith.addi %i_465, %c_10 : index
-                          %v_551 = vector.load %x_lanes[%v_463, %v_550] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_552 = math.fma %v_549, %v_551, %v_545 : vector<16xf32>
-                          %v_553 = arith.shrui %v_512, %c_22 : vector<16xi32>
-                          %v_554 = arith.andi %v_553, %c_19 : vector<16xi32>
-                          %v_555 = arith.subi %v_554, %c_20 : vector<16xi32>
-                          %v_556 = arith.sitofp %v_555 : vector<16xi32> to vector<16xf32>
-                          %v_557 = arith.addi %i_465, %c_0 : index
-                          %v_558 = vector.load %x_lanes[%v_463, %v_557] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_559 = math.fma %v_556, %v_558, %acc_552 : vector<16xf32>
-                          %v_560 = arith.shrui %v_512, %c_23 : vector<16xi32>
-                          %v_561 = arith.andi %v_560, %c_19 : vector<16xi32>
-                          %v_562 = arith.subi %v_561, %c_20 : vector<16xi32>
-                          %v_563 = arith.sitofp %v_562 : vector<16xi32> to vector<16xf32>
-                          %v_564 = arith.addi %i_465, %c_24 : index
-                          %v_565 = vector.load %x_lanes[%v_463, %v_564] : memref<?x2048xf32>, vector<16xf32>
-                          %acc_566 = math.fma %v_563, %v_565, %acc_559 : vector<16xf32>
-                          %acc_567 = math.fma %acc_566, %v_513, %carry_468 : vector<16xf32>
-                          %acc_568 = math.fma %v_484, %v_471, %acc_540 : vector<16xf32>
-                          %acc_569 = math.fma %v_505, %v_471, %acc_567 : vector<16xf32>
-                          scf.yield %acc_568, %acc_569 : vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_466#0, %sums[%c_3, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %loop_466#1, %sums[%c_1, %i_102, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                      }
+                      vector.store %loop_98#0, %sums[%c_2, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_98#1, %sums[%c_3, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_98#2, %sums[%c_4, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_98#3, %sums[%c_11, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_98#4, %sums[%c_1, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_98#5, %sums[%c_17, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_98#6, %sums[%c_25, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_98#7, %sums[%c_26, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_570 = %c_3 to %v_91 step %c_2 {
-                      %v_571 = memref.load %group[%i_570] : memref<5xi32>
-                      %v_572 = arith.index_cast %v_571 : i32 to index
-                      scf.for %i_573 = %c_3 to %c_10 step %c_2 {
-                        %v_574 = vector.load %sums[%i_570, %i_573, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_575 = vector.shuffle %v_574, %v_574 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_576 = vector.shuffle %v_574, %v_574 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_577 = arith.addf %v_575, %v_576 : vector<8xf32>
-                        %v_578 = vector.shuffle %v_577, %v_577 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_579 = vector.shuffle %v_577, %v_577 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_580 = arith.addf %v_578, %v_579 : vector<4xf32>
-                        %v_581 = vector.shuffle %v_580, %v_580 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_582 = vector.shuffle %v_580, %v_580 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_583 = arith.addf %v_581, %v_582 : vector<2xf32>
-                        %v_584 = vector.shuffle %v_583, %v_583 [0] : vector<2xf32>, vector<2xf32>
-                        %v_585 = vector.shuffle %v_583, %v_583 [1] : vector<2xf32>, vector<2xf32>
-                        %v_586 = arith.addf %v_584, %v_585 : vector<1xf32>
-                        %sum_587 = vector.extract %v_586[0] : f32 from vector<1xf32>
-                        memref.store %sum_587, %added[%i_573] : memref<16xf32>
+                  }
+                  %is_295 = arith.cmpi eq, %v_80, %c_4 : index
+                  scf.if %is_295 {
+                    scf.for %i_296 = %c_2 to %c_0 step %c_3 {
+                      %v_297 = arith.addi %v_36, %i_296 : index
+                      %v_298 = arith.addi %v_297, %c_8 : index
+                      %loop_300:4 = scf.for %i_299 = %c_2 to %c_13 step %c_14 iter_args(%carry_301 = %c_12, %carry_302 = %c_12, %carry_303 = %c_12, %carry_304 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_305 = arith.divui %i_299, %c_14 : index
+                        %v_306 = arith.muli %v_305, %c_10 : index
+                        %v_307 = vector.load %x_sums[%v_89, %v_306] : memref<?x512xf32>, vector<16xf32>
+                        %v_308 = arith.divui %i_299, %c_14 : index
+                        %v_309 = arith.muli %v_308, %c_10 : index
+                        %v_310 = vector.load %x_sums[%v_90, %v_309] : memref<?x512xf32>, vector<16xf32>
+                        %v_311 = arith.divui %i_299, %c_14 : index
+                        %v_312 = arith.muli %v_311, %c_15 : index
+                        %v_313 = arith.addi %v_312, %c_16 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_297, %v_313], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_314 = arith.divui %i_299, %c_0 : index
+                        %v_315 = vector.load %expert_gate_up.scales[%v_51, %v_297, %v_314] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_316 = arith.extf %v_315 : vector<2xf16> to vector<2xf32>
+                        %v_317 = arith.divui %i_299, %c_0 : index
+                        %v_318 = vector.load %expert_gate_up.biases[%v_51, %v_297, %v_317] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_319 = arith.extf %v_318 : vector<2xf16> to vector<2xf32>
+                        %v_320 = vector.shuffle %v_316, %v_316 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_321 = vector.shuffle %v_319, %v_319 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_322 = vector.shuffle %v_320, %v_321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_323 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_322) : (vector<16xf32>) -> vector<16xf32>
+                        %v_324 = arith.divui %i_299, %c_0 : index
+                        %v_325 = arith.muli %v_324, %c_17 : index
+                        %v_326 = vector.load %expert_gate_up.codes[%v_51, %v_297, %v_325] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_327 = vector.bitcast %v_326 : vector<10xi32> to vector<40xi8>
+                        %v_328 = vector.shuffle %v_327, %v_327 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_329 = vector.bitcast %v_328 : vector<64xi8> to vector<16xi32>
+                        %v_330 = arith.shrui %v_329, %c_18 : vector<16xi32>
+                        %v_331 = vector.shuffle %v_323, %v_323 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_332 = arith.divui %i_299, %c_14 : index
+                        %v_333 = arith.muli %v_332, %c_15 : index
+                        %v_334 = arith.addi %v_333, %c_16 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_298, %v_334], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_335 = arith.divui %i_299, %c_0 : index
+                        %v_336 = vector.load %expert_gate_up.scales[%v_51, %v_298, %v_335] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_337 = arith.extf %v_336 : vector<2xf16> to vector<2xf32>
+                        %v_338 = arith.divui %i_299, %c_0 : index
+                        %v_339 = vector.load %expert_gate_up.biases[%v_51, %v_298, %v_338] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_340 = arith.extf %v_339 : vector<2xf16> to vector<2xf32>
+                        %v_341 = vector.shuffle %v_337, %v_337 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_342 = vector.shuffle %v_340, %v_340 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_343 = vector.shuffle %v_341, %v_342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_344 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_343) : (vector<16xf32>) -> vector<16xf32>
+                        %v_345 = arith.divui %i_299, %c_0 : index
+                        %v_346 = arith.muli %v_345, %c_17 : index
+                        %v_347 = vector.load %expert_gate_up.codes[%v_51, %v_298, %v_346] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_348 = vector.bitcast %v_347 : vector<10xi32> to vector<40xi8>
+                        %v_349 = vector.shuffle %v_348, %v_348 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_350 = vector.bitcast %v_349 : vector<64xi8> to vector<16xi32>
+                        %v_351 = arith.shrui %v_350, %c_18 : vector<16xi32>
+                        %v_352 = vector.shuffle %v_344, %v_344 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_353 = arith.andi %v_330, %c_19 : vector<16xi32>
+                        %v_354 = arith.subi %v_353, %c_20 : vector<16xi32>
+                        %v_355 = arith.sitofp %v_354 : vector<16xi32> to vector<16xf32>
+                        %v_356 = vector.load %x_lanes[%v_89, %i_299] : memref<?x2048xf32>, vector<16xf32>
+                        %v_357 = arith.mulf %v_355, %v_356 : vector<16xf32>
+                        %v_358 = vector.load %x_lanes[%v_90, %i_299] : memref<?x2048xf32>, vector<16xf32>
+                        %v_359 = arith.mulf %v_355, %v_358 : vector<16xf32>
+                        %v_360 = arith.shrui %v_330, %c_21 : vector<16xi32>
+                        %v_361 = arith.andi %v_360, %c_19 : vector<16xi32>
+                        %v_362 = arith.subi %v_361, %c_20 : vector<16xi32>
+                        %v_363 = arith.sitofp %v_362 : vector<16xi32> to vector<16xf32>
+                        %v_364 = arith.addi %i_299, %c_10 : index
+                        %v_365 = vector.load %x_lanes[%v_89, %v_364] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_366 = math.fma %v_363, %v_365, %v_357 : vector<16xf32>
+                        %v_367 = arith.addi %i_299, %c_10 : index
+                        %v_368 = vector.load %x_lanes[%v_90, %v_367] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_369 = math.fma %v_363, %v_368, %v_359 : vector<16xf32>
+                        %v_370 = arith.shrui %v_330, %c_22 : vector<16xi32>
+                        %v_371 = arith.andi %v_370, %c_19 : vector<16xi32>
+                        %v_372 = arith.subi %v_371, %c_20 : vector<16xi32>
+                        %v_373 = arith.sitofp %v_372 : vector<16xi32> to vector<16xf32>
+                        %v_374 = arith.addi %i_299, %c_0 : index
+                        %v_375 = vector.load %x_lanes[%v_89, %v_374] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_376 = math.fma %v_373, %v_375, %acc_366 : vector<16xf32>
+                        %v_377 = arith.addi %i_299, %c_0 : index
+                        %v_378 = vector.load %x_lanes[%v_90, %v_377] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_379 = math.fma %v_373, %v_378, %acc_369 : vector<16xf32>
+                        %v_380 = arith.shrui %v_330, %c_23 : vector<16xi32>
+                        %v_381 = arith.andi %v_380, %c_19 : vector<16xi32>
+                        %v_382 = arith.subi %v_381, %c_20 : vector<16xi32>
+                        %v_383 = arith.sitofp %v_382 : vector<16xi32> to vector<16xf32>
+                        %v_384 = arith.addi %i_299, %c_24 : index
+                        %v_385 = vector.load %x_lanes[%v_89, %v_384] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_386 = math.fma %v_383, %v_385, %acc_376 : vector<16xf32>
+                        %v_387 = arith.addi %i_299, %c_24 : index
+                        %v_388 = vector.load %x_lanes[%v_90, %v_387] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_389 = math.fma %v_383, %v_388, %acc_379 : vector<16xf32>
+                        %acc_390 = math.fma %acc_386, %v_331, %carry_301 : vector<16xf32>
+                        %acc_391 = math.fma %acc_389, %v_331, %carry_302 : vector<16xf32>
+                        %v_392 = arith.andi %v_351, %c_19 : vector<16xi32>
+                        %v_393 = arith.subi %v_392, %c_20 : vector<16xi32>
+                        %v_394 = arith.sitofp %v_393 : vector<16xi32> to vector<16xf32>
+                        %v_395 = vector.load %x_lanes[%v_89, %i_299] : memref<?x2048xf32>, vector<16xf32>
+                        %v_396 = arith.mulf %v_394, %v_395 : vector<16xf32>
+                        %v_397 = vector.load %x_lanes[%v_90, %i_299] : memref<?x2048xf32>, vector<16xf32>
+                        %v_398 = arith.mulf %v_394, %v_397 : vector<16xf32>
+                        %v_399 = arith.shrui %v_351, %c_21 : vector<16xi32>
+                        %v_400 = arith.andi %v_399, %c_19 : vector<16xi32>
+                        %v_401 = arith.subi %v_400, %c_20 : vector<16xi32>
+                        %v_402 = arith.sitofp %v_401 : vector<16xi32> to vector<16xf32>
+                        %v_403 = arith.addi %i_299, %c_10 : index
+                        %v_404 = vector.load %x_lanes[%v_89, %v_403] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_405 = math.fma %v_402, %v_404, %v_396 : vector<16xf32>
+                        %v_406 = arith.addi %i_299, %c_10 : index
+                        %v_407 = vector.load %x_lanes[%v_90, %v_406] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_408 = math.fma %v_402, %v_407, %v_398 : vector<16xf32>
+                        %v_409 = arith.shrui %v_351, %c_22 : vector<16xi32>
+                        %v_410 = arith.andi %v_409, %c_19 : vector<16xi32>
+                        %v_411 = arith.subi %v_410, %c_20 : vector<16xi32>
+                        %v_412 = arith.sitofp %v_411 : vector<16xi32> to vector<16xf32>
+                        %v_413 = arith.addi %i_299, %c_0 : index
+                        %v_414 = vector.load %x_lanes[%v_89, %v_413] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_415 = math.fma %v_412, %v_414, %acc_405 : vector<16xf32>
+                        %v_416 = arith.addi %i_299, %c_0 : index
+                        %v_417 = vector.load %x_lanes[%v_90, %v_416] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_418 = math.fma %v_412, %v_417, %acc_408 : vector<16xf32>
+                        %v_419 = arith.shrui %v_351, %c_23 : vector<16xi32>
+                        %v_420 = arith.andi %v_419, %c_19 : vector<16xi32>
+                        %v_421 = arith.subi %v_420, %c_20 : vector<16xi32>
+                        %v_422 = arith.sitofp %v_421 : vector<16xi32> to vector<16xf32>
+                        %v_423 = arith.addi %i_299, %c_24 : index
+                        %v_424 = vector.load %x_lanes[%v_89, %v_423] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_425 = math.fma %v_422, %v_424, %acc_415 : vector<16xf32>
+                        %v_426 = arith.addi %i_299, %c_24 : index
+                        %v_427 = vector.load %x_lanes[%v_90, %v_426] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_428 = math.fma %v_422, %v_427, %acc_418 : vector<16xf32>
+                        %acc_429 = math.fma %acc_425, %v_352, %carry_303 : vector<16xf32>
+                        %acc_430 = math.fma %acc_428, %v_352, %carry_304 : vector<16xf32>
+                        %acc_431 = math.fma %v_323, %v_307, %acc_390 : vector<16xf32>
+                        %acc_432 = math.fma %v_323, %v_310, %acc_391 : vector<16xf32>
+                        %acc_433 = math.fma %v_344, %v_307, %acc_429 : vector<16xf32>
+                        %acc_434 = math.fma %v_344, %v_310, %acc_430 : vector<16xf32>
+                        scf.yield %acc_431, %acc_432, %acc_433, %acc_434 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %v_588 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
-                      %v_589 = arith.addi %i_570, %c_1 : index
-                      scf.for %i_590 = %c_3 to %c_10 step %c_2 {
-                        %v_591 = vector.load %sums[%v_589, %i_590, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_592 = vector.shuffle %v_591, %v_591 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_593 = vector.shuffle %v_591, %v_591 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_594 = arith.addf %v_592, %v_593 : vector<8xf32>
-                        %v_595 = vector.shuffle %v_594, %v_594 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_596 = vector.shuffle %v_594, %v_594 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_597 = arith.addf %v_595, %v_596 : vector<4xf32>
-                        %v_598 = vector.shuffle %v_597, %v_597 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_599 = vector.shuffle %v_597, %v_597 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_600 = arith.addf %v_598, %v_599 : vector<2xf32>
-                        %v_601 = vector.shuffle %v_600, %v_600 [0] : vector<2xf32>, vector<2xf32>
-                        %v_602 = vector.shuffle %v_600, %v_600 [1] : vector<2xf32>, vector<2xf32>
-                        %v_603 = arith.addf %v_601, %v_602 : vector<1xf32>
-                        %sum_604 = vector.extract %v_603[0] : f32 from vector<1xf32>
-                        memref.store %sum_604, %added[%i_590] : memref<16xf32>
+                      vector.store %loop_300#0, %sums[%c_2, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_300#1, %sums[%c_3, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_300#2, %sums[%c_1, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_300#3, %sums[%c_17, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_435 = arith.cmpi eq, %v_80, %c_3 : index
+                  scf.if %is_435 {
+                    scf.for %i_436 = %c_2 to %c_0 step %c_3 {
+                      %v_437 = arith.addi %v_36, %i_436 : index
+                      %v_438 = arith.addi %v_437, %c_8 : index
+                      %loop_440:2 = scf.for %i_439 = %c_2 to %c_13 step %c_14 iter_args(%carry_441 = %c_12, %carry_442 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_443 = arith.divui %i_439, %c_14 : index
+                        %v_444 = arith.muli %v_443, %c_10 : index
+                        %v_445 = vector.load %x_sums[%v_89, %v_444] : memref<?x512xf32>, vector<16xf32>
+                        %v_446 = arith.divui %i_439, %c_14 : index
+                        %v_447 = arith.muli %v_446, %c_15 : index
+                        %v_448 = arith.addi %v_447, %c_16 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_437, %v_448], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_449 = arith.divui %i_439, %c_0 : index
+                        %v_450 = vector.load %expert_gate_up.scales[%v_51, %v_437, %v_449] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_451 = arith.extf %v_450 : vector<2xf16> to vector<2xf32>
+                        %v_452 = arith.divui %i_439, %c_0 : index
+                        %v_453 = vector.load %expert_gate_up.biases[%v_51, %v_437, %v_452] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_454 = arith.extf %v_453 : vector<2xf16> to vector<2xf32>
+                        %v_455 = vector.shuffle %v_451, %v_451 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_456 = vector.shuffle %v_454, %v_454 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_457 = vector.shuffle %v_455, %v_456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_458 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_457) : (vector<16xf32>) -> vector<16xf32>
+                        %v_459 = arith.divui %i_439, %c_0 : index
+                        %v_460 = arith.muli %v_459, %c_17 : index
+                        %v_461 = vector.load %expert_gate_up.codes[%v_51, %v_437, %v_460] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_462 = vector.bitcast %v_461 : vector<10xi32> to vector<40xi8>
+                        %v_463 = vector.shuffle %v_462, %v_462 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_464 = vector.bitcast %v_463 : vector<64xi8> to vector<16xi32>
+                        %v_465 = arith.shrui %v_464, %c_18 : vector<16xi32>
+                        %v_466 = vector.shuffle %v_458, %v_458 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_467 = arith.divui %i_439, %c_14 : index
+                        %v_468 = arith.muli %v_467, %c_15 : index
+                        %v_469 = arith.addi %v_468, %c_16 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_438, %v_469], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_470 = arith.divui %i_439, %c_0 : index
+                        %v_471 = vector.load %expert_gate_up.scales[%v_51, %v_438, %v_470] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_472 = arith.extf %v_471 : vector<2xf16> to vector<2xf32>
+                        %v_473 = arith.divui %i_439, %c_0 : index
+                        %v_474 = vector.load %expert_gate_up.biases[%v_51, %v_438, %v_473] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_475 = arith.extf %v_474 : vector<2xf16> to vector<2xf32>
+                        %v_476 = vector.shuffle %v_472, %v_472 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_477 = vector.shuffle %v_475, %v_475 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_478 = vector.shuffle %v_476, %v_477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_479 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_478) : (vector<16xf32>) -> vector<16xf32>
+                        %v_480 = arith.divui %i_439, %c_0 : index
+                        %v_481 = arith.muli %v_480, %c_17 : index
+                        %v_482 = vector.load %expert_gate_up.codes[%v_51, %v_438, %v_481] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_483 = vector.bitcast %v_482 : vector<10xi32> to vector<40xi8>
+                        %v_484 = vector.shuffle %v_483, %v_483 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_485 = vector.bitcast %v_484 : vector<64xi8> to vector<16xi32>
+                        %v_486 = arith.shrui %v_485, %c_18 : vector<16xi32>
+                        %v_487 = vector.shuffle %v_479, %v_479 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_488 = arith.andi %v_465, %c_19 : vector<16xi32>
+                        %v_489 = arith.subi %v_488, %c_20 : vector<16xi32>
+                        %v_490 = arith.sitofp %v_489 : vector<16xi32> to vector<16xf32>
+                        %v_491 = vector.load %x_lanes[%v_89, %i_439] : memref<?x2048xf32>, vector<16xf32>
+                        %v_492 = arith.mulf %v_490, %v_491 : vector<16xf32>
+                        %v_493 = arith.shrui %v_465, %c_21 : vector<16xi32>
+                        %v_494 = arith.andi %v_493, %c_19 : vector<16xi32>
+                        %v_495 = arith.subi %v_494, %c_20 : vector<16xi32>
+                        %v_496 = arith.sitofp %v_495 : vector<16xi32> to vector<16xf32>
+                        %v_497 = arith.addi %i_439, %c_10 : index
+                        %v_498 = vector.load %x_lanes[%v_89, %v_497] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_499 = math.fma %v_496, %v_498, %v_492 : vector<16xf32>
+                        %v_500 = arith.shrui %v_465, %c_22 : vector<16xi32>
+                        %v_501 = arith.andi %v_500, %c_19 : vector<16xi32>
+                        %v_502 = arith.subi %v_501, %c_20 : vector<16xi32>
+                        %v_503 = arith.sitofp %v_502 : vector<16xi32> to vector<16xf32>
+                        %v_504 = arith.addi %i_439, %c_0 : index
+                        %v_505 = vector.load %x_lanes[%v_89, %v_504] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_506 = math.fma %v_503, %v_505, %acc_499 : vector<16xf32>
+                        %v_507 = arith.shrui %v_465, %c_23 : vector<16xi32>
+                        %v_508 = arith.andi %v_507, %c_19 : vector<16xi32>
+                        %v_509 = arith.subi %v_508, %c_20 : vector<16xi32>
+                        %v_510 = arith.sitofp %v_509 : vector<16xi32> to vector<16xf32>
+                        %v_511 = arith.addi %i_439, %c_24 : index
+                        %v_512 = vector.load %x_lanes[%v_89, %v_511] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_513 = math.fma %v_510, %v_512, %acc_506 : vector<16xf32>
+                        %acc_514 = math.fma %acc_513, %v_466, %carry_441 : vector<16xf32>
+                        %v_515 = arith.andi %v_486, %c_19 : vector<16xi32>
+                        %v_516 = arith.subi %v_515, %c_20 : vector<16xi32>
+                        %v_517 = arith.sitofp %v_516 : vector<16xi32> to vector<16xf32>
+                        %v_518 = vector.load %x_lanes[%v_89, %i_439] : memref<?x2048xf32>, vector<16xf32>
+                        %v_519 = arith.mulf %v_517, %v_518 : vector<16xf32>
+                        %v_520 = arith.shrui %v_486, %c_21 : vector<16xi32>
+                        %v_521 = arith.andi %v_520, %c_19 : vector<16xi32>
+                        %v_522 = arith.subi %v_521, %c_20 : vector<16xi32>
+                        %v_523 = arith.sitofp %v_522 : vector<16xi32> to vector<16xf32>
+                        %v_524 = arith.addi %i_439, %c_10 : index
+                        %v_525 = vector.load %x_lanes[%v_89, %v_524] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_526 = math.fma %v_523, %v_525, %v_519 : vector<16xf32>
+                        %v_527 = arith.shrui %v_486, %c_22 : vector<16xi32>
+                        %v_528 = arith.andi %v_527, %c_19 : vector<16xi32>
+                        %v_529 = arith.subi %v_528, %c_20 : vector<16xi32>
+                        %v_530 = arith.sitofp %v_529 : vector<16xi32> to vector<16xf32>
+                        %v_531 = arith.addi %i_439, %c_0 : index
+                        %v_532 = vector.load %x_lanes[%v_89, %v_531] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_533 = math.fma %v_530, %v_532, %acc_526 : vector<16xf32>
+                        %v_534 = arith.shrui %v_486, %c_23 : vector<16xi32>
+                        %v_535 = arith.andi %v_534, %c_19 : vector<16xi32>
+                        %v_536 = arith.subi %v_535, %c_20 : vector<16xi32>
+                        %v_537 = arith.sitofp %v_536 : vector<16xi32> to vector<16xf32>
+                        %v_538 = arith.addi %i_439, %c_24 : index
+                        %v_539 = vector.load %x_lanes[%v_89, %v_538] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_540 = math.fma %v_537, %v_539, %acc_533 : vector<16xf32>
+                        %acc_541 = math.fma %acc_540, %v_487, %carry_442 : vector<16xf32>
+                        %acc_542 = math.fma %v_458, %v_445, %acc_514 : vector<16xf32>
+                        %acc_543 = math.fma %v_479, %v_445, %acc_541 : vector<16xf32>
+                        scf.yield %acc_542, %acc_543 : vector<16xf32>, vector<16xf32>
                       }
-                      %v_605 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
-                      %v_606 = arith.subf %c_12, %v_588 : vector<16xf32>
-                      %is_607 = arith.cmpf ogt, %v_606, %c_27 : vector<16xf32>
-                      %v_608 = arith.select %is_607, %c_27, %v_606 : vector<16xi1>, vector<16xf32>
-                      %is_609 = arith.cmpf olt, %v_608, %c_28 : vector<16xf32>
-                      %v_610 = arith.select %is_609, %c_28, %v_608 : vector<16xi1>, vector<16xf32>
-                      %v_611 = arith.mulf %v_610, %c_29 : vector<16xf32>
-                      %v_612 = math.roundeven %v_611 : vector<16xf32>
-                      %acc_613 = math.fma %v_612, %c_30, %v_610 : vector<16xf32>
-                      %acc_614 = math.fma %v_612, %c_31, %acc_613 : vector<16xf32>
-                      %acc_615 = math.fma %c_32, %acc_614, %c_33 : vector<16xf32>
-                      %acc_616 = math.fma %acc_615, %acc_614, %c_34 : vector<16xf32>
-                      %acc_617 = math.fma %acc_616, %acc_614, %c_35 : vector<16xf32>
-                      %acc_618 = math.fma %acc_617, %acc_614, %c_36 : vector<16xf32>
-                      %acc_619 = math.fma %acc_618, %acc_614, %c_37 : vector<16xf32>
-                      %acc_620 = math.fma %acc_619, %acc_614, %c_38 : vector<16xf32>
-                      %acc_621 = math.fma %acc_620, %acc_614, %c_38 : vector<16xf32>
-                      %v_622 = arith.fptosi %v_612 : vector<16xf32> to vector<16xi32>
-                      %v_623 = arith.shrsi %v_622, %c_39 : vector<16xi32>
-                      %v_624 = arith.subi %v_622, %v_623 : vector<16xi32>
-                      %v_625 = arith.addi %v_623, %c_41 : vector<16xi32>
-                      %v_626 = arith.shli %v_625, %c_40 : vector<16xi32>
-                      %v_627 = arith.bitcast %v_626 : vector<16xi32> to vector<16xf32>
-                      %v_628 = arith.mulf %acc_621, %v_627 : vector<16xf32>
-                      %v_629 = arith.addi %v_624, %c_41 : vector<16xi32>
-                      %v_630 = arith.shli %v_629, %c_40 : vector<16xi32>
-                      %v_631 = arith.bitcast %v_630 : vector<16xi32> to vector<16xf32>
-                      %v_632 = arith.mulf %v_628, %v_631 : vector<16xf32>
-                      %v_633 = arith.addf %v_632, %c_38 : vector<16xf32>
-                      %v_634 = arith.divf %c_38, %v_633 : vector<16xf32>
-                      %v_635 = arith.mulf %v_588, %v_634 : vector<16xf32>
-                      %v_636 = arith.mulf %v_635, %v_605 : vector<16xf32>
-                      vector.store %v_636, %hidden[%v_572, %v_101] : memref<?x1024xf32>, vector<16xf32>
+                      vector.store %loop_440#0, %sums[%c_2, %i_436, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_440#1, %sums[%c_1, %i_436, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  scf.for %i_544 = %c_2 to %v_72 step %c_3 {
+                    scf.for %i_545 = %c_2 to %c_0 step %c_10 {
+                      %v_546 = arith.addi %v_36, %i_545 : index
+                      %v_547 = memref.load %group[%i_544] : memref<5xi32>
+                      %v_548 = arith.index_cast %v_547 : i32 to index
+                      scf.for %i_549 = %c_2 to %c_4 step %c_3 {
+                        scf.for %i_550 = %c_2 to %c_10 step %c_3 {
+                          %v_551 = arith.muli %i_549, %c_1 : index
+                          %v_552 = arith.addi %i_544, %v_551 : index
+                          %v_553 = arith.addi %i_545, %i_550 : index
+                          %v_554 = vector.load %sums[%v_552, %v_553, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                          %v_555 = vector.shuffle %v_554, %v_554 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_556 = vector.shuffle %v_554, %v_554 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_557 = arith.addf %v_555, %v_556 : vector<8xf32>
+                          %v_558 = vector.shuffle %v_557, %v_557 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_559 = vector.shuffle %v_557, %v_557 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_560 = arith.addf %v_558, %v_559 : vector<4xf32>
+                          %v_561 = vector.shuffle %v_560, %v_560 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_562 = vector.shuffle %v_560, %v_560 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_563 = arith.addf %v_561, %v_562 : vector<2xf32>
+                          %v_564 = vector.shuffle %v_563, %v_563 [0] : vector<2xf32>, vector<2xf32>
+                          %v_565 = vector.shuffle %v_563, %v_563 [1] : vector<2xf32>, vector<2xf32>
+                          %v_566 = arith.addf %v_564, %v_565 : vector<1xf32>
+                          %sum_567 = vector.extract %v_566[0] : f32 from vector<1xf32>
+                          memref.store %sum_567, %added[%i_549, %i_550] : memref<2x16xf32>
+                        }
+                      }
+                      %v_568 = vector.load %added[%c_2, %c_2] : memref<2x16xf32>, vector<16xf32>
+                      %v_569 = vector.load %added[%c_3, %c_2] : memref<2x16xf32>, vector<16xf32>
+                      %v_570 = arith.subf %c_12, %v_568 : vector<16xf32>
+                      %is_571 = arith.cmpf ogt, %v_570, %c_27 : vector<16xf32>
+                      %v_572 = arith.select %is_571, %c_27, %v_570 : vector<16xi1>, vector<16xf32>
+                      %is_573 = arith.cmpf olt, %v_572, %c_28 : vector<16xf32>
+                      %v_574 = arith.select %is_573, %c_28, %v_572 : vector<16xi1>, vector<16xf32>
+                      %v_575 = arith.mulf %v_574, %c_29 : vector<16xf32>
+                      %v_576 = math.roundeven %v_575 : vector<16xf32>
+                      %acc_577 = math.fma %v_576, %c_30, %v_574 : vector<16xf32>
+                      %acc_578 = math.fma %v_576, %c_31, %acc_577 : vector<16xf32>
+                      %acc_579 = math.fma %c_32, %acc_578, %c_33 : vector<16xf32>
+                      %acc_580 = math.fma %acc_579, %acc_578, %c_34 : vector<16xf32>
+                      %acc_581 = math.fma %acc_580, %acc_578, %c_35 : vector<16xf32>
+                      %acc_582 = math.fma %acc_581, %acc_578, %c_36 : vector<16xf32>
+                      %acc_583 = math.fma %acc_582, %acc_578, %c_37 : vector<16xf32>
+                      %acc_584 = math.fma %acc_583, %acc_578, %c_38 : vector<16xf32>
+                      %acc_585 = math.fma %acc_584, %acc_578, %c_38 : vector<16xf32>
+                      %v_586 = arith.fptosi %v_576 : vector<16xf32> to vector<16xi32>
+                      %v_587 = arith.shrsi %v_586, %c_39 : vector<16xi32>
+                      %v_588 = arith.subi %v_586, %v_587 : vector<16xi32>
+                      %v_589 = arith.addi %v_587, %c_41 : vector<16xi32>
+                      %v_590 = arith.shli %v_589, %c_40 : vector<16xi32>
+                      %v_591 = arith.bitcast %v_590 : vector<16xi32> to vector<16xf32>
+                      %v_592 = arith.mulf %acc_585, %v_591 : vector<16xf32>
+                      %v_593 = arith.addi %v_588, %c_41 : vector<16xi32>
+                      %v_594 = arith.shli %v_593, %c_40 : vector<16xi32>
+                      %v_595 = arith.bitcast %v_594 : vector<16xi32> to vector<16xf32>
+                      %v_596 = arith.mulf %v_592, %v_595 : vector<16xf32>
+                      %v_597 = arith.addf %v_596, %c_38 : vector<16xf32>
+                      %v_598 = arith.divf %c_38, %v_597 : vector<16xf32>
+                      %v_599 = arith.mulf %v_568, %v_598 : vector<16xf32>
+                      %v_600 = arith.mulf %v_599, %v_569 : vector<16xf32>
+                      vector.store %v_600, %hidden[%v_548, %v_546] : memref<?x1024xf32>, vector<16xf32>
                     }
                   }
                 }
-                %v_637 = arith.select %is_92, %c_3, %v_91 : index
-                scf.yield %v_637 : index
+                %v_601 = arith.select %is_73, %c_2, %v_72 : index
+                scf.yield %v_601 : index
               }
             }
           }
-          scf.yield %v_49, %loop_40#1 : index, index
+          scf.yield %v_29, %loop_20#1 : index, index
         }
         return
       }
       func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down.codes_binding: !stream.binding, %expert_down.scales_binding: !stream.binding, %expert_down.biases_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 4 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 1 : index
         %c_4 = arith.constant 2 : index
         %c_5 = arith.constant 32 : index
         %c_6 = arith.constant false
@@ -1145,713 +1102,682 @@ module @moe_ffn {
         %c_21 = arith.constant dense<10> : vector<16xi32>
         %c_22 = arith.constant dense<15> : vector<16xi32>
         %c_23 = arith.constant 48 : index
-        %c_24 = arith.constant 6 : index
-        %c_25 = arith.constant 7 : index
-        %c_26 = arith.constant 2048 : index
-        %c_27 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_28 = arith.constant dense<1> : vector<16xi32>
-        %c_29 = arith.constant dense<0> : vector<16xi32>
-        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xf32>{%assignments}
-        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x256xf32>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
-        %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_3] : !stream.binding -> memref<64x2048x160xi32>
-        %expert_down.scales = stream.binding.subspan %expert_down.scales_binding[%c_3] : !stream.binding -> memref<64x2048x32xf16>
-        %expert_down.biases = stream.binding.subspan %expert_down.biases_binding[%c_3] : !stream.binding -> memref<64x2048x32xf16>
-        %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x2048xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x2048xf32>{%tokens}
+        %c_24 = arith.constant 2048 : index
+        %c_25 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_26 = arith.constant dense<1> : vector<16xi32>
+        %c_27 = arith.constant dense<0> : vector<16xi32>
+        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_2] : !stream.binding -> memref<?x1024xf32>{%assignments}
+        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_2] : !stream.binding -> memref<?x256xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%assignments}
+        %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_2] : !stream.binding -> memref<64x2048x160xi32>
+        %expert_down.scales = stream.binding.subspan %expert_down.scales_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
+        %expert_down.biases = stream.binding.subspan %expert_down.biases_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
+        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%tokens}
         %order = memref.alloca() alignment = 64 : memref<8xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
-        %added = memref.alloca() alignment = 64 : memref<16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<1x16xf32>
         %v_3 = arith.muli %workers, %c_1 : index
-        %v_4 = arith.index_cast %v_2 : index to i64
-        %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
-        %v_6 = arith.index_cast %c_2 : index to i32
-        %v_7 = llvm.atomicrmw add %pointer_5, %v_6 monotonic : !llvm.ptr, i32
-        %v_8 = arith.index_cast %v_7 : i32 to index
-        %v_9 = arith.muli %v_3, %c_4 : index
-        %v_10 = arith.divui %c_0, %v_9 : index
-        %v_11 = arith.maxsi %v_10, %c_2 : index
-        %v_12 = arith.divui %v_8, %v_3 : index
-        %loop_14:2 = scf.for %i_13 = %c_3 to %v_12 step %c_2 iter_args(%carry_15 = %c_3, %carry_16 = %v_11) -> (index, index) {
-          %v_17 = arith.muli %carry_16, %v_3 : index
-          %v_18 = arith.addi %carry_15, %v_17 : index
-          %v_19 = arith.divui %carry_16, %c_4 : index
-          %v_20 = arith.maxsi %v_19, %c_2 : index
-          scf.yield %v_18, %v_20 : index, index
-        }
-        %v_21 = arith.remui %v_8, %v_3 : index
-        %v_22 = arith.muli %v_21, %loop_14#1 : index
-        %v_23 = arith.addi %loop_14#0, %v_22 : index
-        %end_26:2 = scf.while (%at_24 = %v_23, %at_25 = %loop_14#1) : (index, index) -> (index, index) {
-          %is_29 = arith.cmpi slt, %at_24, %c_0 : index
-          scf.condition(%is_29) %at_24, %at_25 : index, index
+        %end_6:2 = scf.while (%at_4 = %c_2, %at_5 = %c_2) : (index, index) -> (index, index) {
+          %is_9 = arith.cmpi slt, %at_4, %c_0 : index
+          scf.condition(%is_9) %at_4, %at_5 : index, index
         } do {
-          ^bb0(%i_27: index, %i_28: index):
-          %v_30 = arith.index_cast %v_2 : index to i64
-          %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
-          %v_32 = arith.index_cast %c_2 : index to i32
-          %v_33 = llvm.atomicrmw add %pointer_31, %v_32 monotonic : !llvm.ptr, i32
-          %v_34 = arith.index_cast %v_33 : i32 to index
-          %v_35 = arith.muli %v_3, %c_4 : index
-          %v_36 = arith.divui %c_0, %v_35 : index
-          %v_37 = arith.maxsi %v_36, %c_2 : index
-          %v_38 = arith.divui %v_34, %v_3 : index
-          %loop_40:2 = scf.for %i_39 = %c_3 to %v_38 step %c_2 iter_args(%carry_41 = %c_3, %carry_42 = %v_37) -> (index, index) {
-            %v_43 = arith.muli %carry_42, %v_3 : index
-            %v_44 = arith.addi %carry_41, %v_43 : index
-            %v_45 = arith.divui %carry_42, %c_4 : index
-            %v_46 = arith.maxsi %v_45, %c_2 : index
-            scf.yield %v_44, %v_46 : index, index
+          ^bb0(%i_7: index, %i_8: index):
+          %v_10 = arith.index_cast %v_2 : index to i64
+          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
+          %v_12 = arith.index_cast %c_3 : index to i32
+          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
+          %v_14 = arith.index_cast %v_13 : i32 to index
+          %v_15 = arith.muli %v_3, %c_4 : index
+          %v_16 = arith.divui %c_0, %v_15 : index
+          %v_17 = arith.maxsi %v_16, %c_3 : index
+          %v_18 = arith.divui %v_14, %v_3 : index
+          %loop_20:2 = scf.for %i_19 = %c_2 to %v_18 step %c_3 iter_args(%carry_21 = %c_2, %carry_22 = %v_17) -> (index, index) {
+            %v_23 = arith.muli %carry_22, %v_3 : index
+            %v_24 = arith.addi %carry_21, %v_23 : index
+            %v_25 = arith.divui %carry_22, %c_4 : index
+            %v_26 = arith.maxsi %v_25, %c_3 : index
+            scf.yield %v_24, %v_26 : index, index
           }
-          %v_47 = arith.remui %v_34, %v_3 : index
-          %v_48 = arith.muli %v_47, %loop_40#1 : index
-          %v_49 = arith.addi %loop_40#0, %v_48 : index
-          %v_50 = arith.addi %i_27, %i_28 : index
-          scf.for %i_51 = %i_27 to %v_50 step %c_2 {
-            %v_52 = arith.addi %i_51, %c_2 : index
-            %is_53 = arith.cmpi eq, %v_52, %v_50 : index
-            %v_54 = arith.select %is_53, %v_49, %v_52 : index
-            %v_55 = arith.muli %i_51, %c_5 : index
-            scf.for %i_56 = %c_3 to %assignments step %c_2 {
-              %v_57 = memref.load %ids[%i_56] : memref<?xi32>
-              %v_58 = vector.broadcast %v_57 : i32 to vector<8xi32>
-              %loop_60:1 = scf.for %i_59 = %c_3 to %i_56 step %c_7 iter_args(%carry_61 = %c_6) -> (i1) {
-                %v_62 = arith.subi %i_56, %i_59 : index
-                %mask_63 = vector.create_mask %v_62 : vector<8xi1>
-                %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-                %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<8xi32>
-                %v_66 = arith.andi %is_65, %mask_63 : vector<8xi1>
-                %any_67 = vector.reduction <or>, %v_66 : vector<8xi1> into i1
-                %v_68 = arith.ori %carry_61, %any_67 : i1
-                scf.yield %v_68 : i1
+          %v_27 = arith.remui %v_14, %v_3 : index
+          %v_28 = arith.muli %v_27, %loop_20#1 : index
+          %v_29 = arith.addi %loop_20#0, %v_28 : index
+          %v_30 = arith.addi %i_7, %i_8 : index
+          scf.for %i_31 = %i_7 to %v_30 step %c_3 {
+            %v_32 = arith.addi %i_31, %c_3 : index
+            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
+            %v_34 = arith.select %is_33, %v_29, %v_32 : index
+            %v_35 = arith.muli %i_31, %c_5 : index
+            scf.for %i_36 = %c_2 to %assignments step %c_3 {
+              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
+              %v_38 = vector.broadcast %v_37 : i32 to vector<8xi32>
+              %loop_40:1 = scf.for %i_39 = %c_2 to %i_36 step %c_7 iter_args(%carry_41 = %c_6) -> (i1) {
+                %v_42 = arith.subi %i_36, %i_39 : index
+                %mask_43 = vector.create_mask %v_42 : vector<8xi1>
+                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<8xi32>
+                %v_46 = arith.andi %is_45, %mask_43 : vector<8xi1>
+                %any_47 = vector.reduction <or>, %v_46 : vector<8xi1> into i1
+                %v_48 = arith.ori %carry_41, %any_47 : i1
+                scf.yield %v_48 : i1
               }
-              %is_69 = arith.cmpi eq, %loop_60#0, %c_6 : i1
-              scf.if %is_69 {
-                %v_70 = arith.index_cast %v_57 : i32 to index
-                %v_71 = arith.addi %i_56, %c_2 : index
-                %is_72 = arith.cmpi eq, %v_71, %assignments : index
-                %v_73 = arith.select %is_72, %v_54, %i_51 : index
-                %v_74 = arith.muli %v_73, %c_5 : index
-                %v_75 = arith.addi %i_56, %c_2 : index
-                %v_76 = arith.select %is_72, %c_3, %v_75 : index
-                %v_77 = arith.addi %v_74, %c_9 : index
-                %v_78 = memref.load %ids[%v_76] : memref<?xi32>
-                %v_79 = arith.index_cast %v_78 : i32 to index
-                scf.for %i_80 = %c_3 to %c_10 step %c_9 {
-                  memref.prefetch %expert_down.codes[%v_79, %v_74, %i_80], read, locality<3>, data : memref<64x2048x160xi32>
-                }
-                scf.for %i_81 = %c_3 to %c_10 step %c_9 {
-                  memref.prefetch %expert_down.codes[%v_79, %v_77, %i_81], read, locality<3>, data : memref<64x2048x160xi32>
-                }
-                %loop_83:1 = scf.for %i_82 = %i_56 to %assignments step %c_2 iter_args(%carry_84 = %c_3) -> (index) {
-                  %v_85 = memref.load %ids[%i_82] : memref<?xi32>
-                  %is_86 = arith.cmpi eq, %v_85, %v_57 : i32
-                  scf.if %is_86 {
-                    %v_87 = arith.index_cast %i_82 : index to i32
-                    memref.store %v_87, %group[%carry_84] : memref<5xi32>
-                    %v_88 = arith.index_cast %i_82 : index to i32
-                    %v_89 = arith.addi %carry_84, %c_2 : index
-                    memref.store %v_88, %group[%v_89] : memref<5xi32>
+              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
+              scf.if %is_49 {
+                %v_50 = arith.index_cast %v_37 : i32 to index
+                %v_51 = arith.addi %i_36, %c_3 : index
+                %is_52 = arith.cmpi eq, %v_51, %assignments : index
+                %v_53 = arith.select %is_52, %v_34, %i_31 : index
+                %v_54 = arith.muli %v_53, %c_5 : index
+                %v_55 = arith.addi %i_36, %c_3 : index
+                %v_56 = arith.select %is_52, %c_2, %v_55 : index
+                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
+                %v_58 = arith.index_cast %v_57 : i32 to index
+                scf.for %i_59 = %c_2 to %c_5 step %c_9 {
+                  %v_60 = arith.addi %v_54, %i_59 : index
+                  scf.for %i_61 = %c_2 to %c_10 step %c_9 {
+                    memref.prefetch %expert_down.codes[%v_58, %v_60, %i_61], read, locality<3>, data : memref<64x2048x160xi32>
                   }
-                  %v_90 = arith.addi %carry_84, %c_2 : index
-                  %v_91 = arith.select %is_86, %v_90, %carry_84 : index
-                  %is_92 = arith.cmpi eq, %v_91, %c_1 : index
-                  %v_93 = arith.subi %assignments, %c_2 : index
-                  %is_94 = arith.cmpi eq, %i_82, %v_93 : index
-                  %is_95 = arith.cmpi sgt, %v_91, %c_3 : index
-                  %v_96 = arith.andi %is_94, %is_95 : i1
-                  %v_97 = arith.ori %is_92, %v_96 : i1
-                  scf.if %v_97 {
-                    %is_98 = arith.cmpi eq, %v_91, %c_11 : index
-                    %v_99 = arith.select %is_98, %c_1, %v_91 : index
-                    scf.for %i_100 = %c_3 to %c_9 step %c_9 {
-                      %v_101 = arith.addi %v_55, %i_100 : index
-                      %v_102 = arith.addi %i_100, %c_9 : index
-                      %v_103 = arith.addi %v_55, %v_102 : index
-                      scf.for %i_104 = %c_3 to %c_9 step %c_2 {
-                        %v_105 = arith.addi %v_101, %i_104 : index
-                        %v_106 = arith.addi %v_103, %i_104 : index
-                        %is_107 = arith.cmpi eq, %v_99, %c_1 : index
-                        scf.if %is_107 {
-                          %v_108 = memref.load %group[%c_3] : memref<5xi32>
-                          %v_109 = arith.index_cast %v_108 : i32 to index
-                          %v_110 = memref.load %group[%c_2] : memref<5xi32>
-                          %v_111 = arith.index_cast %v_110 : i32 to index
-                          %v_112 = memref.load %group[%c_4] : memref<5xi32>
-                          %v_113 = arith.index_cast %v_112 : i32 to index
-                          %v_114 = memref.load %group[%c_11] : memref<5xi32>
-                          %v_115 = arith.index_cast %v_114 : i32 to index
-                          %loop_117:8 = scf.for %i_116 = %c_3 to %c_13 step %c_0 iter_args(%carry_118 = %c_12, %carry_119 = %c_12, %carry_120 = %c_12, %carry_121 = %c_12, %carry_122 = %c_12, %carry_123 = %c_12, %carry_124 = %c_12, %carry_125 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                            %v_126 = arith.divui %i_116, %c_0 : index
-                            %v_127 = arith.muli %v_126, %c_9 : index
-                            %v_128 = vector.load %hidden_sums[%v_109, %v_127] : memref<?x256xf32>, vector<16xf32>
-                            %v_129 = arith.divui %i_116, %c_0 : index
-                            %v_130 = arith.muli %v_129, %c_9 : index
-                            %v_131 = vector.load %hidden_sums[%v_111, %v_130] : memref<?x256xf32>, vector<16xf32>
-                            %v_132 = arith.divui %i_116, %c_0 : index
-                            %v_133 = arith.muli %v_132, %c_9 : index
-                            %v_134 = vector.load %hidden_sums[%v_113, %v_133] : memref<?x256xf32>, vector<16xf32>
-                            %v_135 = arith.divui %i_116, %c_0 : index
-                            %v_136 = arith.muli %v_135, %c_9 : index
-                            %v_137 = vector.load %hidden_sums[%v_115, %v_136] : memref<?x256xf32>, vector<16xf32>
-                            %v_138 = arith.divui %i_116, %c_0 : index
-                            %v_139 = arith.muli %v_138, %c_14 : index
-                            %v_140 = arith.addi %v_139, %c_15 : index
-                            memref.prefetch %expert_down.codes[%v_70, %v_105, %v_140], read, locality<3>, data : memref<64x2048x160xi32>
-                            %v_141 = arith.divui %i_116, %c_5 : index
-                            %v_142 = vector.load %expert_down.scales[%v_70, %v_105, %v_141] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_143 = arith.extf %v_142 : vector<2xf16> to vector<2xf32>
-                            %v_144 = arith.divui %i_116, %c_5 : index
-                            %v_145 = vector.load %expert_down.biases[%v_70, %v_105, %v_144] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_146 = arith.extf %v_145 : vector<2xf16> to vector<2xf32>
-                            %v_147 = vector.shuffle %v_143, %v_143 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_148 = vector.shuffle %v_146, %v_146 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_149 = vector.shuffle %v_147, %v_148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                            %v_150 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_149) : (vector<16xf32>) -> vector<16xf32>
-                            %v_151 = arith.divui %i_116, %c_5 : index
-                            %v_152 = arith.muli %v_151, %c_16 : index
-                            %v_153 = vector.load %expert_down.codes[%v_70, %v_105, %v_152] : memref<64x2048x160xi32>, vector<10xi32>
-                            %v_154 = vector.bitcast %v_153 : vector<10xi32> to vector<40xi8>
-                            %v_155 = vector.shuffle %v_154, %v_154 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                            %v_156 = vector.bitcast %v_155 : vector<64xi8> to vector<16xi32>
-                            %v_157 = arith.shrui %v_156, %c_17 : vector<16xi32>
-                            %v_158 = vector.shuffle %v_150, %v_150 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                            %v_159 = arith.divui %i_116, %c_0 : index
-                            %v_160 = arith.muli %v_159, %c_14 : index
-                            %v_161 = arith.addi %v_160, %c_15 : index
-                            memref.prefetch %expert_down.codes[%v_70, %v_106, %v_161], read, locality<3>, data : memref<64x2048x160xi32>
-                            %v_162 = arith.divui %i_116, %c_5 : index
-                            %v_163 = vector.load %expert_down.scales[%v_70, %v_106, %v_162] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_164 = arith.extf %v_163 : vector<2xf16> to vector<2xf32>
-                            %v_165 = arith.divui %i_116, %c_5 : index
-                            %v_166 = vector.load %expert_down.biases[%v_70, %v_106, %v_165] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_167 = arith.extf %v_166 : vector<2xf16> to vector<2xf32>
-                            %v_168 = vector.shuffle %v_164, %v_164 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_169 = vector.shuffle %v_167, %v_167 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_170 = vector.shuffle %v_168, %v_169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                            %v_171 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_170) : (vector<16xf32>) -> vector<16xf32>
-                            %v_172 = arith.divui %i_116, %c_5 : index
-                            %v_173 = arith.muli %v_172, %c_16 : index
-                            %v_174 = vector.load %expert_down.codes[%v_70, %v_106, %v_173] : memref<64x2048x160xi32>, vector<10xi32>
-                            %v_175 = vector.bitcast %v_174 : vector<10xi32> to vector<40xi8>
-                            %v_176 = vector.shuffle %v_175, %v_175 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                            %v_177 = vector.bitcast %v_176 : vector<64xi8> to vector<16xi32>
-                            %v_178 = arith.shrui %v_177, %c_17 : vector<16xi32>
-                            %v_179 = vector.shuffle %v_171, %v_171 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                            %v_180 = arith.andi %v_157, %c_18 : vector<16xi32>
-                            %v_181 = arith.subi %v_180, %c_19 : vector<16xi32>
-                            %v_182 = arith.sitofp %v_181 : vector<16xi32> to vector<16xf32>
-                            %v_183 = vector.load %hidden_lanes[%v_109, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_184 = arith.mulf %v_182, %v_183 : vector<16xf32>
-                            %v_185 = vector.load %hidden_lanes[%v_111, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_186 = arith.mulf %v_182, %v_185 : vector<16xf32>
-                            %v_187 = vector.load %hidden_lanes[%v_113, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_188 = arith.mulf %v_182, %v_187 : vector<16xf32>
-                            %v_189 = vector.load %hidden_lanes[%v_115, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_190 = arith.mulf %v_182, %v_189 : vector<16xf32>
-                            %v_191 = arith.shrui %v_157, %c_20 : vector<16xi32>
-                            %v_192 = arith.andi %v_191, %c_18 : vector<16xi32>
-                            %v_193 = arith.subi %v_192, %c_19 : vector<16xi32>
-                            %v_194 = arith.sitofp %v_193 : vector<16xi32> to vector<16xf32>
-                            %v_195 = arith.addi %i_116, %c_9 : index
-                            %v_196 = vector.load %hidden_lanes[%v_109, %v_195] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_197 = math.fma %v_194, %v_196, %v_184 : vector<16xf32>
-                            %v_198 = arith.addi %i_116, %c_9 : index
-                            %v_199 = vector.load %hidden_lanes[%v_111, %v_198] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_200 = math.fma %v_194, %v_199, %v_186 : vector<16xf32>
-                            %v_201 = arith.addi %i_116, %c_9 : index
-                            %v_202 = vector.load %hidden_lanes[%v_113, %v_201] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_203 = math.fma %v_194, %v_202, %v_188 : vector<16xf32>
-                            %v_204 = arith.addi %i_116, %c_9 : index
-                            %v_205 = vector.load %hidden_lanes[%v_115, %v_204] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_206 = math.fma %v_194, %v_205, %v_190 : vector<16xf32>
-                            %v_207 = arith.shrui %v_157, %c_21 : vector<16xi32>
-                            %v_208 = arith.andi %v_207, %c_18 : vector<16xi32>
-                            %v_209 = arith.subi %v_208, %c_19 : vector<16xi32>
-                            %v_210 = arith.sitofp %v_209 : vector<16xi32> to vector<16xf32>
-                            %v_211 = arith.addi %i_116, %c_5 : index
-                            %v_212 = vector.load %hidden_lanes[%v_109, %v_211] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_213 = math.fma %v_210, %v_212, %acc_197 : vector<16xf32>
-                            %v_214 = arith.addi %i_116, %c_5 : index
-                            %v_215 = vector.load %hidden_lanes[%v_111, %v_214] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_216 = math.fma %v_210, %v_215, %acc_200 : vector<16xf32>
-                            %v_217 = arith.addi %i_116, %c_5 : index
-                            %v_218 = vector.load %hidden_lanes[%v_113, %v_217] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_219 = math.fma %v_210, %v_218, %acc_203 : vector<16xf32>
-                            %v_220 = arith.addi %i_116, %c_5 : index
-                            %v_221 = vector.load %hidden_lanes[%v_115, %v_220] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_222 = math.fma %v_210, %v_221, %acc_206 : vector<16xf32>
-                            %v_223 = arith.shrui %v_157, %c_22 : vector<16xi32>
-                            %v_224 = arith.andi %v_223, %c_18 : vector<16xi32>
-                            %v_225 = arith.subi %v_224, %c_19 : vector<16xi32>
-                            %v_226 = arith.sitofp %v_225 : vector<16xi32> to vector<16xf32>
-                            %v_227 = arith.addi %i_116, %c_23 : index
-                            %v_228 = vector.load %hidden_lanes[%v_109, %v_227] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_229 = math.fma %v_226, %v_228, %acc_213 : vector<16xf32>
-                            %v_230 = arith.addi %i_116, %c_23 : index
-                            %v_231 = vector.load %hidden_lanes[%v_111, %v_230] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_232 = math.fma %v_226, %v_231, %acc_216 : vector<16xf32>
-                            %v_233 = arith.addi %i_116, %c_23 : index
-                            %v_234 = vector.load %hidden_lanes[%v_113, %v_233] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_235 = math.fma %v_226, %v_234, %acc_219 : vector<16xf32>
-                            %v_236 = arith.addi %i_116, %c_23 : index
-                            %v_237 = vector.load %hidden_lanes[%v_115, %v_236] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_238 = math.fma %v_226, %v_237, %acc_222 : vector<16xf32>
-                            %acc_239 = math.fma %acc_229, %v_158, %carry_118 : vector<16xf32>
-                            %acc_240 = math.fma %acc_232, %v_158, %carry_119 : vector<16xf32>
-                            %acc_241 = math.fma %acc_235, %v_158, %carry_120 : vector<16xf32>
-                            %acc_242 = math.fma %acc_238, %v_158, %carry_121 : vector<16xf32>
-                            %v_243 = arith.andi %v_178, %c_18 : vector<16xi32>
-                            %v_244 = arith.subi %v_243, %c_19 : vector<16xi32>
-                            %v_245 = arith.sitofp %v_244 : vector<16xi32> to vector<16xf32>
-                            %v_246 = vector.load %hidden_lanes[%v_109, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_247 = arith.mulf %v_245, %v_246 : vector<16xf32>
-                            %v_248 = vector.load %hidden_lanes[%v_111, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_249 = arith.mulf %v_245, %v_248 : vector<16xf32>
-                            %v_250 = vector.load %hidden_lanes[%v_113, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_251 = arith.mulf %v_245, %v_250 : vector<16xf32>
-                            %v_252 = vector.load %hidden_lanes[%v_115, %i_116] : memref<?x1024xf32>, vector<16xf32>
-                            %v_253 = arith.mulf %v_245, %v_252 : vector<16xf32>
-                            %v_254 = arith.shrui %v_178, %c_20 : vector<16xi32>
-                            %v_255 = arith.andi %v_254, %c_18 : vector<16xi32>
-                            %v_256 = arith.subi %v_255, %c_19 : vector<16xi32>
-                            %v_257 = arith.sitofp %v_256 : vector<16xi32> to vector<16xf32>
-                            %v_258 = arith.addi %i_116, %c_9 : index
-                            %v_259 = vector.load %hidden_lanes[%v_109, %v_258] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_260 = math.fma %v_257, %v_259, %v_247 : vector<16xf32>
-                            %v_261 = arith.addi %i_116, %c_9 : index
-                            %v_262 = vector.load %hidden_lanes[%v_111, %v_261] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_263 = math.fma %v_257, %v_262, %v_249 : vector<16xf32>
-                            %v_264 = arith.addi %i_116, %c_9 : index
-                            %v_265 = vector.load %hidden_lanes[%v_113, %v_264] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_266 = math.fma %v_257, %v_265, %v_251 : vector<16xf32>
-                            %v_267 = arith.addi %i_116, %c_9 : index
-                            %v_268 = vector.load %hidden_lanes[%v_115, %v_267] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_269 = math.fma %v_257, %v_268, %v_253 : vector<16xf32>
-                            %v_270 = arith.shrui %v_178, %c_21 : vector<16xi32>
-                            %v_271 = arith.andi %v_270, %c_18 : vector<16xi32>
-                            %v_272 = arith.subi %v_271, %c_19 : vector<16xi32>
-                            %v_273 = arith.sitofp %v_272 : vector<16xi32> to vector<16xf32>
-                            %v_274 = arith.addi %i_116, %c_5 : index
-                            %v_275 = vector.load %hidden_lanes[%v_109, %v_274] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_276 = math.fma %v_273, %v_275, %acc_260 : vector<16xf32>
-                            %v_277 = arith.addi %i_116, %c_5 : index
-                            %v_278 = vector.load %hidden_lanes[%v_111, %v_277] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_279 = math.fma %v_273, %v_278, %acc_263 : vector<16xf32>
-                            %v_280 = arith.addi %i_116, %c_5 : index
-                            %v_281 = vector.load %hidden_lanes[%v_113, %v_280] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_282 = math.fma %v_273, %v_281, %acc_266 : vector<16xf32>
-                            %v_283 = arith.addi %i_116, %c_5 : index
-                            %v_284 = vector.load %hidden_lanes[%v_115, %v_283] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_285 = math.fma %v_273, %v_284, %acc_269 : vector<16xf32>
-                            %v_286 = arith.shrui %v_178, %c_22 : vector<16xi32>
-                            %v_287 = arith.andi %v_286, %c_18 : vector<16xi32>
-                            %v_288 = arith.subi %v_287, %c_19 : vector<16xi32>
-                            %v_289 = arith.sitofp %v_288 : vector<16xi32> to vector<16xf32>
-                            %v_290 = arith.addi %i_116, %c_23 : index
-                            %v_291 = vector.load %hidden_lanes[%v_109, %v_290] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_292 = math.fma %v_289, %v_291, %acc_276 : vector<16xf32>
-                            %v_293 = arith.addi %i_116, %c_23 : index
-                            %v_294 = vector.load %hidden_lanes[%v_111, %v_293] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_295 = math.fma %v_289, %v_294, %acc_279 : vector<16xf32>
-                            %v_296 = arith.addi %i_116, %c_23 : index
-                            %v_297 = vector.load %hidden_lanes[%v_113, %v_296] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_298 = math.fma %v_289, %v_297, %acc_282 : vector<16xf32>
-                            %v_299 = arith.addi %i_116, %c_23 : index
-                            %v_300 = vector.load %hidden_lanes[%v_115, %v_299] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_301 = math.fma %v_289, %v_300, %acc_285 : vector<16xf32>
-                            %acc_302 = math.fma %acc_292, %v_179, %carry_122 : vector<16xf32>
-                            %acc_303 = math.fma %acc_295, %v_179, %carry_123 : vector<16xf32>
-                            %acc_304 = math.fma %acc_298, %v_179, %carry_124 : vector<16xf32>
-                            %acc_305 = math.fma %acc_301, %v_179, %carry_125 : vector<16xf32>
-                            %acc_306 = math.fma %v_150, %v_128, %acc_239 : vector<16xf32>
-                            %acc_307 = math.fma %v_150, %v_131, %acc_240 : vector<16xf32>
-                            %acc_308 = math.fma %v_150, %v_134, %acc_241 : vector<16xf32>
-                            %acc_309 = math.fma %v_150, %v_137, %acc_242 : vector<16xf32>
-                            %acc_310 = math.fma %v_171, %v_128, %acc_302 : vector<16xf32>
-                            %acc_311 = math.fma %v_171, %v_131, %acc_303 : vector<16xf32>
-                            %acc_312 = math.fma %v_171, %v_134, %acc_304 : vector<16xf32>
-                            %acc_313 = math.fma %v_171, %v_137, %acc_305 : vector<16xf32>
-                            scf.yield %acc_306, %acc_307, %acc_308, %acc_309, %acc_310, %acc_311, %acc_312, %acc_313 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                          }
-                          vector.store %loop_117#0, %sums[%c_3, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_117#1, %sums[%c_2, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_117#2, %sums[%c_4, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_117#3, %sums[%c_11, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_117#4, %sums[%c_1, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_117#5, %sums[%c_16, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_117#6, %sums[%c_24, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_117#7, %sums[%c_25, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
+                }
+                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_3 iter_args(%carry_64 = %c_2) -> (index) {
+                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
+                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
+                  scf.if %is_66 {
+                    %v_67 = arith.index_cast %i_62 : index to i32
+                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
+                    %v_68 = arith.addi %carry_64, %c_3 : index
+                    memref.store %v_67, %group[%v_68] : memref<5xi32>
+                  }
+                  %v_69 = arith.addi %carry_64, %c_3 : index
+                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
+                  %is_71 = arith.cmpi eq, %v_70, %c_1 : index
+                  %v_72 = arith.subi %assignments, %c_3 : index
+                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
+                  %is_74 = arith.cmpi sgt, %v_70, %c_2 : index
+                  %v_75 = arith.andi %is_73, %is_74 : i1
+                  %v_76 = arith.ori %is_71, %v_75 : i1
+                  scf.if %v_76 {
+                    %is_77 = arith.cmpi eq, %v_70, %c_11 : index
+                    %v_78 = arith.select %is_77, %c_1, %v_70 : index
+                    %v_79 = memref.load %group[%c_2] : memref<5xi32>
+                    %v_80 = arith.index_cast %v_79 : i32 to index
+                    %v_81 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_82 = arith.index_cast %v_81 : i32 to index
+                    %v_83 = memref.load %group[%c_4] : memref<5xi32>
+                    %v_84 = arith.index_cast %v_83 : i32 to index
+                    %v_85 = memref.load %group[%c_11] : memref<5xi32>
+                    %v_86 = arith.index_cast %v_85 : i32 to index
+                    %is_87 = arith.cmpi eq, %v_78, %c_1 : index
+                    scf.if %is_87 {
+                      scf.for %i_88 = %c_2 to %c_9 step %c_3 {
+                        %v_89 = arith.addi %v_35, %i_88 : index
+                        %v_90 = arith.addi %v_89, %c_9 : index
+                        %loop_92:8 = scf.for %i_91 = %c_2 to %c_13 step %c_0 iter_args(%carry_93 = %c_12, %carry_94 = %c_12, %carry_95 = %c_12, %carry_96 = %c_12, %carry_97 = %c_12, %carry_98 = %c_12, %carry_99 = %c_12, %carry_100 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_101 = arith.divui %i_91, %c_0 : index
+                          %v_102 = arith.muli %v_101, %c_9 : index
+                          %v_103 = vector.load %hidden_sums[%v_80, %v_102] : memref<?x256xf32>, vector<16xf32>
+                          %v_104 = arith.divui %i_91, %c_0 : index
+                          %v_105 = arith.muli %v_104, %c_9 : index
+                          %v_106 = vector.load %hidden_sums[%v_82, %v_105] : memref<?x256xf32>, vector<16xf32>
+                          %v_107 = arith.divui %i_91, %c_0 : index
+                          %v_108 = arith.muli %v_107, %c_9 : index
+                          %v_109 = vector.load %hidden_sums[%v_84, %v_108] : memref<?x256xf32>, vector<16xf32>
+                          %v_110 = arith.divui %i_91, %c_0 : index
+                          %v_111 = arith.muli %v_110, %c_9 : index
+                          %v_112 = vector.load %hidden_sums[%v_86, %v_111] : memref<?x256xf32>, vector<16xf32>
+                          %v_113 = arith.divui %i_91, %c_0 : index
+                          %v_114 = arith.muli %v_113, %c_14 : index
+                          %v_115 = arith.addi %v_114, %c_15 : index
+                          memref.prefetch %expert_down.codes[%v_50, %v_89, %v_115], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_116 = arith.divui %i_91, %c_5 : index
+                          %v_117 = vector.load %expert_down.scales[%v_50, %v_89, %v_116] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_118 = arith.extf %v_117 : vector<2xf16> to vector<2xf32>
+                          %v_119 = arith.divui %i_91, %c_5 : index
+                          %v_120 = vector.load %expert_down.biases[%v_50, %v_89, %v_119] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_121 = arith.extf %v_120 : vector<2xf16> to vector<2xf32>
+                          %v_122 = vector.shuffle %v_118, %v_118 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_123 = vector.shuffle %v_121, %v_121 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_124 = vector.shuffle %v_122, %v_123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_125 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_124) : (vector<16xf32>) -> vector<16xf32>
+                          %v_126 = arith.divui %i_91, %c_5 : index
+                          %v_127 = arith.muli %v_126, %c_16 : index
+                          %v_128 = vector.load %expert_down.codes[%v_50, %v_89, %v_127] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_129 = vector.bitcast %v_128 : vector<10xi32> to vector<40xi8>
+                          %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_131 = vector.bitcast %v_130 : vector<64xi8> to vector<16xi32>
+                          %v_132 = arith.shrui %v_131, %c_17 : vector<16xi32>
+                          %v_133 = vector.shuffle %v_125, %v_125 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                          %v_134 = arith.divui %i_91, %c_0 : index
+                          %v_135 = arith.muli %v_134, %c_14 : index
+                          %v_136 = arith.addi %v_135, %c_15 : index
+                          memref.prefetch %expert_down.codes[%v_50, %v_90, %v_136], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_137 = arith.divui %i_91, %c_5 : index
+                          %v_138 = vector.load %expert_down.scales[%v_50, %v_90, %v_137] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_139 = arith.extf %v_138 : vector<2xf16> to vector<2xf32>
+                          %v_140 = arith.divui %i_91, %c_5 : index
+                          %v_141 = vector.load %expert_down.biases[%v_50, %v_90, %v_140] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_142 = arith.extf %v_141 : vector<2xf16> to vector<2xf32>
+                          %v_143 = vector.shuffle %v_139, %v_139 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_144 = vector.shuffle %v_142, %v_142 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_145 = vector.shuffle %v_143, %v_144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_146 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_145) : (vector<16xf32>) -> vector<16xf32>
+                          %v_147 = arith.divui %i_91, %c_5 : index
+                          %v_148 = arith.muli %v_147, %c_16 : index
+                          %v_149 = vector.load %expert_down.codes[%v_50, %v_90, %v_148] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_150 = vector.bitcast %v_149 : vector<10xi32> to vector<40xi8>
+                          %v_151 = vector.shuffle %v_150, %v_150 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_152 = vector.bitcast %v_151 : vector<64xi8> to vector<16xi32>
+                          %v_153 = arith.shrui %v_152, %c_17 : vector<16xi32>
+                          %v_154 = vector.shuffle %v_146, %v_146 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                          %v_155 = arith.andi %v_132, %c_18 : vector<16xi32>
+                          %v_156 = arith.subi %v_155, %c_19 : vector<16xi32>
+                          %v_157 = arith.sitofp %v_156 : vector<16xi32> to vector<16xf32>
+                          %v_158 = vector.load %hidden_lanes[%v_80, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_159 = arith.mulf %v_157, %v_158 : vector<16xf32>
+                          %v_160 = vector.load %hidden_lanes[%v_82, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_161 = arith.mulf %v_157, %v_160 : vector<16xf32>
+                          %v_162 = vector.load %hidden_lanes[%v_84, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_163 = arith.mulf %v_157, %v_162 : vector<16xf32>
+                          %v_164 = vector.load %hidden_lanes[%v_86, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_165 = arith.mulf %v_157, %v_164 : vector<16xf32>
+                          %v_166 = arith.shrui %v_132, %c_20 : vector<16xi32>
+                          %v_167 = arith.andi %v_166, %c_18 : vector<16xi32>
+                          %v_168 = arith.subi %v_167, %c_19 : vector<16xi32>
+                          %v_169 = arith.sitofp %v_168 : vector<16xi32> to vector<16xf32>
+                          %v_170 = arith.addi %i_91, %c_9 : index
+                          %v_171 = vector.load %hidden_lanes[%v_80, %v_170] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_172 = math.fma %v_169, %v_171, %v_159 : vector<16xf32>
+                          %v_173 = arith.addi %i_91, %c_9 : index
+                          %v_174 = vector.load %hidden_lanes[%v_82, %v_173] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_175 = math.fma %v_169, %v_174, %v_161 : vector<16xf32>
+                          %v_176 = arith.addi %i_91, %c_9 : index
+                          %v_177 = vector.load %hidden_lanes[%v_84, %v_176] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_178 = math.fma %v_169, %v_177, %v_163 : vector<16xf32>
+                          %v_179 = arith.addi %i_91, %c_9 : index
+                          %v_180 = vector.load %hidden_lanes[%v_86, %v_179] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_181 = math.fma %v_169, %v_180, %v_165 : vector<16xf32>
+                          %v_182 = arith.shrui %v_132, %c_21 : vector<16xi32>
+                          %v_183 = arith.andi %v_182, %c_18 : vector<16xi32>
+                          %v_184 = arith.subi %v_183, %c_19 : vector<16xi32>
+                          %v_185 = arith.sitofp %v_184 : vector<16xi32> to vector<16xf32>
+                          %v_186 = arith.addi %i_91, %c_5 : index
+                          %v_187 = vector.load %hidden_lanes[%v_80, %v_186] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_188 = math.fma %v_185, %v_187, %acc_172 : vector<16xf32>
+                          %v_189 = arith.addi %i_91, %c_5 : index
+                          %v_190 = vector.load %hidden_lanes[%v_82, %v_189] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_191 = math.fma %v_185, %v_190, %acc_175 : vector<16xf32>
+                          %v_192 = arith.addi %i_91, %c_5 : index
+                          %v_193 = vector.load %hidden_lanes[%v_84, %v_192] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_194 = math.fma %v_185, %v_193, %acc_178 : vector<16xf32>
+                          %v_195 = arith.addi %i_91, %c_5 : index
+                          %v_196 = vector.load %hidden_lanes[%v_86, %v_195] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_197 = math.fma %v_185, %v_196, %acc_181 : vector<16xf32>
+                          %v_198 = arith.shrui %v_132, %c_22 : vector<16xi32>
+                          %v_199 = arith.andi %v_198, %c_18 : vector<16xi32>
+                          %v_200 = arith.subi %v_199, %c_19 : vector<16xi32>
+                          %v_201 = arith.sitofp %v_200 : vector<16xi32> to vector<16xf32>
+                          %v_202 = arith.addi %i_91, %c_23 : index
+                          %v_203 = vector.load %hidden_lanes[%v_80, %v_202] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_204 = math.fma %v_201, %v_203, %acc_188 : vector<16xf32>
+                          %v_205 = arith.addi %i_91, %c_23 : index
+                          %v_206 = vector.load %hidden_lanes[%v_82, %v_205] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_207 = math.fma %v_201, %v_206, %acc_191 : vector<16xf32>
+                          %v_208 = arith.addi %i_91, %c_23 : index
+                          %v_209 = vector.load %hidden_lanes[%v_84, %v_208] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_210 = math.fma %v_201, %v_209, %acc_194 : vector<16xf32>
+                          %v_211 = arith.addi %i_91, %c_23 : index
+                          %v_212 = vector.load %hidden_lanes[%v_86, %v_211] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_213 = math.fma %v_201, %v_212, %acc_197 : vector<16xf32>
+                          %acc_214 = math.fma %acc_204, %v_133, %carry_93 : vector<16xf32>
+                          %acc_215 = math.fma %acc_207, %v_133, %carry_94 : vector<16xf32>
+                          %acc_216 = math.fma %acc_210, %v_133, %carry_95 : vector<16xf32>
+                          %acc_217 = math.fma %acc_213, %v_133, %carry_96 : vector<16xf32>
+                          %v_218 = arith.andi %v_153, %c_18 : vector<16xi32>
+                          %v_219 = arith.subi %v_218, %c_19 : vector<16xi32>
+                          %v_220 = arith.sitofp %v_219 : vector<16xi32> to vector<16xf32>
+                          %v_221 = vector.load %hidden_lanes[%v_80, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_222 = arith.mulf %v_220, %v_221 : vector<16xf32>
+                          %v_223 = vector.load %hidden_lanes[%v_82, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_224 = arith.mulf %v_220, %v_223 : vector<16xf32>
+                          %v_225 = vector.load %hidden_lanes[%v_84, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_226 = arith.mulf %v_220, %v_225 : vector<16xf32>
+                          %v_227 = vector.load %hidden_lanes[%v_86, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                          %v_228 = arith.mulf %v_220, %v_227 : vector<16xf32>
+                          %v_229 = arith.shrui %v_153, %c_20 : vector<16xi32>
+                          %v_230 = arith.andi %v_229, %c_18 : vector<16xi32>
+                          %v_231 = arith.subi %v_230, %c_19 : vector<16xi32>
+                          %v_232 = arith.sitofp %v_231 : vector<16xi32> to vector<16xf32>
+                          %v_233 = arith.addi %i_91, %c_9 : index
+                          %v_234 = vector.load %hidden_lanes[%v_80, %v_233] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_235 = math.fma %v_232, %v_234, %v_222 : vector<16xf32>
+                          %v_236 = arith.addi %i_91, %c_9 : index
+                          %v_237 = vector.load %hidden_lanes[%v_82, %v_236] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_238 = math.fma %v_232, %v_237, %v_224 : vector<16xf32>
+                          %v_239 = arith.addi %i_91, %c_9 : index
+                          %v_240 = vector.load %hidden_lanes[%v_84, %v_239] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_241 = math.fma %v_232, %v_240, %v_226 : vector<16xf32>
+                          %v_242 = arith.addi %i_91, %c_9 : index
+                          %v_243 = vector.load %hidden_lanes[%v_86, %v_242] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_244 = math.fma %v_232, %v_243, %v_228 : vector<16xf32>
+                          %v_245 = arith.shrui %v_153, %c_21 : vector<16xi32>
+                          %v_246 = arith.andi %v_245, %c_18 : vector<16xi32>
+                          %v_247 = arith.subi %v_246, %c_19 : vector<16xi32>
+                          %v_248 = arith.sitofp %v_247 : vector<16xi32> to vector<16xf32>
+                          %v_249 = arith.addi %i_91, %c_5 : index
+                          %v_250 = vector.load %hidden_lanes[%v_80, %v_249] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_251 = math.fma %v_248, %v_250, %acc_235 : vector<16xf32>
+                          %v_252 = arith.addi %i_91, %c_5 : index
+                          %v_253 = vector.load %hidden_lanes[%v_82, %v_252] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_254 = math.fma %v_248, %v_253, %acc_238 : vector<16xf32>
+                          %v_255 = arith.addi %i_91, %c_5 : index
+                          %v_256 = vector.load %hidden_lanes[%v_84, %v_255] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_257 = math.fma %v_248, %v_256, %acc_241 : vector<16xf32>
+                          %v_258 = arith.addi %i_91, %c_5 : index
+                          %v_259 = vector.load %hidden_lanes[%v_86, %v_258] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_260 = math.fma %v_248, %v_259, %acc_244 : vector<16xf32>
+                          %v_261 = arith.shrui %v_153, %c_22 : vector<16xi32>
+                          %v_262 = arith.andi %v_261, %c_18 : vector<16xi32>
+                          %v_263 = arith.subi %v_262, %c_19 : vector<16xi32>
+                          %v_264 = arith.sitofp %v_263 : vector<16xi32> to vector<16xf32>
+                          %v_265 = arith.addi %i_91, %c_23 : index
+                          %v_266 = vector.load %hidden_lanes[%v_80, %v_265] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_267 = math.fma %v_264, %v_266, %acc_251 : vector<16xf32>
+                          %v_268 = arith.addi %i_91, %c_23 : index
+                          %v_269 = vector.load %hidden_lanes[%v_82, %v_268] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_270 = math.fma %v_264, %v_269, %acc_254 : vector<16xf32>
+                          %v_271 = arith.addi %i_91, %c_23 : index
+                          %v_272 = vector.load %hidden_lanes[%v_84, %v_271] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_273 = math.fma %v_264, %v_272, %acc_257 : vector<16xf32>
+                          %v_274 = arith.addi %i_91, %c_23 : index
+                          %v_275 = vector.load %hidden_lanes[%v_86, %v_274] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_276 = math.fma %v_264, %v_275, %acc_260 : vector<16xf32>
+                          %acc_277 = math.fma %acc_267, %v_154, %carry_97 : vector<16xf32>
+                          %acc_278 = math.fma %acc_270, %v_154, %carry_98 : vector<16xf32>
+                          %acc_279 = math.fma %acc_273, %v_154, %carry_99 : vector<16xf32>
+                          %acc_280 = math.fma %acc_276, %v_154, %carry_100 : vector<16xf32>
+                          %acc_281 = math.fma %v_125, %v_103, %acc_214 : vector<16xf32>
+                          %acc_282 = math.fma %v_125, %v_106, %acc_215 : vector<16xf32>
+                          %acc_283 = math.fma %v_125, %v_109, %acc_216 : vector<16xf32>
+                          %acc_284 = math.fma %v_125, %v_112, %acc_217 : vector<16xf32>
+                          %acc_285 = math.fma %v_146, %v_103, %acc_277 : vector<16xf32>
+                          %acc_286 = math.fma %v_146, %v_106, %acc_278 : vector<16xf32>
+                          %acc_287 = math.fma %v_146, %v_109, %acc_279 : vector<16xf32>
+                          %acc_288 = math.fma %v_146, %v_112, %acc_280 : vector<16xf32>
+                          scf.yield %acc_281, %acc_282, %acc_283, %acc_284, %acc_285, %acc_286, %acc_287, %acc_288 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %is_314 = arith.cmpi eq, %v_99, %c_4 : index
-                        scf.if %is_314 {
-                          %v_315 = memref.load %group[%c_3] : memref<5xi32>
-                          %v_316 = arith.index_cast %v_315 : i32 to index
-                          %v_317 = memref.load %group[%c_2] : memref<5xi32>
-                          %v_318 = arith.index_cast %v_317 : i32 to index
-                          %loop_320:4 = scf.for %i_319 = %c_3 to %c_13 step %c_0 iter_args(%carry_321 = %c_12, %carry_322 = %c_12, %carry_323 = %c_12, %carry_324 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                            %v_325 = arith.divui %i_319, %c_0 : index
-                            %v_326 = arith.muli %v_325, %c_9 : index
-                            %v_327 = vector.load %hidden_sums[%v_316, %v_326] : memref<?x256xf32>, vector<16xf32>
-                            %v_328 = arith.divui %i_319, %c_0 : index
-                            %v_329 = arith.muli %v_328, %c_9 : index
-                            %v_330 = vector.load %hidden_sums[%v_318, %v_329] : memref<?x256xf32>, vector<16xf32>
-                            %v_331 = arith.divui %i_319, %c_0 : index
-                            %v_332 = arith.muli %v_331, %c_14 : index
-                            %v_333 = arith.addi %v_332, %c_15 : index
-                            memref.prefetch %expert_down.codes[%v_70, %v_105, %v_333], read, locality<3>, data : memref<64x2048x160xi32>
-                            %v_334 = arith.divui %i_319, %c_5 : index
-                            %v_335 = vector.load %expert_down.scales[%v_70, %v_105, %v_334] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_336 = arith.extf %v_335 : vector<2xf16> to vector<2xf32>
-                            %v_337 = arith.divui %i_319, %c_5 : index
-                            %v_338 = vector.load %expert_down.biases[%v_70, %v_105, %v_337] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_339 = arith.extf %v_338 : vector<2xf16> to vector<2xf32>
-                            %v_340 = vector.shuffle %v_336, %v_336 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_341 = vector.shuffle %v_339, %v_339 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_342 = vector.shuffle %v_340, %v_341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                            %v_343 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_342) : (vector<16xf32>) -> vector<16xf32>
-                            %v_344 = arith.divui %i_319, %c_5 : index
-                            %v_345 = arith.muli %v_344, %c_16 : index
-                            %v_346 = vector.load %expert_down.codes[%v_70, %v_105, %v_345] : memref<64x2048x160xi32>, vector<10xi32>
-                            %v_347 = vector.bitcast %v_346 : vector<10xi32> to vector<40xi8>
-                            %v_348 = vector.shuffle %v_347, %v_347 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                            %v_349 = vector.bitcast %v_348 : vector<64xi8> to vector<16xi32>
-                            %v_350 = arith.shrui %v_349, %c_17 : vector<16xi32>
-                            %v_351 = vector.shuffle %v_343, %v_343 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                            %v_352 = arith.divui %i_319, %c_0 : index
-                            %v_353 = arith.muli %v_352, %c_14 : index
-                            %v_354 = arith.addi %v_353, %c_15 : index
-                            memref.prefetch %expert_down.codes[%v_70, %v_106, %v_354], read, locality<3>, data : memref<64x2048x160xi32>
-                            %v_355 = arith.divui %i_319, %c_5 : index
-                            %v_356 = vector.load %expert_down.scales[%v_70, %v_106, %v_355] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_357 = arith.extf %v_356 : vector<2xf16> to vector<2xf32>
-                            %v_358 = arith.divui %i_319, %c_5 : index
-                            %v_359 = vector.load %expert_down.biases[%v_70, %v_106, %v_358] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_360 = arith.extf %v_359 : vector<2xf16> to vector<2xf32>
-                            %v_361 = vector.shuffle %v_357, %v_357 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_362 = vector.shuffle %v_360, %v_360 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_363 = vector.shuffle %v_361, %v_362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                            %v_364 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_363) : (vector<16xf32>) -> vector<16xf32>
-                            %v_365 = arith.divui %i_319, %c_5 : index
-                            %v_366 = arith.muli %v_365, %c_16 : index
-                            %v_367 = vector.load %expert_down.codes[%v_70, %v_106, %v_366] : memref<64x2048x160xi32>, vector<10xi32>
-                            %v_368 = vector.bitcast %v_367 : vector<10xi32> to vector<40xi8>
-                            %v_369 = vector.shuffle %v_368, %v_368 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                            %v_370 = vector.bitcast %v_369 : vector<64xi8> to vector<16xi32>
-                            %v_371 = arith.shrui %v_370, %c_17 : vector<16xi32>
-                            %v_372 = vector.shuffle %v_364, %v_364 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                            %v_373 = arith.andi %v_350, %c_18 : vector<16xi32>
-                            %v_374 = arith.subi %v_373, %c_19 : vector<16xi32>
-                            %v_375 = arith.sitofp %v_374 : vector<16xi32> to vector<16xf32>
-                            %v_376 = vector.load %hidden_lanes[%v_316, %i_319] : memref<?x1024xf32>, vector<16xf32>
-                            %v_377 = arith.mulf %v_375, %v_376 : vector<16xf32>
-                            %v_378 = vector.load %hidden_lanes[%v_318, %i_319] : memref<?x1024xf32>, vector<16xf32>
-                            %v_379 = arith.mulf %v_375, %v_378 : vector<16xf32>
-                            %v_380 = arith.shrui %v_350, %c_20 : vector<16xi32>
-                            %v_381 = arith.andi %v_380, %c_18 : vector<16xi32>
-                            %v_382 = arith.subi %v_381, %c_19 : vector<16xi32>
-                            %v_383 = arith.sitofp %v_382 : vector<16xi32> to vector<16xf32>
-                            %v_384 = arith.addi %i_319, %c_9 : index
-                            %v_385 = vector.load %hidden_lanes[%v_316, %v_384] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_386 = math.fma %v_383, %v_385, %v_377 : vector<16xf32>
-                            %v_387 = arith.addi %i_319, %c_9 : index
-                            %v_388 = vector.load %hidden_lanes[%v_318, %v_387] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_389 = math.fma %v_383, %v_388, %v_379 : vector<16xf32>
-                            %v_390 = arith.shrui %v_350, %c_21 : vector<16xi32>
-                            %v_391 = arith.andi %v_390, %c_18 : vector<16xi32>
-                            %v_392 = arith.subi %v_391, %c_19 : vector<16xi32>
-                            %v_393 = arith.sitofp %v_392 : vector<16xi32> to vector<16xf32>
-                            %v_394 = arith.addi %i_319, %c_5 : index
-                            %v_395 = vector.load %hidden_lanes[%v_316, %v_394] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_396 = math.fma %v_393, %v_395, %acc_386 : vector<16xf32>
-                            %v_397 = arith.addi %i_319, %c_5 : index
-                            %v_398 = vector.load %hidden_lanes[%v_318, %v_397] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_399 = math.fma %v_393, %v_398, %acc_389 : vector<16xf32>
-                            %v_400 = arith.shrui %v_350, %c_22 : vector<16xi32>
-                            %v_401 = arith.andi %v_400, %c_18 : vector<16xi32>
-                            %v_402 = arith.subi %v_401, %c_19 : vector<16xi32>
-                            %v_403 = arith.sitofp %v_402 : vector<16xi32> to vector<16xf32>
-                            %v_404 = arith.addi %i_319, %c_23 : index
-                            %v_405 = vector.load %hidden_lanes[%v_316, %v_404] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_406 = math.fma %v_403, %v_405, %acc_396 : vector<16xf32>
-                            %v_407 = arith.addi %i_319, %c_23 : index
-                            %v_408 = vector.load %hidden_lanes[%v_318, %v_407] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_409 = math.fma %v_403, %v_408, %acc_399 : vector<16xf32>
-                            %acc_410 = math.fma %acc_406, %v_351, %carry_321 : vector<16xf32>
-                            %acc_411 = math.fma %acc_409, %v_351, %carry_322 : vector<16xf32>
-                            %v_412 = arith.andi %v_371, %c_18 : vector<16xi32>
-                            %v_413 = arith.subi %v_412, %c_19 : vector<16xi32>
-                            %v_414 = arith.sitofp %v_413 : vector<16xi32> to vector<16xf32>
-                            %v_415 = vector.load %hidden_lanes[%v_316, %i_319] : memref<?x1024xf32>, vector<16xf32>
-                            %v_416 = arith.mulf %v_414, %v_415 : vector<16xf32>
-                            %v_417 = vector.load %hidden_lanes[%v_318, %i_319] : memref<?x1024xf32>, vector<16xf32>
-                            %v_418 = arith.mulf %v_414, %v_417 : vector<16xf32>
-                            %v_419 = arith.shrui %v_371, %c_20 : vector<16xi32>
-                            %v_420 = arith.andi %v_419, %c_18 : vector<16xi32>
-                            %v_421 = arith.subi %v_420, %c_19 : vector<16xi32>
-                            %v_422 = arith.sitofp %v_421 : vector<16xi32> to vector<16xf32>
-                            %v_423 = arith.addi %i_319, %c_9 : index
-                            %v_424 = vector.load %hidden_lanes[%v_316, %v_423] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_425 = math.fma %v_422, %v_424, %v_416 : vector<16xf32>
-                            %v_426 = arith.addi %i_319, %c_9 : index
-                            %v_427 = vector.load %hidden_lanes[%v_318, %v_426] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_428 = math.fma %v_422, %v_427, %v_418 : vector<16xf32>
-                            %v_429 = arith.shrui %v_371, %c_21 : vector<16xi32>
-                            %v_430 = arith.andi %v_429, %c_18 : vector<16xi32>
-                            %v_431 = arith.subi %v_430, %c_19 : vector<16xi32>
-                            %v_432 = arith.sitofp %v_431 : vector<16xi32> to vector<16xf32>
-                            %v_433 = arith.addi %i_319, %c_5 : index
-                            %v_434 = vector.load %hidden_lanes[%v_316, %v_433] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_435 = math.fma %v_432, %v_434, %acc_425 : vector<16xf32>
-                            %v_436 = arith.addi %i_319, %c_5 : index
-                            %v_437 = vector.load %hidden_lanes[%v_318, %v_436] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_438 = math.fma %v_432, %v_437, %acc_428 : vector<16xf32>
-                            %v_439 = arith.shrui %v_371, %c_22 : vector<16xi32>
-                            %v_440 = arith.andi %v_439, %c_18 : vector<16xi32>
-                            %v_441 = arith.subi %v_440, %c_19 : vector<16xi32>
-                            %v_442 = arith.sitofp %v_441 : vector<16xi32> to vector<16xf32>
-                            %v_443 = arith.addi %i_319, %c_23 : index
-                            %v_444 = vector.load %hidden_lanes[%v_316, %v_443] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_445 = math.fma %v_442, %v_444, %acc_435 : vector<16xf32>
-                            %v_446 = arith.addi %i_319, %c_23 : index
-                            %v_447 = vector.load %hidden_lanes[%v_318, %v_446] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_448 = math.fma %v_442, %v_447, %acc_438 : vector<16xf32>
-                            %acc_449 = math.fma %acc_445, %v_372, %carry_323 : vector<16xf32>
-                            %acc_450 = math.fma %acc_448, %v_372, %carry_324 : vector<16xf32>
-                            %acc_451 = math.fma %v_343, %v_327, %acc_410 : vector<16xf32>
-                            %acc_452 = math.fma %v_343, %v_330, %acc_411 : vector<16xf32>
-                            %acc_453 = math.fma %v_364, %v_327, %acc_449 : vector<16xf32>
-                            %acc_454 = math.fma %v_364, %v_330, %acc_450 : vector<16xf32>
-                            scf.yield %acc_451, %acc_452, %acc_453, %acc_454 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                          }
-                          vector.store %loop_320#0, %sums[%c_3, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_320#1, %sums[%c_2, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_320#2, %sums[%c_1, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_320#3, %sums[%c_16, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        }
-                        %is_455 = arith.cmpi eq, %v_99, %c_2 : index
-                        scf.if %is_455 {
-                          %v_456 = memref.load %group[%c_3] : memref<5xi32>
-                          %v_457 = arith.index_cast %v_456 : i32 to index
-                          %loop_459:2 = scf.for %i_458 = %c_3 to %c_13 step %c_0 iter_args(%carry_460 = %c_12, %carry_461 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                            %v_462 = arith.divui %i_458, %c_0 : index
-                            %v_463 = arith.muli %v_462, %c_9 : index
-                            %v_464 = vector.load %hidden_sums[%v_457, %v_463] : memref<?x256xf32>, vector<16xf32>
-                            %v_465 = arith.divui %i_458, %c_0 : index
-                            %v_466 = arith.muli %v_465, %c_14 : index
-                            %v_467 = arith.addi %v_466, %c_15 : index
-                            memref.prefetch %expert_down.codes[%v_70, %v_105, %v_467], read, locality<3>, data : memref<64x2048x160xi32>
-                            %v_468 = arith.divui %i_458, %c_5 : index
-                            %v_469 = vector.load %expert_down.scales[%v_70, %v_105, %v_468] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_470 = arith.extf %v_469 : vector<2xf16> to vector<2xf32>
-                            %v_471 = arith.divui %i_458, %c_5 : index
-                            %v_472 = vector.load %expert_down.biases[%v_70, %v_105, %v_471] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_473 = arith.extf %v_472 : vector<2xf16> to vector<2xf32>
-                            %v_474 = vector.shuffle %v_470, %v_470 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_475 = vector.shuffle %v_473, %v_473 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_476 = vector.shuffle %v_474, %v_475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                            %v_477 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_476) : (vector<16xf32>) -> vector<16xf32>
-                            %v_478 = arith.divui %i_458, %c_5 : index
-                            %v_479 = arith.muli %v_478, %c_16 : index
-                            %v_480 = vector.load %expert_down.codes[%v_70, %v_105, %v_479] : memref<64x2048x160xi32>, vector<10xi32>
-                            %v_481 = vector.bitcast %v_480 : vector<10xi32> to vector<40xi8>
-                            %v_482 = vector.shuffle %v_481, %v_481 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                            %v_483 = vector.bitcast %v_482 : vector<64xi8> to vector<16xi32>
-                            %v_484 = arith.shrui %v_483, %c_17 : vector<16xi32>
-                            %v_485 = vector.shuffle %v_477, %v_477 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                            %v_486 = arith.divui %i_458, %c_0 : index
-                            %v_487 = arith.muli %v_486, %c_14 : index
-                            %v_488 = arith.addi %v_487, %c_15 : index
-                            memref.prefetch %expert_down.codes[%v_70, %v_106, %v_488], read, locality<3>, data : memref<64x2048x160xi32>
-                            %v_489 = arith.divui %i_458, %c_5 : index
-                            %v_490 = vector.load %expert_down.scales[%v_70, %v_106, %v_489] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_491 = arith.extf %v_490 : vector<2xf16> to vector<2xf32>
-                            %v_492 = arith.divui %i_458, %c_5 : index
-                            %v_493 = vector.load %expert_down.biases[%v_70, %v_106, %v_492] : memref<64x2048x32xf16>, vector<2xf16>
-                            %v_494 = arith.extf %v_493 : vector<2xf16> to vector<2xf32>
-                            %v_495 = vector.shuffle %v_491, %v_491 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_496 = vector.shuffle %v_494, %v_494 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                            %v_497 = vector.shuffle %v_495, %v_496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                            %v_498 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_497) : (vector<16xf32>) -> vector<16xf32>
-                            %v_499 = arith.divui %i_458, %c_5 : index
-                            %v_500 = arith.muli %v_499, %c_16 : index
-                            %v_501 = vector.load %expert_down.codes[%v_70, %v_106, %v_500] : memref<64x2048x160xi32>, vector<10xi32>
-                            %v_502 = vector.bitcast %v_501 : vector<10xi32> to vector<40xi8>
-                            %v_503 = vector.shuffle %v_502, %v_502 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                            %v_504 = vector.bitcast %v_503 : vector<64xi8> to vector<16xi32>
-                            %v_505 = arith.shrui %v_504, %c_17 : vector<16xi32>
-                            %v_506 = vector.shuffle %v_498, %v_498 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                            %v_507 = arith.andi %v_484, %c_18 : vector<16xi32>
-                            %v_508 = arith.subi %v_507, %c_19 : vector<16xi32>
-                            %v_509 = arith.sitofp %v_508 : vector<16xi32> to vector<16xf32>
-                            %v_510 = vector.load %hidden_lanes[%v_457, %i_458] : memref<?x1024xf32>, vector<16xf32>
-                            %v_511 = arith.mulf %v_509, %v_510 : vector<16xf32>
-                            %v_512 = arith.shrui %v_484, %c_20 : vector<16xi32>
-                            %v_513 = arith.andi %v_512, %c_18 : vector<16xi32>
-                            %v_514 = arith.subi %v_513, %c_19 : vector<16xi32>
-                            %v_515 = arith.sitofp %v_514 : vector<16xi32> to vector<16xf32>
-                            %v_516 = arith.addi %i_458, %c_9 : index
-                            %v_517 = vector.load %hidden_lanes[%v_457, %v_516] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_518 = math.fma %v_515, %v_517, %v_511 : vector<16xf32>
-                            %v_519 = arith.shrui %v_484, %c_21 : vector<16xi32>
-                            %v_520 = arith.andi %v_519, %c_18 : vector<16xi32>
-                            %v_521 = arith.subi %v_520, %c_19 : vector<16xi32>
-                            %v_522 = arith.sitofp %v_521 : vector<16xi32> to vector<16xf32>
-                            %v_523 = arith.addi %i_458, %c_5 : index
-                            %v_524 = vector.load %hidden_lanes[%v_457, %v_523] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_525 = math.fma %v_522, %v_524, %acc_518 : vector<16xf32>
-                            %v_526 = arith.shrui %v_484, %c_22 : vector<16xi32>
-                            %v_527 = arith.andi %v_526, %c_18 : vector<16xi32>
-                            %v_528 = arith.subi %v_527, %c_19 : vector<16xi32>
-                            %v_529 = arith.sitofp %v_528 : vector<16xi32> to vector<16xf32>
-                            %v_530 = arith.addi %i_458, %c_23 : index
-                            %v_531 = vector.load %hidden_lanes[%v_457, %v_530] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_532 = math.fma %v_529, %v_531, %acc_525 : vector<16xf32>
-                            %acc_533 = math.fma %acc_532, %v_485, %carry_460 : vector<16xf32>
-                            %v_534 = arith.andi %v_505, %c_18 : vector<16xi32>
-                            %v_535 = arith.subi %v_534, %c_19 : vector<16xi32>
-                            %v_536 = arith.sitofp %v_535 : vector<16xi32> to vector<16xf32>
-                            %v_537 = vector.load %hidden_lanes[%v_457, %i_458] : memref<?x1024xf32>, vector<16xf32>
-                            %v_538 = arith.mulf %v_536, %v_537 : vector<16xf32>
-                            %v_539 = arith.shrui %v_505, %c_20 : vector<16xi32>
-                            %v_540 = arith.andi %v_539, %c_18 : vector<16xi32>
-                            %v_541 = arith.subi %v_540, %c_19 : vector<16xi32>
-                            %v_542 = arith.sitofp %v_541 : vector<16xi32> to vector<16xf32>
-                            %v_543 = arith.addi %i_458, %c_9 : index
-                            %v_544 = vector.load %hidden_lanes[%v_457, %v_543] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_545 = math.fma %v_542, %v_544, %v_538 : vector<16xf32>
-                            %v_546 = arith.shrui %v_505, %c_21 : vector<16xi32>
-                            %v_547 = arith.andi %v_546, %c_18 : vector<16xi32>
-                            %v_548 = arith.subi %v_547, %c_19 : vector<16xi32>
-                            %v_549 = arith.sitofp %v_548 : vector<16xi32> to vector<16xf32>
-                            %v_550 = arith.addi %i_458, %c_5 : index
-                            %v_551 = vector.load %hidden_lanes[%v_457, %v_550] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_552 = math.fma %v_549, %v_551, %acc_545 : vector<16xf32>
-                            %v_553 = arith.shrui %v_505, %c_22 : vector<16xi32>
-                            %v_554 = arith.andi %v_553, %c_18 : vector<16xi32>
-                            %v_555 = arith.subi %v_554, %c_19 : vector<16xi32>
-                            %v_556 = arith.sitofp %v_555 : vector<16xi32> to vector<16xf32>
-                            %v_557 = arith.addi %i_458, %c_23 : index
-                            %v_558 = vector.load %hidden_lanes[%v_457, %v_557] : memref<?x1024xf32>, vector<16xf32>
-                            %acc_559 = math.fma %v_556, %v_558, %acc_552 : vector<16xf32>
-                            %acc_560 = math.fma %acc_559, %v_506, %carry_461 : vector<16xf32>
-                            %acc_561 = math.fma %v_477, %v_464, %acc_533 : vector<16xf32>
-                            %acc_562 = math.fma %v_498, %v_464, %acc_560 : vector<16xf32>
-                            scf.yield %acc_561, %acc_562 : vector<16xf32>, vector<16xf32>
-                          }
-                          vector.store %loop_459#0, %sums[%c_3, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %loop_459#1, %sums[%c_1, %i_104, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                        }
+                        vector.store %loop_92#0, %sums[%c_2, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %loop_92#1, %sums[%c_3, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %loop_92#2, %sums[%c_4, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %loop_92#3, %sums[%c_11, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_289 = arith.addi %i_88, %c_9 : index
+                        vector.store %loop_92#4, %sums[%c_2, %v_289, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_290 = arith.addi %i_88, %c_9 : index
+                        vector.store %loop_92#5, %sums[%c_3, %v_290, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_291 = arith.addi %i_88, %c_9 : index
+                        vector.store %loop_92#6, %sums[%c_4, %v_291, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_292 = arith.addi %i_88, %c_9 : index
+                        vector.store %loop_92#7, %sums[%c_11, %v_292, %c_2] : memref<4x32x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_563 = %c_3 to %v_91 step %c_2 {
-                        %v_564 = memref.load %group[%i_563] : memref<5xi32>
-                        %v_565 = arith.index_cast %v_564 : i32 to index
-                        scf.for %i_566 = %c_3 to %c_9 step %c_2 {
-                          %v_567 = vector.load %sums[%i_563, %i_566, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          %v_568 = vector.shuffle %v_567, %v_567 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_569 = vector.shuffle %v_567, %v_567 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_570 = arith.addf %v_568, %v_569 : vector<8xf32>
-                          %v_571 = vector.shuffle %v_570, %v_570 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_572 = vector.shuffle %v_570, %v_570 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_573 = arith.addf %v_571, %v_572 : vector<4xf32>
-                          %v_574 = vector.shuffle %v_573, %v_573 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_575 = vector.shuffle %v_573, %v_573 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_576 = arith.addf %v_574, %v_575 : vector<2xf32>
-                          %v_577 = vector.shuffle %v_576, %v_576 [0] : vector<2xf32>, vector<2xf32>
-                          %v_578 = vector.shuffle %v_576, %v_576 [1] : vector<2xf32>, vector<2xf32>
-                          %v_579 = arith.addf %v_577, %v_578 : vector<1xf32>
-                          %sum_580 = vector.extract %v_579[0] : f32 from vector<1xf32>
-                          memref.store %sum_580, %added[%i_566] : memref<16xf32>
+                    }
+                    %is_293 = arith.cmpi eq, %v_78, %c_4 : index
+                    scf.if %is_293 {
+                      scf.for %i_294 = %c_2 to %c_9 step %c_3 {
+                        %v_295 = arith.addi %v_35, %i_294 : index
+                        %v_296 = arith.addi %v_295, %c_9 : index
+                        %loop_298:4 = scf.for %i_297 = %c_2 to %c_13 step %c_0 iter_args(%carry_299 = %c_12, %carry_300 = %c_12, %carry_301 = %c_12, %carry_302 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_303 = arith.divui %i_297, %c_0 : index
+                          %v_304 = arith.muli %v_303, %c_9 : index
+                          %v_305 = vector.load %hidden_sums[%v_80, %v_304] : memref<?x256xf32>, vector<16xf32>
+                          %v_306 = arith.divui %i_297, %c_0 : index
+                          %v_307 = arith.muli %v_306, %c_9 : index
+                          %v_308 = vector.load %hidden_sums[%v_82, %v_307] : memref<?x256xf32>, vector<16xf32>
+                          %v_309 = arith.divui %i_297, %c_0 : index
+                          %v_310 = arith.muli %v_309, %c_14 : index
+                          %v_311 = arith.addi %v_310, %c_15 : index
+                          memref.prefetch %expert_down.codes[%v_50, %v_295, %v_311], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_312 = arith.divui %i_297, %c_5 : index
+                          %v_313 = vector.load %expert_down.scales[%v_50, %v_295, %v_312] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_314 = arith.extf %v_313 : vector<2xf16> to vector<2xf32>
+                          %v_315 = arith.divui %i_297, %c_5 : index
+                          %v_316 = vector.load %expert_down.biases[%v_50, %v_295, %v_315] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_317 = arith.extf %v_316 : vector<2xf16> to vector<2xf32>
+                          %v_318 = vector.shuffle %v_314, %v_314 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_319 = vector.shuffle %v_317, %v_317 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_320 = vector.shuffle %v_318, %v_319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_321 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_320) : (vector<16xf32>) -> vector<16xf32>
+                          %v_322 = arith.divui %i_297, %c_5 : index
+                          %v_323 = arith.muli %v_322, %c_16 : index
+                          %v_324 = vector.load %expert_down.codes[%v_50, %v_295, %v_323] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_325 = vector.bitcast %v_324 : vector<10xi32> to vector<40xi8>
+                          %v_326 = vector.shuffle %v_325, %v_325 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_327 = vector.bitcast %v_326 : vector<64xi8> to vector<16xi32>
+                          %v_328 = arith.shrui %v_327, %c_17 : vector<16xi32>
+                          %v_329 = vector.shuffle %v_321, %v_321 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                          %v_330 = arith.divui %i_297, %c_0 : index
+                          %v_331 = arith.muli %v_330, %c_14 : index
+                          %v_332 = arith.addi %v_331, %c_15 : index
+                          memref.prefetch %expert_down.codes[%v_50, %v_296, %v_332], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_333 = arith.divui %i_297, %c_5 : index
+                          %v_334 = vector.load %expert_down.scales[%v_50, %v_296, %v_333] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_335 = arith.extf %v_334 : vector<2xf16> to vector<2xf32>
+                          %v_336 = arith.divui %i_297, %c_5 : index
+                          %v_337 = vector.load %expert_down.biases[%v_50, %v_296, %v_336] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_338 = arith.extf %v_337 : vector<2xf16> to vector<2xf32>
+                          %v_339 = vector.shuffle %v_335, %v_335 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_340 = vector.shuffle %v_338, %v_338 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_341 = vector.shuffle %v_339, %v_340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_342 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_341) : (vector<16xf32>) -> vector<16xf32>
+                          %v_343 = arith.divui %i_297, %c_5 : index
+                          %v_344 = arith.muli %v_343, %c_16 : index
+                          %v_345 = vector.load %expert_down.codes[%v_50, %v_296, %v_344] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_346 = vector.bitcast %v_345 : vector<10xi32> to vector<40xi8>
+                          %v_347 = vector.shuffle %v_346, %v_346 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_348 = vector.bitcast %v_347 : vector<64xi8> to vector<16xi32>
+                          %v_349 = arith.shrui %v_348, %c_17 : vector<16xi32>
+                          %v_350 = vector.shuffle %v_342, %v_342 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                          %v_351 = arith.andi %v_328, %c_18 : vector<16xi32>
+                          %v_352 = arith.subi %v_351, %c_19 : vector<16xi32>
+                          %v_353 = arith.sitofp %v_352 : vector<16xi32> to vector<16xf32>
+                          %v_354 = vector.load %hidden_lanes[%v_80, %i_297] : memref<?x1024xf32>, vector<16xf32>
+                          %v_355 = arith.mulf %v_353, %v_354 : vector<16xf32>
+                          %v_356 = vector.load %hidden_lanes[%v_82, %i_297] : memref<?x1024xf32>, vector<16xf32>
+                          %v_357 = arith.mulf %v_353, %v_356 : vector<16xf32>
+                          %v_358 = arith.shrui %v_328, %c_20 : vector<16xi32>
+                          %v_359 = arith.andi %v_358, %c_18 : vector<16xi32>
+                          %v_360 = arith.subi %v_359, %c_19 : vector<16xi32>
+                          %v_361 = arith.sitofp %v_360 : vector<16xi32> to vector<16xf32>
+                          %v_362 = arith.addi %i_297, %c_9 : index
+                          %v_363 = vector.load %hidden_lanes[%v_80, %v_362] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_364 = math.fma %v_361, %v_363, %v_355 : vector<16xf32>
+                          %v_365 = arith.addi %i_297, %c_9 : index
+                          %v_366 = vector.load %hidden_lanes[%v_82, %v_365] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_367 = math.fma %v_361, %v_366, %v_357 : vector<16xf32>
+                          %v_368 = arith.shrui %v_328, %c_21 : vector<16xi32>
+                          %v_369 = arith.andi %v_368, %c_18 : vector<16xi32>
+                          %v_370 = arith.subi %v_369, %c_19 : vector<16xi32>
+                          %v_371 = arith.sitofp %v_370 : vector<16xi32> to vector<16xf32>
+                          %v_372 = arith.addi %i_297, %c_5 : index
+                          %v_373 = vector.load %hidden_lanes[%v_80, %v_372] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_374 = math.fma %v_371, %v_373, %acc_364 : vector<16xf32>
+                          %v_375 = arith.addi %i_297, %c_5 : index
+                          %v_376 = vector.load %hidden_lanes[%v_82, %v_375] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_377 = math.fma %v_371, %v_376, %acc_367 : vector<16xf32>
+                          %v_378 = arith.shrui %v_328, %c_22 : vector<16xi32>
+                          %v_379 = arith.andi %v_378, %c_18 : vector<16xi32>
+                          %v_380 = arith.subi %v_379, %c_19 : vector<16xi32>
+                          %v_381 = arith.sitofp %v_380 : vector<16xi32> to vector<16xf32>
+                          %v_382 = arith.addi %i_297, %c_23 : index
+                          %v_383 = vector.load %hidden_lanes[%v_80, %v_382] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_384 = math.fma %v_381, %v_383, %acc_374 : vector<16xf32>
+                          %v_385 = arith.addi %i_297, %c_23 : index
+                          %v_386 = vector.load %hidden_lanes[%v_82, %v_385] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_387 = math.fma %v_381, %v_386, %acc_377 : vector<16xf32>
+                          %acc_388 = math.fma %acc_384, %v_329, %carry_299 : vector<16xf32>
+                          %acc_389 = math.fma %acc_387, %v_329, %carry_300 : vector<16xf32>
+                          %v_390 = arith.andi %v_349, %c_18 : vector<16xi32>
+                          %v_391 = arith.subi %v_390, %c_19 : vector<16xi32>
+                          %v_392 = arith.sitofp %v_391 : vector<16xi32> to vector<16xf32>
+                          %v_393 = vector.load %hidden_lanes[%v_80, %i_297] : memref<?x1024xf32>, vector<16xf32>
+                          %v_394 = arith.mulf %v_392, %v_393 : vector<16xf32>
+                          %v_395 = vector.load %hidden_lanes[%v_82, %i_297] : memref<?x1024xf32>, vector<16xf32>
+                          %v_396 = arith.mulf %v_392, %v_395 : vector<16xf32>
+                          %v_397 = arith.shrui %v_349, %c_20 : vector<16xi32>
+                          %v_398 = arith.andi %v_397, %c_18 : vector<16xi32>
+                          %v_399 = arith.subi %v_398, %c_19 : vector<16xi32>
+                          %v_400 = arith.sitofp %v_399 : vector<16xi32> to vector<16xf32>
+                          %v_401 = arith.addi %i_297, %c_9 : index
+                          %v_402 = vector.load %hidden_lanes[%v_80, %v_401] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_403 = math.fma %v_400, %v_402, %v_394 : vector<16xf32>
+                          %v_404 = arith.addi %i_297, %c_9 : index
+                          %v_405 = vector.load %hidden_lanes[%v_82, %v_404] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_406 = math.fma %v_400, %v_405, %v_396 : vector<16xf32>
+                          %v_407 = arith.shrui %v_349, %c_21 : vector<16xi32>
+                          %v_408 = arith.andi %v_407, %c_18 : vector<16xi32>
+                          %v_409 = arith.subi %v_408, %c_19 : vector<16xi32>
+                          %v_410 = arith.sitofp %v_409 : vector<16xi32> to vector<16xf32>
+                          %v_411 = arith.addi %i_297, %c_5 : index
+                          %v_412 = vector.load %hidden_lanes[%v_80, %v_411] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_413 = math.fma %v_410, %v_412, %acc_403 : vector<16xf32>
+                          %v_414 = arith.addi %i_297, %c_5 : index
+                          %v_415 = vector.load %hidden_lanes[%v_82, %v_414] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_416 = math.fma %v_410, %v_415, %acc_406 : vector<16xf32>
+                          %v_417 = arith.shrui %v_349, %c_22 : vector<16xi32>
+                          %v_418 = arith.andi %v_417, %c_18 : vector<16xi32>
+                          %v_419 = arith.subi %v_418, %c_19 : vector<16xi32>
+                          %v_420 = arith.sitofp %v_419 : vector<16xi32> to vector<16xf32>
+                          %v_421 = arith.addi %i_297, %c_23 : index
+                          %v_422 = vector.load %hidden_lanes[%v_80, %v_421] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_423 = math.fma %v_420, %v_422, %acc_413 : vector<16xf32>
+                          %v_424 = arith.addi %i_297, %c_23 : index
+                          %v_425 = vector.load %hidden_lanes[%v_82, %v_424] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_426 = math.fma %v_420, %v_425, %acc_416 : vector<16xf32>
+                          %acc_427 = math.fma %acc_423, %v_350, %carry_301 : vector<16xf32>
+                          %acc_428 = math.fma %acc_426, %v_350, %carry_302 : vector<16xf32>
+                          %acc_429 = math.fma %v_321, %v_305, %acc_388 : vector<16xf32>
+                          %acc_430 = math.fma %v_321, %v_308, %acc_389 : vector<16xf32>
+                          %acc_431 = math.fma %v_342, %v_305, %acc_427 : vector<16xf32>
+                          %acc_432 = math.fma %v_342, %v_308, %acc_428 : vector<16xf32>
+                          scf.yield %acc_429, %acc_430, %acc_431, %acc_432 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %v_581 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
-                        vector.store %v_581, %outputs[%v_565, %v_101] : memref<?x2048xf32>, vector<16xf32>
-                        %v_582 = arith.addi %i_563, %c_1 : index
-                        scf.for %i_583 = %c_3 to %c_9 step %c_2 {
-                          %v_584 = vector.load %sums[%v_582, %i_583, %c_3] : memref<8x16x16xf32>, vector<16xf32>
-                          %v_585 = vector.shuffle %v_584, %v_584 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_586 = vector.shuffle %v_584, %v_584 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_587 = arith.addf %v_585, %v_586 : vector<8xf32>
-                          %v_588 = vector.shuffle %v_587, %v_587 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_589 = vector.shuffle %v_587, %v_587 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_590 = arith.addf %v_588, %v_589 : vector<4xf32>
-                          %v_591 = vector.shuffle %v_590, %v_590 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_592 = vector.shuffle %v_590, %v_590 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_593 = arith.addf %v_591, %v_592 : vector<2xf32>
-                          %v_594 = vector.shuffle %v_593, %v_593 [0] : vector<2xf32>, vector<2xf32>
-                          %v_595 = vector.shuffle %v_593, %v_593 [1] : vector<2xf32>, vector<2xf32>
-                          %v_596 = arith.addf %v_594, %v_595 : vector<1xf32>
-                          %sum_597 = vector.extract %v_596[0] : f32 from vector<1xf32>
-                          memref.store %sum_597, %added[%i_583] : memref<16xf32>
+                        vector.store %loop_298#0, %sums[%c_2, %i_294, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %loop_298#1, %sums[%c_3, %i_294, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_433 = arith.addi %i_294, %c_9 : index
+                        vector.store %loop_298#2, %sums[%c_2, %v_433, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_434 = arith.addi %i_294, %c_9 : index
+                        vector.store %loop_298#3, %sums[%c_3, %v_434, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      }
+                    }
+                    %is_435 = arith.cmpi eq, %v_78, %c_3 : index
+                    scf.if %is_435 {
+                      scf.for %i_436 = %c_2 to %c_9 step %c_3 {
+                        %v_437 = arith.addi %v_35, %i_436 : index
+                        %v_438 = arith.addi %v_437, %c_9 : index
+                        %loop_440:2 = scf.for %i_439 = %c_2 to %c_13 step %c_0 iter_args(%carry_441 = %c_12, %carry_442 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_443 = arith.divui %i_439, %c_0 : index
+                          %v_444 = arith.muli %v_443, %c_9 : index
+                          %v_445 = vector.load %hidden_sums[%v_80, %v_444] : memref<?x256xf32>, vector<16xf32>
+                          %v_446 = arith.divui %i_439, %c_0 : index
+                          %v_447 = arith.muli %v_446, %c_14 : index
+                          %v_448 = arith.addi %v_447, %c_15 : index
+                          memref.prefetch %expert_down.codes[%v_50, %v_437, %v_448], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_449 = arith.divui %i_439, %c_5 : index
+                          %v_450 = vector.load %expert_down.scales[%v_50, %v_437, %v_449] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_451 = arith.extf %v_450 : vector<2xf16> to vector<2xf32>
+                          %v_452 = arith.divui %i_439, %c_5 : index
+                          %v_453 = vector.load %expert_down.biases[%v_50, %v_437, %v_452] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_454 = arith.extf %v_453 : vector<2xf16> to vector<2xf32>
+                          %v_455 = vector.shuffle %v_451, %v_451 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_456 = vector.shuffle %v_454, %v_454 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_457 = vector.shuffle %v_455, %v_456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_458 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_457) : (vector<16xf32>) -> vector<16xf32>
+                          %v_459 = arith.divui %i_439, %c_5 : index
+                          %v_460 = arith.muli %v_459, %c_16 : index
+                          %v_461 = vector.load %expert_down.codes[%v_50, %v_437, %v_460] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_462 = vector.bitcast %v_461 : vector<10xi32> to vector<40xi8>
+                          %v_463 = vector.shuffle %v_462, %v_462 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_464 = vector.bitcast %v_463 : vector<64xi8> to vector<16xi32>
+                          %v_465 = arith.shrui %v_464, %c_17 : vector<16xi32>
+                          %v_466 = vector.shuffle %v_458, %v_458 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                          %v_467 = arith.divui %i_439, %c_0 : index
+                          %v_468 = arith.muli %v_467, %c_14 : index
+                          %v_469 = arith.addi %v_468, %c_15 : index
+                          memref.prefetch %expert_down.codes[%v_50, %v_438, %v_469], read, locality<3>, data : memref<64x2048x160xi32>
+                          %v_470 = arith.divui %i_439, %c_5 : index
+                          %v_471 = vector.load %expert_down.scales[%v_50, %v_438, %v_470] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_472 = arith.extf %v_471 : vector<2xf16> to vector<2xf32>
+                          %v_473 = arith.divui %i_439, %c_5 : index
+                          %v_474 = vector.load %expert_down.biases[%v_50, %v_438, %v_473] : memref<64x2048x32xf16>, vector<2xf16>
+                          %v_475 = arith.extf %v_474 : vector<2xf16> to vector<2xf32>
+                          %v_476 = vector.shuffle %v_472, %v_472 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_477 = vector.shuffle %v_475, %v_475 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                          %v_478 = vector.shuffle %v_476, %v_477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                          %v_479 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_478) : (vector<16xf32>) -> vector<16xf32>
+                          %v_480 = arith.divui %i_439, %c_5 : index
+                          %v_481 = arith.muli %v_480, %c_16 : index
+                          %v_482 = vector.load %expert_down.codes[%v_50, %v_438, %v_481] : memref<64x2048x160xi32>, vector<10xi32>
+                          %v_483 = vector.bitcast %v_482 : vector<10xi32> to vector<40xi8>
+                          %v_484 = vector.shuffle %v_483, %v_483 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                          %v_485 = vector.bitcast %v_484 : vector<64xi8> to vector<16xi32>
+                          %v_486 = arith.shrui %v_485, %c_17 : vector<16xi32>
+                          %v_487 = vector.shuffle %v_479, %v_479 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                          %v_488 = arith.andi %v_465, %c_18 : vector<16xi32>
+                          %v_489 = arith.subi %v_488, %c_19 : vector<16xi32>
+                          %v_490 = arith.sitofp %v_489 : vector<16xi32> to vector<16xf32>
+                          %v_491 = vector.load %hidden_lanes[%v_80, %i_439] : memref<?x1024xf32>, vector<16xf32>
+                          %v_492 = arith.mulf %v_490, %v_491 : vector<16xf32>
+                          %v_493 = arith.shrui %v_465, %c_20 : vector<16xi32>
+                          %v_494 = arith.andi %v_493, %c_18 : vector<16xi32>
+                          %v_495 = arith.subi %v_494, %c_19 : vector<16xi32>
+                          %v_496 = arith.sitofp %v_495 : vector<16xi32> to vector<16xf32>
+                          %v_497 = arith.addi %i_439, %c_9 : index
+                          %v_498 = vector.load %hidden_lanes[%v_80, %v_497] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_499 = math.fma %v_496, %v_498, %v_492 : vector<16xf32>
+                          %v_500 = arith.shrui %v_465, %c_21 : vector<16xi32>
+                          %v_501 = arith.andi %v_500, %c_18 : vector<16xi32>
+                          %v_502 = arith.subi %v_501, %c_19 : vector<16xi32>
+                          %v_503 = arith.sitofp %v_502 : vector<16xi32> to vector<16xf32>
+                          %v_504 = arith.addi %i_439, %c_5 : index
+                          %v_505 = vector.load %hidden_lanes[%v_80, %v_504] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_506 = math.fma %v_503, %v_505, %acc_499 : vector<16xf32>
+                          %v_507 = arith.shrui %v_465, %c_22 : vector<16xi32>
+                          %v_508 = arith.andi %v_507, %c_18 : vector<16xi32>
+                          %v_509 = arith.subi %v_508, %c_19 : vector<16xi32>
+                          %v_510 = arith.sitofp %v_509 : vector<16xi32> to vector<16xf32>
+                          %v_511 = arith.addi %i_439, %c_23 : index
+                          %v_512 = vector.load %hidden_lanes[%v_80, %v_511] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_513 = math.fma %v_510, %v_512, %acc_506 : vector<16xf32>
+                          %acc_514 = math.fma %acc_513, %v_466, %carry_441 : vector<16xf32>
+                          %v_515 = arith.andi %v_486, %c_18 : vector<16xi32>
+                          %v_516 = arith.subi %v_515, %c_19 : vector<16xi32>
+                          %v_517 = arith.sitofp %v_516 : vector<16xi32> to vector<16xf32>
+                          %v_518 = vector.load %hidden_lanes[%v_80, %i_439] : memref<?x1024xf32>, vector<16xf32>
+                          %v_519 = arith.mulf %v_517, %v_518 : vector<16xf32>
+                          %v_520 = arith.shrui %v_486, %c_20 : vector<16xi32>
+                          %v_521 = arith.andi %v_520, %c_18 : vector<16xi32>
+                          %v_522 = arith.subi %v_521, %c_19 : vector<16xi32>
+                          %v_523 = arith.sitofp %v_522 : vector<16xi32> to vector<16xf32>
+                          %v_524 = arith.addi %i_439, %c_9 : index
+                          %v_525 = vector.load %hidden_lanes[%v_80, %v_524] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_526 = math.fma %v_523, %v_525, %v_519 : vector<16xf32>
+                          %v_527 = arith.shrui %v_486, %c_21 : vector<16xi32>
+                          %v_528 = arith.andi %v_527, %c_18 : vector<16xi32>
+                          %v_529 = arith.subi %v_528, %c_19 : vector<16xi32>
+                          %v_530 = arith.sitofp %v_529 : vector<16xi32> to vector<16xf32>
+                          %v_531 = arith.addi %i_439, %c_5 : index
+                          %v_532 = vector.load %hidden_lanes[%v_80, %v_531] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_533 = math.fma %v_530, %v_532, %acc_526 : vector<16xf32>
+                          %v_534 = arith.shrui %v_486, %c_22 : vector<16xi32>
+                          %v_535 = arith.andi %v_534, %c_18 : vector<16xi32>
+                          %v_536 = arith.subi %v_535, %c_19 : vector<16xi32>
+                          %v_537 = arith.sitofp %v_536 : vector<16xi32> to vector<16xf32>
+                          %v_538 = arith.addi %i_439, %c_23 : index
+                          %v_539 = vector.load %hidden_lanes[%v_80, %v_538] : memref<?x1024xf32>, vector<16xf32>
+                          %acc_540 = math.fma %v_537, %v_539, %acc_533 : vector<16xf32>
+                          %acc_541 = math.fma %acc_540, %v_487, %carry_442 : vector<16xf32>
+                          %acc_542 = math.fma %v_458, %v_445, %acc_514 : vector<16xf32>
+                          %acc_543 = math.fma %v_479, %v_445, %acc_541 : vector<16xf32>
+                          scf.yield %acc_542, %acc_543 : vector<16xf32>, vector<16xf32>
                         }
-                        %v_598 = vector.load %added[%c_3] : memref<16xf32>, vector<16xf32>
-                        vector.store %v_598, %outputs[%v_565, %v_103] : memref<?x2048xf32>, vector<16xf32>
+                        vector.store %loop_440#0, %sums[%c_2, %i_436, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_544 = arith.addi %i_436, %c_9 : index
+                        vector.store %loop_440#1, %sums[%c_2, %v_544, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      }
+                    }
+                    scf.for %i_545 = %c_2 to %v_70 step %c_3 {
+                      scf.for %i_546 = %c_2 to %c_5 step %c_9 {
+                        %v_547 = arith.addi %v_35, %i_546 : index
+                        %v_548 = memref.load %group[%i_545] : memref<5xi32>
+                        %v_549 = arith.index_cast %v_548 : i32 to index
+                        scf.for %i_550 = %c_2 to %c_3 step %c_3 {
+                          scf.for %i_551 = %c_2 to %c_9 step %c_3 {
+                            %v_552 = arith.muli %i_550, %c_1 : index
+                            %v_553 = arith.addi %i_545, %v_552 : index
+                            %v_554 = arith.addi %i_546, %i_551 : index
+                            %v_555 = vector.load %sums[%v_553, %v_554, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                            %v_556 = vector.shuffle %v_555, %v_555 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                            %v_557 = vector.shuffle %v_555, %v_555 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                            %v_558 = arith.addf %v_556, %v_557 : vector<8xf32>
+                            %v_559 = vector.shuffle %v_558, %v_558 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                            %v_560 = vector.shuffle %v_558, %v_558 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                            %v_561 = arith.addf %v_559, %v_560 : vector<4xf32>
+                            %v_562 = vector.shuffle %v_561, %v_561 [0, 1] : vector<4xf32>, vector<4xf32>
+                            %v_563 = vector.shuffle %v_561, %v_561 [2, 3] : vector<4xf32>, vector<4xf32>
+                            %v_564 = arith.addf %v_562, %v_563 : vector<2xf32>
+                            %v_565 = vector.shuffle %v_564, %v_564 [0] : vector<2xf32>, vector<2xf32>
+                            %v_566 = vector.shuffle %v_564, %v_564 [1] : vector<2xf32>, vector<2xf32>
+                            %v_567 = arith.addf %v_565, %v_566 : vector<1xf32>
+                            %sum_568 = vector.extract %v_567[0] : f32 from vector<1xf32>
+                            memref.store %sum_568, %added[%i_550, %i_551] : memref<1x16xf32>
+                          }
+                        }
+                        %v_569 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, vector<16xf32>
+                        vector.store %v_569, %outputs[%v_549, %v_547] : memref<?x2048xf32>, vector<16xf32>
                       }
                     }
                   }
-                  %v_599 = arith.select %is_92, %c_3, %v_91 : index
-                  scf.yield %v_599 : index
+                  %v_570 = arith.select %is_71, %c_2, %v_70 : index
+                  scf.yield %v_570 : index
                 }
               }
             }
-            %v_600 = arith.addi %v_55, %c_5 : index
-            %v_601 = arith.minsi %v_600, %c_26 : index
+            %v_571 = arith.addi %v_35, %c_5 : index
+            %v_572 = arith.minsi %v_571, %c_24 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_602 = %c_3 to %tokens step %c_2 {
-              %v_603 = arith.muli %i_602, %c_7 : index
-              scf.for %i_604 = %c_3 to %c_7 step %c_2 {
-                %v_605 = arith.addi %v_603, %i_604 : index
-                %v_606 = memref.load %ids[%v_605] : memref<?xi32>
-                %v_607 = vector.broadcast %v_606 : i32 to vector<16xi32>
-                %loop_609:1 = scf.for %i_608 = %c_3 to %c_7 step %c_9 iter_args(%carry_610 = %c_29) -> (vector<16xi32>) {
-                  %v_611 = arith.subi %c_7, %i_608 : index
-                  %mask_612 = vector.create_mask %v_611 : vector<16xi1>
-                  %v_613 = arith.addi %v_603, %i_608 : index
-                  %v_614 = vector.maskedload %ids[%v_613], %mask_612, %c_29 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_615 = arith.index_cast %i_608 : index to i32
-                  %v_616 = vector.broadcast %v_615 : i32 to vector<16xi32>
-                  %v_617 = arith.addi %c_27, %v_616 : vector<16xi32>
-                  %v_618 = arith.index_cast %i_604 : index to i32
-                  %v_619 = vector.broadcast %v_618 : i32 to vector<16xi32>
-                  %is_620 = arith.cmpi slt, %v_617, %v_619 : vector<16xi32>
-                  %is_621 = arith.cmpi slt, %v_614, %v_607 : vector<16xi32>
-                  %is_622 = arith.cmpi eq, %v_614, %v_607 : vector<16xi32>
-                  %v_623 = arith.andi %is_622, %is_620 : vector<16xi1>
-                  %v_624 = arith.ori %is_621, %v_623 : vector<16xi1>
-                  %v_625 = arith.andi %v_624, %mask_612 : vector<16xi1>
-                  %v_626 = arith.select %v_625, %c_28, %c_29 : vector<16xi1>, vector<16xi32>
-                  %v_627 = arith.addi %carry_610, %v_626 : vector<16xi32>
-                  scf.yield %v_627 : vector<16xi32>
+            scf.for %i_573 = %c_2 to %tokens step %c_3 {
+              %v_574 = arith.muli %i_573, %c_7 : index
+              scf.for %i_575 = %c_2 to %c_7 step %c_3 {
+                %v_576 = arith.addi %v_574, %i_575 : index
+                %v_577 = memref.load %ids[%v_576] : memref<?xi32>
+                %v_578 = vector.broadcast %v_577 : i32 to vector<16xi32>
+                %loop_580:1 = scf.for %i_579 = %c_2 to %c_7 step %c_9 iter_args(%carry_581 = %c_27) -> (vector<16xi32>) {
+                  %v_582 = arith.subi %c_7, %i_579 : index
+                  %mask_583 = vector.create_mask %v_582 : vector<16xi1>
+                  %v_584 = arith.addi %v_574, %i_579 : index
+                  %v_585 = vector.maskedload %ids[%v_584], %mask_583, %c_27 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_586 = arith.index_cast %i_579 : index to i32
+                  %v_587 = vector.broadcast %v_586 : i32 to vector<16xi32>
+                  %v_588 = arith.addi %c_25, %v_587 : vector<16xi32>
+                  %v_589 = arith.index_cast %i_575 : index to i32
+                  %v_590 = vector.broadcast %v_589 : i32 to vector<16xi32>
+                  %is_591 = arith.cmpi slt, %v_588, %v_590 : vector<16xi32>
+                  %is_592 = arith.cmpi slt, %v_585, %v_578 : vector<16xi32>
+                  %is_593 = arith.cmpi eq, %v_585, %v_578 : vector<16xi32>
+                  %v_594 = arith.andi %is_593, %is_591 : vector<16xi1>
+                  %v_595 = arith.ori %is_592, %v_594 : vector<16xi1>
+                  %v_596 = arith.andi %v_595, %mask_583 : vector<16xi1>
+                  %v_597 = arith.select %v_596, %c_26, %c_27 : vector<16xi1>, vector<16xi32>
+                  %v_598 = arith.addi %carry_581, %v_597 : vector<16xi32>
+                  scf.yield %v_598 : vector<16xi32>
                 }
-                %v_628 = vector.reduction <add>, %loop_609#0 : vector<16xi32> into i32
-                %v_629 = arith.index_cast %v_628 : i32 to index
-                %v_630 = arith.addi %v_603, %i_604 : index
-                %v_631 = arith.index_cast %v_630 : index to i32
-                memref.store %v_631, %order[%v_629] : memref<8xi32>
+                %v_599 = vector.reduction <add>, %loop_580#0 : vector<16xi32> into i32
+                %v_600 = arith.index_cast %v_599 : i32 to index
+                %v_601 = arith.addi %v_574, %i_575 : index
+                %v_602 = arith.index_cast %v_601 : index to i32
+                memref.store %v_602, %order[%v_600] : memref<8xi32>
               }
-              scf.for %i_632 = %v_55 to %v_601 step %c_9 {
-                %v_633 = arith.subi %v_601, %i_632 : index
-                %mask_634 = vector.create_mask %v_633 : vector<16xi1>
-                %loop_636:1 = scf.for %i_635 = %c_3 to %c_7 step %c_2 iter_args(%carry_637 = %c_12) -> (vector<16xf32>) {
-                  %v_638 = memref.load %order[%i_635] : memref<8xi32>
-                  %v_639 = arith.index_cast %v_638 : i32 to index
-                  %v_640 = vector.maskedload %outputs[%v_639, %i_632], %mask_634, %c_12 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_641 = memref.load %weights[%v_639] : memref<?xf32>
-                  %v_642 = vector.broadcast %v_641 : f32 to vector<16xf32>
-                  %v_643 = arith.mulf %v_640, %v_642 : vector<16xf32>
-                  %v_644 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_643) : (vector<16xf32>) -> vector<16xf32>
-                  %v_645 = arith.addf %carry_637, %v_644 : vector<16xf32>
-                  scf.yield %v_645 : vector<16xf32>
+              scf.for %i_603 = %v_35 to %v_572 step %c_9 {
+                %v_604 = arith.subi %v_572, %i_603 : index
+                %mask_605 = vector.create_mask %v_604 : vector<16xi1>
+                %loop_607:1 = scf.for %i_606 = %c_2 to %c_7 step %c_3 iter_args(%carry_608 = %c_12) -> (vector<16xf32>) {
+                  %v_609 = memref.load %order[%i_606] : memref<8xi32>
+                  %v_610 = arith.index_cast %v_609 : i32 to index
+                  %v_611 = vector.maskedload %outputs[%v_610, %i_603], %mask_605, %c_12 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_612 = memref.load %weights[%v_610] : memref<?xf32>
+                  %v_613 = vector.broadcast %v_612 : f32 to vector<16xf32>
+                  %v_614 = arith.mulf %v_611, %v_613 : vector<16xf32>
+                  %v_615 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_614) : (vector<16xf32>) -> vector<16xf32>
+                  %v_616 = arith.addf %carry_608, %v_615 : vector<16xf32>
+                  scf.yield %v_616 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_602, %i_632], %mask_634, %loop_636#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_573, %i_603], %mask_605, %loop_607#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
-          scf.yield %v_49, %loop_40#1 : index, index
+          scf.yield %v_29, %loop_20#1 : index, index
         }
         return
       }

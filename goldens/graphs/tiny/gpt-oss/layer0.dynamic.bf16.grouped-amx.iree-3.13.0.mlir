@@ -14,12 +14,12 @@ module @moe_ffn {
         %c_1 = arith.constant 8 : index
         %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 2 : index
-        %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 5 : index
-        %c_9 = arith.constant 6 : index
+        %c_4 = arith.constant 2 : index
+        %c_5 = arith.constant 3 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 5 : index
+        %c_8 = arith.constant 6 : index
+        %c_9 = arith.constant 7 : index
         %c_10 = arith.constant dense<0.0> : vector<8xf64>
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 512 : index
@@ -45,202 +45,180 @@ module @moe_ffn {
         %is_7 = arith.cmpi eq, %tokens, %c_2 : index
         scf.if %is_7 {
           scf.for %i_8 = %v_1 to %v_4 step %c_1 {
-            %v_9 = arith.minsi %i_8, %c_4 : index
-            %v_10 = arith.addi %i_8, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_8, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_8, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.addi %i_8, %c_7 : index
-            %v_17 = arith.minsi %v_16, %c_4 : index
-            %v_18 = arith.addi %i_8, %c_8 : index
-            %v_19 = arith.minsi %v_18, %c_4 : index
-            %v_20 = arith.addi %i_8, %c_9 : index
-            %v_21 = arith.minsi %v_20, %c_4 : index
-            %v_22 = arith.addi %i_8, %c_4 : index
-            %v_23 = arith.minsi %v_22, %c_4 : index
-            %v_24 = arith.subi %tokens, %c_2 : index
-            %v_25 = arith.minsi %c_3, %v_24 : index
-            %loop_27:8 = scf.for %i_26 = %c_3 to %c_11 step %c_1 iter_args(%carry_28 = %c_10, %carry_29 = %c_10, %carry_30 = %c_10, %carry_31 = %c_10, %carry_32 = %c_10, %carry_33 = %c_10, %carry_34 = %c_10, %carry_35 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_36 = vector.load %x[%v_25, %i_26] : memref<?x40xf32>, vector<8xf32>
-              %v_37 = arith.extf %v_36 : vector<8xf32> to vector<8xf64>
-              %v_38 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_9, %v_38], read, locality<3>, data : memref<8x40xf32>
-              %v_39 = vector.load %weight[%v_9, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_40 = arith.extf %v_39 : vector<8xf32> to vector<8xf64>
-              %acc_41 = math.fma %v_40, %v_37, %carry_28 : vector<8xf64>
-              %v_42 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_11, %v_42], read, locality<3>, data : memref<8x40xf32>
-              %v_43 = vector.load %weight[%v_11, %i_26] : memref<8x40xf32>, vector<8xf32>
+            %v_9 = arith.addi %i_8, %c_2 : index
+            %v_10 = arith.addi %i_8, %c_4 : index
+            %v_11 = arith.addi %i_8, %c_5 : index
+            %v_12 = arith.addi %i_8, %c_6 : index
+            %v_13 = arith.addi %i_8, %c_7 : index
+            %v_14 = arith.addi %i_8, %c_8 : index
+            %v_15 = arith.addi %i_8, %c_9 : index
+            %v_16 = arith.subi %tokens, %c_2 : index
+            %v_17 = arith.minsi %c_3, %v_16 : index
+            %loop_19:8 = scf.for %i_18 = %c_3 to %c_11 step %c_1 iter_args(%carry_20 = %c_10, %carry_21 = %c_10, %carry_22 = %c_10, %carry_23 = %c_10, %carry_24 = %c_10, %carry_25 = %c_10, %carry_26 = %c_10, %carry_27 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+              %v_28 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<8xf32>
+              %v_29 = arith.extf %v_28 : vector<8xf32> to vector<8xf64>
+              %v_30 = arith.addi %i_18, %c_12 : index
+              memref.prefetch %weight[%i_8, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_31 = vector.load %weight[%i_8, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_32 = arith.extf %v_31 : vector<8xf32> to vector<8xf64>
+              %acc_33 = math.fma %v_32, %v_29, %carry_20 : vector<8xf64>
+              memref.prefetch %weight[%v_9, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_34 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_35 = arith.extf %v_34 : vector<8xf32> to vector<8xf64>
+              %acc_36 = math.fma %v_35, %v_29, %carry_21 : vector<8xf64>
+              memref.prefetch %weight[%v_10, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_37 = vector.load %weight[%v_10, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_38 = arith.extf %v_37 : vector<8xf32> to vector<8xf64>
+              %acc_39 = math.fma %v_38, %v_29, %carry_22 : vector<8xf64>
+              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_40 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_41 = arith.extf %v_40 : vector<8xf32> to vector<8xf64>
+              %acc_42 = math.fma %v_41, %v_29, %carry_23 : vector<8xf64>
+              memref.prefetch %weight[%v_12, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_43 = vector.load %weight[%v_12, %i_18] : memref<8x40xf32>, vector<8xf32>
               %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
-              %acc_45 = math.fma %v_44, %v_37, %carry_29 : vector<8xf64>
-              %v_46 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_13, %v_46], read, locality<3>, data : memref<8x40xf32>
-              %v_47 = vector.load %weight[%v_13, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_48 = arith.extf %v_47 : vector<8xf32> to vector<8xf64>
-              %acc_49 = math.fma %v_48, %v_37, %carry_30 : vector<8xf64>
-              %v_50 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_15, %v_50], read, locality<3>, data : memref<8x40xf32>
-              %v_51 = vector.load %weight[%v_15, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %acc_53 = math.fma %v_52, %v_37, %carry_31 : vector<8xf64>
-              %v_54 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_17, %v_54], read, locality<3>, data : memref<8x40xf32>
-              %v_55 = vector.load %weight[%v_17, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_56 = arith.extf %v_55 : vector<8xf32> to vector<8xf64>
-              %acc_57 = math.fma %v_56, %v_37, %carry_32 : vector<8xf64>
-              %v_58 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_19, %v_58], read, locality<3>, data : memref<8x40xf32>
-              %v_59 = vector.load %weight[%v_19, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
-              %acc_61 = math.fma %v_60, %v_37, %carry_33 : vector<8xf64>
-              %v_62 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_21, %v_62], read, locality<3>, data : memref<8x40xf32>
-              %v_63 = vector.load %weight[%v_21, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_64 = arith.extf %v_63 : vector<8xf32> to vector<8xf64>
-              %acc_65 = math.fma %v_64, %v_37, %carry_34 : vector<8xf64>
-              %v_66 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_23, %v_66], read, locality<3>, data : memref<8x40xf32>
-              %v_67 = vector.load %weight[%v_23, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_68 = arith.extf %v_67 : vector<8xf32> to vector<8xf64>
-              %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<8xf64>
-              scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %acc_45 = math.fma %v_44, %v_29, %carry_24 : vector<8xf64>
+              memref.prefetch %weight[%v_13, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_46 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_47 = arith.extf %v_46 : vector<8xf32> to vector<8xf64>
+              %acc_48 = math.fma %v_47, %v_29, %carry_25 : vector<8xf64>
+              memref.prefetch %weight[%v_14, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_49 = vector.load %weight[%v_14, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
+              %acc_51 = math.fma %v_50, %v_29, %carry_26 : vector<8xf64>
+              memref.prefetch %weight[%v_15, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_52 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_53 = arith.extf %v_52 : vector<8xf32> to vector<8xf64>
+              %acc_54 = math.fma %v_53, %v_29, %carry_27 : vector<8xf64>
+              scf.yield %acc_33, %acc_36, %acc_39, %acc_42, %acc_45, %acc_48, %acc_51, %acc_54 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            vector.store %loop_27#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-            scf.for %i_70 = %c_3 to %c_1 step %c_2 {
-              scf.for %i_71 = %c_3 to %c_2 step %c_2 {
-                %v_72 = arith.addi %i_70, %i_71 : index
-                %v_73 = vector.load %sums[%v_72, %c_3] : memref<16x8xf64>, vector<8xf64>
-                %v_74 = vector.shuffle %v_73, %v_73 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                %v_75 = vector.shuffle %v_73, %v_73 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                %v_76 = arith.addf %v_74, %v_75 : vector<4xf64>
-                %v_77 = vector.shuffle %v_76, %v_76 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_78 = vector.shuffle %v_76, %v_76 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_79 = arith.addf %v_77, %v_78 : vector<2xf64>
-                %v_80 = vector.shuffle %v_79, %v_79 [0] : vector<2xf64>, vector<2xf64>
-                %v_81 = vector.shuffle %v_79, %v_79 [1] : vector<2xf64>, vector<2xf64>
-                %v_82 = arith.addf %v_80, %v_81 : vector<1xf64>
-                %sum_83 = vector.extract %v_82[0] : f64 from vector<1xf64>
-                %v_84 = arith.addi %c_3, %i_71 : index
-                %v_85 = arith.subi %tokens, %c_2 : index
-                %v_86 = arith.minsi %v_84, %v_85 : index
-                %v_87 = arith.addi %i_8, %i_70 : index
-                %v_88 = arith.minsi %v_87, %c_4 : index
-                %v_89 = arith.truncf %sum_83 : f64 to f32
-                memref.store %v_89, %y[%v_86, %v_88] : memref<?x8xf32>
+            vector.store %loop_19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+            scf.for %i_55 = %c_3 to %c_1 step %c_2 {
+              scf.for %i_56 = %c_3 to %c_2 step %c_2 {
+                %v_57 = arith.addi %i_55, %i_56 : index
+                %v_58 = vector.load %sums[%v_57, %c_3] : memref<16x8xf64>, vector<8xf64>
+                %v_59 = vector.shuffle %v_58, %v_58 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                %v_60 = vector.shuffle %v_58, %v_58 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                %v_61 = arith.addf %v_59, %v_60 : vector<4xf64>
+                %v_62 = vector.shuffle %v_61, %v_61 [0, 1] : vector<4xf64>, vector<4xf64>
+                %v_63 = vector.shuffle %v_61, %v_61 [2, 3] : vector<4xf64>, vector<4xf64>
+                %v_64 = arith.addf %v_62, %v_63 : vector<2xf64>
+                %v_65 = vector.shuffle %v_64, %v_64 [0] : vector<2xf64>, vector<2xf64>
+                %v_66 = vector.shuffle %v_64, %v_64 [1] : vector<2xf64>, vector<2xf64>
+                %v_67 = arith.addf %v_65, %v_66 : vector<1xf64>
+                %sum_68 = vector.extract %v_67[0] : f64 from vector<1xf64>
+                %v_69 = arith.addi %c_3, %i_56 : index
+                %v_70 = arith.subi %tokens, %c_2 : index
+                %v_71 = arith.minsi %v_69, %v_70 : index
+                %v_72 = arith.addi %i_8, %i_55 : index
+                %v_73 = arith.minsi %v_72, %c_9 : index
+                %v_74 = arith.truncf %sum_68 : f64 to f32
+                memref.store %v_74, %y[%v_71, %v_73] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_90 = %v_1 to %v_4 step %c_7 {
-            scf.for %i_91 = %v_2 to %v_6 step %c_7 {
-              %v_92 = arith.minsi %i_90, %c_4 : index
-              %v_93 = arith.addi %i_90, %c_2 : index
-              %v_94 = arith.minsi %v_93, %c_4 : index
-              %v_95 = arith.addi %i_90, %c_5 : index
-              %v_96 = arith.minsi %v_95, %c_4 : index
-              %v_97 = arith.addi %i_90, %c_6 : index
-              %v_98 = arith.minsi %v_97, %c_4 : index
-              %v_99 = arith.subi %tokens, %c_2 : index
-              %v_100 = arith.minsi %i_91, %v_99 : index
-              %v_101 = arith.addi %i_91, %c_2 : index
-              %v_102 = arith.subi %tokens, %c_2 : index
-              %v_103 = arith.minsi %v_101, %v_102 : index
-              %v_104 = arith.addi %i_91, %c_5 : index
-              %v_105 = arith.subi %tokens, %c_2 : index
-              %v_106 = arith.minsi %v_104, %v_105 : index
-              %v_107 = arith.addi %i_91, %c_6 : index
-              %v_108 = arith.subi %tokens, %c_2 : index
-              %v_109 = arith.minsi %v_107, %v_108 : index
-              %loop_111:16 = scf.for %i_110 = %c_3 to %c_11 step %c_1 iter_args(%carry_112 = %c_10, %carry_113 = %c_10, %carry_114 = %c_10, %carry_115 = %c_10, %carry_116 = %c_10, %carry_117 = %c_10, %carry_118 = %c_10, %carry_119 = %c_10, %carry_120 = %c_10, %carry_121 = %c_10, %carry_122 = %c_10, %carry_123 = %c_10, %carry_124 = %c_10, %carry_125 = %c_10, %carry_126 = %c_10, %carry_127 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_128 = vector.load %x[%v_100, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_129 = arith.extf %v_128 : vector<8xf32> to vector<8xf64>
-                %v_130 = vector.load %x[%v_103, %i_110] : memref<?x40xf32>, vector<8xf32>
+          scf.for %i_75 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_76 = %v_2 to %v_6 step %c_6 {
+              %v_77 = arith.addi %i_75, %c_2 : index
+              %v_78 = arith.addi %i_75, %c_4 : index
+              %v_79 = arith.addi %i_75, %c_5 : index
+              %v_80 = arith.subi %tokens, %c_2 : index
+              %v_81 = arith.minsi %i_76, %v_80 : index
+              %v_82 = arith.addi %i_76, %c_2 : index
+              %v_83 = arith.subi %tokens, %c_2 : index
+              %v_84 = arith.minsi %v_82, %v_83 : index
+              %v_85 = arith.addi %i_76, %c_4 : index
+              %v_86 = arith.subi %tokens, %c_2 : index
+              %v_87 = arith.minsi %v_85, %v_86 : index
+              %v_88 = arith.addi %i_76, %c_5 : index
+              %v_89 = arith.subi %tokens, %c_2 : index
+              %v_90 = arith.minsi %v_88, %v_89 : index
+              %loop_92:16 = scf.for %i_91 = %c_3 to %c_11 step %c_1 iter_args(%carry_93 = %c_10, %carry_94 = %c_10, %carry_95 = %c_10, %carry_96 = %c_10, %carry_97 = %c_10, %carry_98 = %c_10, %carry_99 = %c_10, %carry_100 = %c_10, %carry_101 = %c_10, %carry_102 = %c_10, %carry_103 = %c_10, %carry_104 = %c_10, %carry_105 = %c_10, %carry_106 = %c_10, %carry_107 = %c_10, %carry_108 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+                %v_109 = vector.load %x[%v_81, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_110 = arith.extf %v_109 : vector<8xf32> to vector<8xf64>
+                %v_111 = vector.load %x[%v_84, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_112 = arith.extf %v_111 : vector<8xf32> to vector<8xf64>
+                %v_113 = vector.load %x[%v_87, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_114 = arith.extf %v_113 : vector<8xf32> to vector<8xf64>
+                %v_115 = vector.load %x[%v_90, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_116 = arith.extf %v_115 : vector<8xf32> to vector<8xf64>
+                %v_117 = arith.addi %i_91, %c_12 : index
+                memref.prefetch %weight[%i_75, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_118 = vector.load %weight[%i_75, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_119 = arith.extf %v_118 : vector<8xf32> to vector<8xf64>
+                %acc_120 = math.fma %v_119, %v_110, %carry_93 : vector<8xf64>
+                %acc_121 = math.fma %v_119, %v_112, %carry_94 : vector<8xf64>
+                %acc_122 = math.fma %v_119, %v_114, %carry_95 : vector<8xf64>
+                %acc_123 = math.fma %v_119, %v_116, %carry_96 : vector<8xf64>
+                memref.prefetch %weight[%v_77, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_124 = vector.load %weight[%v_77, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_125 = arith.extf %v_124 : vector<8xf32> to vector<8xf64>
+                %acc_126 = math.fma %v_125, %v_110, %carry_97 : vector<8xf64>
+                %acc_127 = math.fma %v_125, %v_112, %carry_98 : vector<8xf64>
+                %acc_128 = math.fma %v_125, %v_114, %carry_99 : vector<8xf64>
+                %acc_129 = math.fma %v_125, %v_116, %carry_100 : vector<8xf64>
+                memref.prefetch %weight[%v_78, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_130 = vector.load %weight[%v_78, %i_91] : memref<8x40xf32>, vector<8xf32>
                 %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
-                %v_132 = vector.load %x[%v_106, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_133 = arith.extf %v_132 : vector<8xf32> to vector<8xf64>
-                %v_134 = vector.load %x[%v_109, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_135 = arith.extf %v_134 : vector<8xf32> to vector<8xf64>
-                %v_136 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_92, %v_136], read, locality<3>, data : memref<8x40xf32>
-                %v_137 = vector.load %weight[%v_92, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_138 = arith.extf %v_137 : vector<8xf32> to vector<8xf64>
-                %acc_139 = math.fma %v_138, %v_129, %carry_112 : vector<8xf64>
-                %acc_140 = math.fma %v_138, %v_131, %carry_113 : vector<8xf64>
-                %acc_141 = math.fma %v_138, %v_133, %carry_114 : vector<8xf64>
-                %acc_142 = math.fma %v_138, %v_135, %carry_115 : vector<8xf64>
-                %v_143 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_94, %v_143], read, locality<3>, data : memref<8x40xf32>
-                %v_144 = vector.load %weight[%v_94, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_145 = arith.extf %v_144 : vector<8xf32> to vector<8xf64>
-                %acc_146 = math.fma %v_145, %v_129, %carry_116 : vector<8xf64>
-                %acc_147 = math.fma %v_145, %v_131, %carry_117 : vector<8xf64>
-                %acc_148 = math.fma %v_145, %v_133, %carry_118 : vector<8xf64>
-                %acc_149 = math.fma %v_145, %v_135, %carry_119 : vector<8xf64>
-                %v_150 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_96, %v_150], read, locality<3>, data : memref<8x40xf32>
-                %v_151 = vector.load %weight[%v_96, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_152 = arith.extf %v_151 : vector<8xf32> to vector<8xf64>
-                %acc_153 = math.fma %v_152, %v_129, %carry_120 : vector<8xf64>
-                %acc_154 = math.fma %v_152, %v_131, %carry_121 : vector<8xf64>
-                %acc_155 = math.fma %v_152, %v_133, %carry_122 : vector<8xf64>
-                %acc_156 = math.fma %v_152, %v_135, %carry_123 : vector<8xf64>
-                %v_157 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_98, %v_157], read, locality<3>, data : memref<8x40xf32>
-                %v_158 = vector.load %weight[%v_98, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_159 = arith.extf %v_158 : vector<8xf32> to vector<8xf64>
-                %acc_160 = math.fma %v_159, %v_129, %carry_124 : vector<8xf64>
-                %acc_161 = math.fma %v_159, %v_131, %carry_125 : vector<8xf64>
-                %acc_162 = math.fma %v_159, %v_133, %carry_126 : vector<8xf64>
-                %acc_163 = math.fma %v_159, %v_135, %carry_127 : vector<8xf64>
-                scf.yield %acc_139, %acc_140, %acc_141, %acc_142, %acc_146, %acc_147, %acc_148, %acc_149, %acc_153, %acc_154, %acc_155, %acc_156, %acc_160, %acc_161, %acc_162, %acc_163 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+                %acc_132 = math.fma %v_131, %v_110, %carry_101 : vector<8xf64>
+                %acc_133 = math.fma %v_131, %v_112, %carry_102 : vector<8xf64>
+                %acc_134 = math.fma %v_131, %v_114, %carry_103 : vector<8xf64>
+                %acc_135 = math.fma %v_131, %v_116, %carry_104 : vector<8xf64>
+                memref.prefetch %weight[%v_79, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_136 = vector.load %weight[%v_79, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_137 = arith.extf %v_136 : vector<8xf32> to vector<8xf64>
+                %acc_138 = math.fma %v_137, %v_110, %carry_105 : vector<8xf64>
+                %acc_139 = math.fma %v_137, %v_112, %carry_106 : vector<8xf64>
+                %acc_140 = math.fma %v_137, %v_114, %carry_107 : vector<8xf64>
+                %acc_141 = math.fma %v_137, %v_116, %carry_108 : vector<8xf64>
+                scf.yield %acc_120, %acc_121, %acc_122, %acc_123, %acc_126, %acc_127, %acc_128, %acc_129, %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
               }
-              vector.store %loop_111#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
-              scf.for %i_164 = %c_3 to %c_7 step %c_2 {
-                scf.for %i_165 = %c_3 to %c_7 step %c_2 {
-                  %v_166 = arith.muli %i_164, %c_7 : index
-                  %v_167 = arith.addi %v_166, %i_165 : index
-                  %v_168 = vector.load %sums[%v_167, %c_3] : memref<16x8xf64>, vector<8xf64>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
-                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
-                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
-                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
-                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
-                  %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
-                  %v_179 = arith.addi %i_91, %i_165 : index
-                  %v_180 = arith.subi %tokens, %c_2 : index
-                  %v_181 = arith.minsi %v_179, %v_180 : index
-                  %v_182 = arith.addi %i_90, %i_164 : index
-                  %v_183 = arith.minsi %v_182, %c_4 : index
-                  %v_184 = arith.truncf %sum_178 : f64 to f32
-                  memref.store %v_184, %y[%v_181, %v_183] : memref<?x8xf32>
+              vector.store %loop_92#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
+              scf.for %i_142 = %c_3 to %c_6 step %c_2 {
+                scf.for %i_143 = %c_3 to %c_6 step %c_2 {
+                  %v_144 = arith.muli %i_142, %c_6 : index
+                  %v_145 = arith.addi %v_144, %i_143 : index
+                  %v_146 = vector.load %sums[%v_145, %c_3] : memref<16x8xf64>, vector<8xf64>
+                  %v_147 = vector.shuffle %v_146, %v_146 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                  %v_148 = vector.shuffle %v_146, %v_146 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
+                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
+                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
+                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
+                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
+                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
+                  %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
+                  %v_157 = arith.addi %i_76, %i_143 : index
+                  %v_158 = arith.subi %tokens, %c_2 : index
+                  %v_159 = arith.minsi %v_157, %v_158 : index
+                  %v_160 = arith.addi %i_75, %i_142 : index
+                  %v_161 = arith.minsi %v_160, %c_9 : index
+                  %v_162 = arith.truncf %sum_156 : f64 to f32
+                  memref.store %v_162, %y[%v_159, %v_161] : memref<?x8xf32>
                 }
               }
             }
@@ -837,372 +815,353 @@ module @moe_ffn {
         %v_7 = arith.index_cast %v_6 : i32 to index
         %address_8 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_9 = arith.muli %workers, %c_5 : index
-        %v_10 = arith.index_cast %address_8 : index to i64
-        %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
-        %v_12 = arith.index_cast %c_6 : index to i32
-        %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
-        %v_14 = arith.index_cast %v_13 : i32 to index
-        %v_15 = arith.muli %v_9, %c_7 : index
-        %v_16 = arith.divui %v_7, %v_15 : index
-        %v_17 = arith.maxsi %v_16, %c_6 : index
-        %v_18 = arith.divui %v_14, %v_9 : index
-        %loop_20:2 = scf.for %i_19 = %c_2 to %v_18 step %c_6 iter_args(%carry_21 = %c_2, %carry_22 = %v_17) -> (index, index) {
-          %v_23 = arith.muli %carry_22, %v_9 : index
-          %v_24 = arith.addi %carry_21, %v_23 : index
-          %v_25 = arith.divui %carry_22, %c_7 : index
-          %v_26 = arith.maxsi %v_25, %c_6 : index
-          scf.yield %v_24, %v_26 : index, index
-        }
-        %v_27 = arith.remui %v_14, %v_9 : index
-        %v_28 = arith.muli %v_27, %loop_20#1 : index
-        %v_29 = arith.addi %loop_20#0, %v_28 : index
-        %end_32:2 = scf.while (%at_30 = %v_29, %at_31 = %loop_20#1) : (index, index) -> (index, index) {
-          %is_35 = arith.cmpi slt, %at_30, %v_7 : index
-          scf.condition(%is_35) %at_30, %at_31 : index, index
+        %end_12:2 = scf.while (%at_10 = %c_2, %at_11 = %c_2) : (index, index) -> (index, index) {
+          %is_15 = arith.cmpi slt, %at_10, %v_7 : index
+          scf.condition(%is_15) %at_10, %at_11 : index, index
         } do {
-          ^bb0(%i_33: index, %i_34: index):
-          %v_36 = arith.index_cast %address_8 : index to i64
-          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
-          %v_38 = arith.index_cast %c_6 : index to i32
-          %v_39 = llvm.atomicrmw add %pointer_37, %v_38 monotonic : !llvm.ptr, i32
-          %v_40 = arith.index_cast %v_39 : i32 to index
-          %v_41 = arith.muli %v_9, %c_7 : index
-          %v_42 = arith.divui %v_7, %v_41 : index
-          %v_43 = arith.maxsi %v_42, %c_6 : index
-          %v_44 = arith.divui %v_40, %v_9 : index
-          %loop_46:2 = scf.for %i_45 = %c_2 to %v_44 step %c_6 iter_args(%carry_47 = %c_2, %carry_48 = %v_43) -> (index, index) {
-            %v_49 = arith.muli %carry_48, %v_9 : index
-            %v_50 = arith.addi %carry_47, %v_49 : index
-            %v_51 = arith.divui %carry_48, %c_7 : index
-            %v_52 = arith.maxsi %v_51, %c_6 : index
-            scf.yield %v_50, %v_52 : index, index
+          ^bb0(%i_13: index, %i_14: index):
+          %v_16 = arith.index_cast %address_8 : index to i64
+          %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
+          %v_18 = arith.index_cast %c_6 : index to i32
+          %v_19 = llvm.atomicrmw add %pointer_17, %v_18 monotonic : !llvm.ptr, i32
+          %v_20 = arith.index_cast %v_19 : i32 to index
+          %v_21 = arith.muli %v_9, %c_7 : index
+          %v_22 = arith.divui %v_7, %v_21 : index
+          %v_23 = arith.maxsi %v_22, %c_6 : index
+          %v_24 = arith.divui %v_20, %v_9 : index
+          %loop_26:2 = scf.for %i_25 = %c_2 to %v_24 step %c_6 iter_args(%carry_27 = %c_2, %carry_28 = %v_23) -> (index, index) {
+            %v_29 = arith.muli %carry_28, %v_9 : index
+            %v_30 = arith.addi %carry_27, %v_29 : index
+            %v_31 = arith.divui %carry_28, %c_7 : index
+            %v_32 = arith.maxsi %v_31, %c_6 : index
+            scf.yield %v_30, %v_32 : index, index
           }
-          %v_53 = arith.remui %v_40, %v_9 : index
-          %v_54 = arith.muli %v_53, %loop_46#1 : index
-          %v_55 = arith.addi %loop_46#0, %v_54 : index
-          %v_56 = arith.addi %i_33, %i_34 : index
-          scf.for %i_57 = %i_33 to %v_56 step %c_6 {
-            %v_58 = arith.addi %i_57, %c_6 : index
-            %is_59 = arith.cmpi eq, %v_58, %v_56 : index
-            %v_60 = arith.select %is_59, %v_55, %v_58 : index
-            %v_61 = arith.divui %i_57, %c_6 : index
-            %v_62 = arith.remui %i_57, %c_6 : index
-            %v_63 = arith.muli %v_62, %c_4 : index
-            %v_64 = memref.load %row_blocks[%v_61, %c_2] : memref<?x4xi32>
-            %v_65 = arith.index_cast %v_64 : i32 to index
-            %v_66 = memref.load %row_blocks[%v_61, %c_6] : memref<?x4xi32>
-            %v_67 = arith.index_cast %v_66 : i32 to index
-            %v_68 = memref.load %row_blocks[%v_61, %c_7] : memref<?x4xi32>
-            %v_69 = arith.index_cast %v_68 : i32 to index
-            %v_70 = arith.subi %v_7, %c_6 : index
-            %v_71 = arith.minsi %v_60, %v_70 : index
-            %v_72 = arith.divui %v_71, %c_6 : index
-            %v_73 = memref.load %row_blocks[%v_72, %c_2] : memref<?x4xi32>
-            %v_74 = arith.index_cast %v_73 : i32 to index
-            %v_75 = memref.load %row_blocks[%v_72, %c_6] : memref<?x4xi32>
-            %v_76 = arith.index_cast %v_75 : i32 to index
-            %v_77 = memref.load %row_blocks[%v_72, %c_7] : memref<?x4xi32>
-            %v_78 = arith.index_cast %v_77 : i32 to index
-            %v_79 = arith.remui %v_71, %c_6 : index
-            %v_80 = arith.muli %v_79, %c_4 : index
-            %v_81 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_82 = arith.index_cast %v_61 : index to i32
-            %is_83 = arith.cmpi ne, %v_81, %v_82 : i32
-            scf.if %is_83 {
-              %v_84 = arith.index_cast %v_61 : index to i32
-              memref.store %v_84, %packed[%c_2] : memref<1xi32>
-              %v_85 = arith.addi %v_69, %c_8 : index
-              %v_86 = arith.divui %v_85, %c_9 : index
-              scf.for %i_87 = %c_2 to %v_86 step %c_6 {
-                scf.for %i_88 = %c_2 to %c_9 step %c_6 {
-                  %v_89 = arith.muli %i_87, %c_9 : index
-                  %v_90 = arith.addi %v_67, %v_89 : index
-                  %v_91 = arith.addi %v_90, %i_88 : index
-                  %v_92 = memref.load %assignment_of[%v_91] : memref<?xi32>
-                  %v_93 = arith.index_cast %v_92 : i32 to index
-                  %v_94 = arith.maxsi %v_93, %c_2 : index
-                  %is_95 = arith.cmpi sge, %v_92, %c_10 : i32
-                  %v_96 = arith.divui %v_94, %c_11 : index
-                  %v_97 = arith.index_cast %v_96 : index to i32
-                  %v_98 = arith.select %is_95, %v_97, %v_92 : i32
-                  memref.store %v_98, %tile_tokens[%i_88] : memref<16xi32>
+          %v_33 = arith.remui %v_20, %v_9 : index
+          %v_34 = arith.muli %v_33, %loop_26#1 : index
+          %v_35 = arith.addi %loop_26#0, %v_34 : index
+          %v_36 = arith.addi %i_13, %i_14 : index
+          scf.for %i_37 = %i_13 to %v_36 step %c_6 {
+            %v_38 = arith.addi %i_37, %c_6 : index
+            %is_39 = arith.cmpi eq, %v_38, %v_36 : index
+            %v_40 = arith.select %is_39, %v_35, %v_38 : index
+            %v_41 = arith.divui %i_37, %c_6 : index
+            %v_42 = arith.remui %i_37, %c_6 : index
+            %v_43 = arith.muli %v_42, %c_4 : index
+            %v_44 = memref.load %row_blocks[%v_41, %c_2] : memref<?x4xi32>
+            %v_45 = arith.index_cast %v_44 : i32 to index
+            %v_46 = memref.load %row_blocks[%v_41, %c_6] : memref<?x4xi32>
+            %v_47 = arith.index_cast %v_46 : i32 to index
+            %v_48 = memref.load %row_blocks[%v_41, %c_7] : memref<?x4xi32>
+            %v_49 = arith.index_cast %v_48 : i32 to index
+            %v_50 = arith.subi %v_7, %c_6 : index
+            %v_51 = arith.minsi %v_40, %v_50 : index
+            %v_52 = arith.divui %v_51, %c_6 : index
+            %v_53 = memref.load %row_blocks[%v_52, %c_2] : memref<?x4xi32>
+            %v_54 = arith.index_cast %v_53 : i32 to index
+            %v_55 = memref.load %row_blocks[%v_52, %c_6] : memref<?x4xi32>
+            %v_56 = arith.index_cast %v_55 : i32 to index
+            %v_57 = memref.load %row_blocks[%v_52, %c_7] : memref<?x4xi32>
+            %v_58 = arith.index_cast %v_57 : i32 to index
+            %v_59 = arith.remui %v_51, %c_6 : index
+            %v_60 = arith.muli %v_59, %c_4 : index
+            %v_61 = memref.load %packed[%c_2] : memref<1xi32>
+            %v_62 = arith.index_cast %v_41 : index to i32
+            %is_63 = arith.cmpi ne, %v_61, %v_62 : i32
+            scf.if %is_63 {
+              %v_64 = arith.index_cast %v_41 : index to i32
+              memref.store %v_64, %packed[%c_2] : memref<1xi32>
+              %v_65 = arith.addi %v_49, %c_8 : index
+              %v_66 = arith.divui %v_65, %c_9 : index
+              scf.for %i_67 = %c_2 to %v_66 step %c_6 {
+                scf.for %i_68 = %c_2 to %c_9 step %c_6 {
+                  %v_69 = arith.muli %i_67, %c_9 : index
+                  %v_70 = arith.addi %v_47, %v_69 : index
+                  %v_71 = arith.addi %v_70, %i_68 : index
+                  %v_72 = memref.load %assignment_of[%v_71] : memref<?xi32>
+                  %v_73 = arith.index_cast %v_72 : i32 to index
+                  %v_74 = arith.maxsi %v_73, %c_2 : index
+                  %is_75 = arith.cmpi sge, %v_72, %c_10 : i32
+                  %v_76 = arith.divui %v_74, %c_11 : index
+                  %v_77 = arith.index_cast %v_76 : index to i32
+                  %v_78 = arith.select %is_75, %v_77, %v_72 : i32
+                  memref.store %v_78, %tile_tokens[%i_68] : memref<16xi32>
                 }
-                %v_99 = arith.muli %i_87, %c_12 : index
-                %v_100 = arith.addi %v_3, %v_99 : index
-                scf.for %i_101 = %c_2 to %c_4 step %c_4 {
-                  scf.for %i_102 = %c_2 to %c_9 step %c_6 {
-                    %v_103 = memref.load %tile_tokens[%i_102] : memref<16xi32>
-                    %v_104 = arith.index_cast %v_103 : i32 to index
-                    %is_105 = arith.cmpi sge, %v_104, %c_2 : index
-                    %v_106 = arith.select %is_105, %c_4, %c_2 : index
-                    %mask_107 = vector.create_mask %v_106 : vector<32xi1>
-                    %v_108 = arith.maxsi %v_104, %c_2 : index
-                    %v_109 = vector.maskedload %x[%v_108, %i_101], %mask_107, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                    vector.store %v_109, %square[%i_102, %c_2] : memref<16x32xbf16>, vector<32xbf16>
+                %v_79 = arith.muli %i_67, %c_12 : index
+                %v_80 = arith.addi %v_3, %v_79 : index
+                scf.for %i_81 = %c_2 to %c_4 step %c_4 {
+                  scf.for %i_82 = %c_2 to %c_9 step %c_6 {
+                    %v_83 = memref.load %tile_tokens[%i_82] : memref<16xi32>
+                    %v_84 = arith.index_cast %v_83 : i32 to index
+                    %is_85 = arith.cmpi sge, %v_84, %c_2 : index
+                    %v_86 = arith.select %is_85, %c_4, %c_2 : index
+                    %mask_87 = vector.create_mask %v_86 : vector<32xi1>
+                    %v_88 = arith.maxsi %v_84, %c_2 : index
+                    %v_89 = vector.maskedload %x[%v_88, %i_81], %mask_87, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                    vector.store %v_89, %square[%i_82, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                   }
-                  %v_110 = arith.muli %i_101, %c_4 : index
-                  %v_111 = arith.addi %v_100, %v_110 : index
-                  %address_112 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
-                  func.call @transpose(%address_112, %v_111) : (index, index) -> ()
+                  %v_90 = arith.muli %i_81, %c_4 : index
+                  %v_91 = arith.addi %v_80, %v_90 : index
+                  %address_92 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                  func.call @transpose(%address_92, %v_91) : (index, index) -> ()
                 }
-                scf.for %i_113 = %c_2 to %c_9 step %c_6 {
-                  %v_114 = memref.load %tile_tokens[%i_113] : memref<16xi32>
-                  %v_115 = arith.index_cast %v_114 : i32 to index
-                  %is_116 = arith.cmpi sge, %v_115, %c_2 : index
-                  %v_117 = arith.select %is_116, %c_14, %c_2 : index
-                  %mask_118 = vector.create_mask %v_117 : vector<32xi1>
-                  %v_119 = arith.maxsi %v_115, %c_2 : index
-                  %v_120 = vector.maskedload %x[%v_119, %c_4], %mask_118, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_120, %square[%i_113, %c_2] : memref<16x32xbf16>, vector<32xbf16>
+                scf.for %i_93 = %c_2 to %c_9 step %c_6 {
+                  %v_94 = memref.load %tile_tokens[%i_93] : memref<16xi32>
+                  %v_95 = arith.index_cast %v_94 : i32 to index
+                  %is_96 = arith.cmpi sge, %v_95, %c_2 : index
+                  %v_97 = arith.select %is_96, %c_14, %c_2 : index
+                  %mask_98 = vector.create_mask %v_97 : vector<32xi1>
+                  %v_99 = arith.maxsi %v_95, %c_2 : index
+                  %v_100 = vector.maskedload %x[%v_99, %c_4], %mask_98, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  vector.store %v_100, %square[%i_93, %c_2] : memref<16x32xbf16>, vector<32xbf16>
                 }
-                %v_121 = arith.muli %c_4, %c_4 : index
-                %v_122 = arith.addi %v_100, %v_121 : index
-                %address_123 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
-                func.call @transpose(%address_123, %v_122) : (index, index) -> ()
+                %v_101 = arith.muli %c_4, %c_4 : index
+                %v_102 = arith.addi %v_80, %v_101 : index
+                %address_103 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+                func.call @transpose(%address_103, %v_102) : (index, index) -> ()
               }
             }
-            %v_124 = arith.addi %v_63, %c_4 : index
-            %v_125 = arith.minsi %v_124, %c_15 : index
-            %v_126 = arith.addi %v_69, %c_8 : index
-            %v_127 = arith.divui %v_126, %c_9 : index
-            scf.for %i_128 = %v_63 to %v_125 step %c_9 {
-              %v_129 = arith.minsi %i_128, %c_14 : index
-              %v_130 = arith.addi %v_129, %c_15 : index
-              %v_131 = arith.addi %i_128, %c_9 : index
-              %is_132 = arith.cmpi sge, %v_131, %v_125 : index
-              %v_133 = arith.select %is_132, %v_74, %v_65 : index
-              %v_134 = arith.addi %i_128, %c_9 : index
-              %v_135 = arith.select %is_132, %v_80, %v_134 : index
-              %address_136 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_137 = arith.muli %v_133, %c_16 : index
-              %v_138 = arith.addi %v_137, %v_135 : index
-              %v_139 = arith.muli %v_138, %c_17 : index
-              %v_140 = arith.addi %address_136, %v_139 : index
-              %v_141 = arith.addi %v_140, %c_18 : index
-              %mask_142 = vector.create_mask %c_14 : vector<32xi1>
-              scf.for %i_143 = %c_2 to %c_9 step %c_6 {
-                %v_144 = arith.addi %v_129, %i_143 : index
-                %v_145 = vector.maskedload %expert_gate_up[%v_65, %v_144, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                vector.store %v_145, %tail[%i_143, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+            %v_104 = arith.addi %v_43, %c_4 : index
+            %v_105 = arith.minsi %v_104, %c_15 : index
+            %v_106 = arith.addi %v_49, %c_8 : index
+            %v_107 = arith.divui %v_106, %c_9 : index
+            scf.for %i_108 = %v_43 to %v_105 step %c_9 {
+              %v_109 = arith.minsi %i_108, %c_14 : index
+              %v_110 = arith.addi %v_109, %c_15 : index
+              %v_111 = arith.addi %i_108, %c_9 : index
+              %is_112 = arith.cmpi sge, %v_111, %v_105 : index
+              %v_113 = arith.select %is_112, %v_54, %v_45 : index
+              %v_114 = arith.addi %i_108, %c_9 : index
+              %v_115 = arith.select %is_112, %v_60, %v_114 : index
+              %address_116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+              %v_117 = arith.muli %v_113, %c_16 : index
+              %v_118 = arith.addi %v_117, %v_115 : index
+              %v_119 = arith.muli %v_118, %c_17 : index
+              %v_120 = arith.addi %address_116, %v_119 : index
+              %v_121 = arith.addi %v_120, %c_18 : index
+              %mask_122 = vector.create_mask %c_14 : vector<32xi1>
+              scf.for %i_123 = %c_2 to %c_9 step %c_6 {
+                %v_124 = arith.addi %v_109, %i_123 : index
+                %v_125 = vector.maskedload %expert_gate_up[%v_45, %v_124, %c_4], %mask_122, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                vector.store %v_125, %tail[%i_123, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              scf.for %i_146 = %c_2 to %c_9 step %c_6 {
-                %v_147 = arith.addi %v_130, %i_146 : index
-                %v_148 = vector.maskedload %expert_gate_up[%v_65, %v_147, %c_4], %mask_142, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_149 = arith.addi %i_146, %c_9 : index
-                vector.store %v_148, %tail[%v_149, %c_2] : memref<32x32xbf16>, vector<32xbf16>
+              scf.for %i_126 = %c_2 to %c_9 step %c_6 {
+                %v_127 = arith.addi %v_110, %i_126 : index
+                %v_128 = vector.maskedload %expert_gate_up[%v_45, %v_127, %c_4], %mask_122, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_129 = arith.addi %i_126, %c_9 : index
+                vector.store %v_128, %tail[%v_129, %c_2] : memref<32x32xbf16>, vector<32xbf16>
               }
-              %v_150 = arith.divui %v_127, %c_7 : index
-              %v_151 = arith.muli %v_150, %c_7 : index
-              %v_152 = arith.subi %v_127, %v_151 : index
-              %v_153 = arith.addi %v_152, %c_6 : index
-              %v_154 = arith.divui %v_153, %c_7 : index
-              %v_155 = arith.addi %v_150, %v_154 : index
-              scf.for %i_156 = %c_2 to %v_155 step %c_6 {
-                %is_157 = arith.cmpi slt, %i_156, %v_150 : index
-                %v_158 = arith.muli %i_156, %c_7 : index
-                %v_159 = arith.muli %v_150, %c_7 : index
-                %v_160 = arith.subi %i_156, %v_150 : index
-                %v_161 = arith.muli %v_160, %c_7 : index
-                %v_162 = arith.addi %v_159, %v_161 : index
-                %v_163 = arith.select %is_157, %v_158, %v_162 : index
-                %v_164 = arith.subi %v_127, %v_163 : index
-                %v_165 = arith.minsi %v_164, %c_7 : index
-                %v_166 = arith.select %is_157, %c_7, %v_165 : index
-                %v_167 = arith.muli %v_163, %c_12 : index
-                %v_168 = arith.addi %v_3, %v_167 : index
-                %is_169 = arith.cmpi eq, %v_166, %c_7 : index
-                scf.if %is_169 {
-                  %address_170 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_171 = arith.muli %v_65, %c_16 : index
-                  %v_172 = arith.addi %v_171, %v_129 : index
-                  %v_173 = arith.muli %v_172, %c_17 : index
-                  %v_174 = arith.addi %address_170, %v_173 : index
-                  %address_175 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_176 = arith.muli %v_65, %c_16 : index
-                  %v_177 = arith.addi %v_176, %v_130 : index
-                  %v_178 = arith.muli %v_177, %c_17 : index
-                  %v_179 = arith.addi %address_175, %v_178 : index
-                  func.call @multiply_16x2_ragged(%sums, %tail, %v_174, %v_179, %c_17, %c_19, %v_168, %c_12, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+              %v_130 = arith.divui %v_107, %c_7 : index
+              %v_131 = arith.muli %v_130, %c_7 : index
+              %v_132 = arith.subi %v_107, %v_131 : index
+              %v_133 = arith.addi %v_132, %c_6 : index
+              %v_134 = arith.divui %v_133, %c_7 : index
+              %v_135 = arith.addi %v_130, %v_134 : index
+              scf.for %i_136 = %c_2 to %v_135 step %c_6 {
+                %is_137 = arith.cmpi slt, %i_136, %v_130 : index
+                %v_138 = arith.muli %i_136, %c_7 : index
+                %v_139 = arith.muli %v_130, %c_7 : index
+                %v_140 = arith.subi %i_136, %v_130 : index
+                %v_141 = arith.muli %v_140, %c_7 : index
+                %v_142 = arith.addi %v_139, %v_141 : index
+                %v_143 = arith.select %is_137, %v_138, %v_142 : index
+                %v_144 = arith.subi %v_107, %v_143 : index
+                %v_145 = arith.minsi %v_144, %c_7 : index
+                %v_146 = arith.select %is_137, %c_7, %v_145 : index
+                %v_147 = arith.muli %v_143, %c_12 : index
+                %v_148 = arith.addi %v_3, %v_147 : index
+                %is_149 = arith.cmpi eq, %v_146, %c_7 : index
+                scf.if %is_149 {
+                  %address_150 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_151 = arith.muli %v_45, %c_16 : index
+                  %v_152 = arith.addi %v_151, %v_109 : index
+                  %v_153 = arith.muli %v_152, %c_17 : index
+                  %v_154 = arith.addi %address_150, %v_153 : index
+                  %address_155 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_156 = arith.muli %v_45, %c_16 : index
+                  %v_157 = arith.addi %v_156, %v_110 : index
+                  %v_158 = arith.muli %v_157, %c_17 : index
+                  %v_159 = arith.addi %address_155, %v_158 : index
+                  func.call @multiply_16x2_ragged(%sums, %tail, %v_154, %v_159, %c_17, %c_19, %v_148, %c_12, %v_120, %v_121, %v_135, %i_136) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                %is_180 = arith.cmpi eq, %v_166, %c_6 : index
-                scf.if %is_180 {
-                  %address_181 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_182 = arith.muli %v_65, %c_16 : index
-                  %v_183 = arith.addi %v_182, %v_129 : index
-                  %v_184 = arith.muli %v_183, %c_17 : index
-                  %v_185 = arith.addi %address_181, %v_184 : index
-                  %address_186 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_187 = arith.muli %v_65, %c_16 : index
-                  %v_188 = arith.addi %v_187, %v_130 : index
-                  %v_189 = arith.muli %v_188, %c_17 : index
-                  %v_190 = arith.addi %address_186, %v_189 : index
-                  func.call @multiply_16x1_ragged(%sums, %tail, %v_185, %v_190, %c_17, %c_19, %v_168, %c_12, %v_140, %v_141, %v_155, %i_156) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+                %is_160 = arith.cmpi eq, %v_146, %c_6 : index
+                scf.if %is_160 {
+                  %address_161 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_162 = arith.muli %v_45, %c_16 : index
+                  %v_163 = arith.addi %v_162, %v_109 : index
+                  %v_164 = arith.muli %v_163, %c_17 : index
+                  %v_165 = arith.addi %address_161, %v_164 : index
+                  %address_166 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_167 = arith.muli %v_45, %c_16 : index
+                  %v_168 = arith.addi %v_167, %v_110 : index
+                  %v_169 = arith.muli %v_168, %c_17 : index
+                  %v_170 = arith.addi %address_166, %v_169 : index
+                  func.call @multiply_16x1_ragged(%sums, %tail, %v_165, %v_170, %c_17, %c_19, %v_148, %c_12, %v_120, %v_121, %v_135, %i_136) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_191 = %c_2 to %v_166 step %c_6 {
-                  %v_192 = arith.addi %v_163, %i_191 : index
-                  %v_193 = arith.muli %i_191, %c_4 : index
-                  %address_194 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-                  %v_195 = arith.muli %v_192, %c_9 : index
-                  %v_196 = arith.addi %v_67, %v_195 : index
-                  %v_197 = arith.muli %v_196, %c_20 : index
-                  %v_198 = arith.addi %address_194, %v_197 : index
-                  scf.for %i_199 = %c_2 to %c_6 step %c_6 {
-                    %v_200 = arith.subi %c_15, %i_128 : index
-                    %v_201 = arith.maxsi %v_200, %c_2 : index
-                    %v_202 = arith.minsi %c_9, %v_201 : index
-                    scf.for %i_203 = %c_2 to %v_202 step %c_7 {
-                      %v_204 = arith.addi %i_128, %i_203 : index
-                      %v_205 = arith.addi %v_193, %c_2 : index
-                      %v_206 = arith.subi %v_204, %v_129 : index
-                      %v_207 = arith.addi %v_205, %v_206 : index
-                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_209 = arith.minsi %v_204, %c_21 : index
-                      %v_210 = memref.load %expert_gate_up_bias[%v_65, %v_209] : memref<8x48xf32>
-                      %v_211 = vector.broadcast %v_210 : f32 to vector<16xf32>
-                      %v_212 = arith.addf %v_208, %v_211 : vector<16xf32>
-                      %v_213 = arith.addi %v_193, %c_9 : index
-                      %v_214 = arith.subi %v_204, %v_129 : index
-                      %v_215 = arith.addi %v_213, %v_214 : index
-                      %v_216 = vector.load %sums[%v_215, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_217 = arith.minsi %v_204, %c_21 : index
-                      %v_218 = arith.addi %v_217, %c_15 : index
-                      %v_219 = memref.load %expert_gate_up_bias[%v_65, %v_218] : memref<8x48xf32>
-                      %v_220 = vector.broadcast %v_219 : f32 to vector<16xf32>
-                      %v_221 = arith.addf %v_216, %v_220 : vector<16xf32>
-                      %is_222 = arith.cmpf ogt, %v_221, %c_22 : vector<16xf32>
-                      %v_223 = arith.select %is_222, %c_22, %v_221 : vector<16xi1>, vector<16xf32>
-                      %is_224 = arith.cmpf olt, %v_223, %c_23 : vector<16xf32>
-                      %v_225 = arith.select %is_224, %c_23, %v_223 : vector<16xi1>, vector<16xf32>
-                      %is_226 = arith.cmpf ogt, %v_212, %c_22 : vector<16xf32>
-                      %v_227 = arith.select %is_226, %c_22, %v_212 : vector<16xi1>, vector<16xf32>
-                      %v_228 = arith.addf %v_225, %c_24 : vector<16xf32>
-                      %v_229 = arith.mulf %v_227, %c_25 : vector<16xf32>
-                      %v_230 = arith.subf %c_26, %v_229 : vector<16xf32>
-                      %is_231 = arith.cmpf ogt, %v_230, %c_27 : vector<16xf32>
-                      %v_232 = arith.select %is_231, %c_27, %v_230 : vector<16xi1>, vector<16xf32>
-                      %is_233 = arith.cmpf olt, %v_232, %c_28 : vector<16xf32>
-                      %v_234 = arith.select %is_233, %c_28, %v_232 : vector<16xi1>, vector<16xf32>
-                      %v_235 = arith.mulf %v_234, %c_29 : vector<16xf32>
-                      %v_236 = math.roundeven %v_235 : vector<16xf32>
-                      %acc_237 = math.fma %v_236, %c_30, %v_234 : vector<16xf32>
-                      %acc_238 = math.fma %v_236, %c_31, %acc_237 : vector<16xf32>
-                      %acc_239 = math.fma %c_32, %acc_238, %c_33 : vector<16xf32>
-                      %acc_240 = math.fma %acc_239, %acc_238, %c_34 : vector<16xf32>
-                      %acc_241 = math.fma %acc_240, %acc_238, %c_35 : vector<16xf32>
-                      %acc_242 = math.fma %acc_241, %acc_238, %c_36 : vector<16xf32>
-                      %acc_243 = math.fma %acc_242, %acc_238, %c_37 : vector<16xf32>
-                      %acc_244 = math.fma %acc_243, %acc_238, %c_24 : vector<16xf32>
-                      %acc_245 = math.fma %acc_244, %acc_238, %c_24 : vector<16xf32>
-                      %v_246 = arith.fptosi %v_236 : vector<16xf32> to vector<16xi32>
-                      %v_247 = arith.shrsi %v_246, %c_38 : vector<16xi32>
-                      %v_248 = arith.subi %v_246, %v_247 : vector<16xi32>
-                      %v_249 = arith.addi %v_247, %c_40 : vector<16xi32>
-                      %v_250 = arith.shli %v_249, %c_39 : vector<16xi32>
-                      %v_251 = arith.bitcast %v_250 : vector<16xi32> to vector<16xf32>
-                      %v_252 = arith.mulf %acc_245, %v_251 : vector<16xf32>
-                      %v_253 = arith.addi %v_248, %c_40 : vector<16xi32>
-                      %v_254 = arith.shli %v_253, %c_39 : vector<16xi32>
-                      %v_255 = arith.bitcast %v_254 : vector<16xi32> to vector<16xf32>
-                      %v_256 = arith.mulf %v_252, %v_255 : vector<16xf32>
-                      %v_257 = arith.addf %v_256, %c_24 : vector<16xf32>
-                      %v_258 = arith.divf %c_24, %v_257 : vector<16xf32>
-                      %v_259 = arith.mulf %v_227, %v_258 : vector<16xf32>
-                      %v_260 = arith.mulf %v_228, %v_259 : vector<16xf32>
-                      %v_261 = arith.addi %i_128, %i_203 : index
-                      %v_262 = arith.addi %v_261, %c_6 : index
-                      %v_263 = arith.addi %v_193, %c_2 : index
-                      %v_264 = arith.subi %v_262, %v_129 : index
-                      %v_265 = arith.addi %v_263, %v_264 : index
-                      %v_266 = vector.load %sums[%v_265, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_267 = arith.minsi %v_262, %c_21 : index
-                      %v_268 = memref.load %expert_gate_up_bias[%v_65, %v_267] : memref<8x48xf32>
-                      %v_269 = vector.broadcast %v_268 : f32 to vector<16xf32>
-                      %v_270 = arith.addf %v_266, %v_269 : vector<16xf32>
-                      %v_271 = arith.addi %v_193, %c_9 : index
-                      %v_272 = arith.subi %v_262, %v_129 : index
-                      %v_273 = arith.addi %v_271, %v_272 : index
-                      %v_274 = vector.load %sums[%v_273, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_275 = arith.minsi %v_262, %c_21 : index
-                      %v_276 = arith.addi %v_275, %c_15 : index
-                      %v_277 = memref.load %expert_gate_up_bias[%v_65, %v_276] : memref<8x48xf32>
-                      %v_278 = vector.broadcast %v_277 : f32 to vector<16xf32>
-                      %v_279 = arith.addf %v_274, %v_278 : vector<16xf32>
-                      %is_280 = arith.cmpf ogt, %v_279, %c_22 : vector<16xf32>
-                      %v_281 = arith.select %is_280, %c_22, %v_279 : vector<16xi1>, vector<16xf32>
-                      %is_282 = arith.cmpf olt, %v_281, %c_23 : vector<16xf32>
-                      %v_283 = arith.select %is_282, %c_23, %v_281 : vector<16xi1>, vector<16xf32>
-                      %is_284 = arith.cmpf ogt, %v_270, %c_22 : vector<16xf32>
-                      %v_285 = arith.select %is_284, %c_22, %v_270 : vector<16xi1>, vector<16xf32>
-                      %v_286 = arith.addf %v_283, %c_24 : vector<16xf32>
-                      %v_287 = arith.mulf %v_285, %c_25 : vector<16xf32>
-                      %v_288 = arith.subf %c_26, %v_287 : vector<16xf32>
-                      %is_289 = arith.cmpf ogt, %v_288, %c_27 : vector<16xf32>
-                      %v_290 = arith.select %is_289, %c_27, %v_288 : vector<16xi1>, vector<16xf32>
-                      %is_291 = arith.cmpf olt, %v_290, %c_28 : vector<16xf32>
-                      %v_292 = arith.select %is_291, %c_28, %v_290 : vector<16xi1>, vector<16xf32>
-                      %v_293 = arith.mulf %v_292, %c_29 : vector<16xf32>
-                      %v_294 = math.roundeven %v_293 : vector<16xf32>
-                      %acc_295 = math.fma %v_294, %c_30, %v_292 : vector<16xf32>
-                      %acc_296 = math.fma %v_294, %c_31, %acc_295 : vector<16xf32>
-                      %acc_297 = math.fma %c_32, %acc_296, %c_33 : vector<16xf32>
-                      %acc_298 = math.fma %acc_297, %acc_296, %c_34 : vector<16xf32>
-                      %acc_299 = math.fma %acc_298, %acc_296, %c_35 : vector<16xf32>
-                      %acc_300 = math.fma %acc_299, %acc_296, %c_36 : vector<16xf32>
-                      %acc_301 = math.fma %acc_300, %acc_296, %c_37 : vector<16xf32>
-                      %acc_302 = math.fma %acc_301, %acc_296, %c_24 : vector<16xf32>
-                      %acc_303 = math.fma %acc_302, %acc_296, %c_24 : vector<16xf32>
-                      %v_304 = arith.fptosi %v_294 : vector<16xf32> to vector<16xi32>
-                      %v_305 = arith.shrsi %v_304, %c_38 : vector<16xi32>
-                      %v_306 = arith.subi %v_304, %v_305 : vector<16xi32>
-                      %v_307 = arith.addi %v_305, %c_40 : vector<16xi32>
-                      %v_308 = arith.shli %v_307, %c_39 : vector<16xi32>
-                      %v_309 = arith.bitcast %v_308 : vector<16xi32> to vector<16xf32>
-                      %v_310 = arith.mulf %acc_303, %v_309 : vector<16xf32>
-                      %v_311 = arith.addi %v_306, %c_40 : vector<16xi32>
-                      %v_312 = arith.shli %v_311, %c_39 : vector<16xi32>
-                      %v_313 = arith.bitcast %v_312 : vector<16xi32> to vector<16xf32>
-                      %v_314 = arith.mulf %v_310, %v_313 : vector<16xf32>
-                      %v_315 = arith.addf %v_314, %c_24 : vector<16xf32>
-                      %v_316 = arith.divf %c_24, %v_315 : vector<16xf32>
-                      %v_317 = arith.mulf %v_285, %v_316 : vector<16xf32>
-                      %v_318 = arith.mulf %v_286, %v_317 : vector<16xf32>
-                      %v_319 = arith.truncf %v_260 : vector<16xf32> to vector<16xbf16>
-                      %v_320 = arith.truncf %v_318 : vector<16xf32> to vector<16xbf16>
-                      %v_321 = vector.shuffle %v_319, %v_320 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                      %v_322 = arith.addi %i_128, %i_203 : index
-                      %v_323 = arith.divui %v_322, %c_7 : index
-                      %v_324 = arith.muli %v_323, %c_20 : index
-                      %v_325 = arith.addi %v_198, %v_324 : index
-                      %v_326 = arith.index_cast %v_325 : index to i64
-                      %pointer_327 = llvm.inttoptr %v_326 : i64 to !llvm.ptr
-                      llvm.store %v_321, %pointer_327 <alignment = 64> : vector<32xbf16>, !llvm.ptr
+                scf.for %i_171 = %c_2 to %v_146 step %c_6 {
+                  %v_172 = arith.addi %v_143, %i_171 : index
+                  %v_173 = arith.muli %i_171, %c_4 : index
+                  %address_174 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_175 = arith.muli %v_172, %c_9 : index
+                  %v_176 = arith.addi %v_47, %v_175 : index
+                  %v_177 = arith.muli %v_176, %c_20 : index
+                  %v_178 = arith.addi %address_174, %v_177 : index
+                  scf.for %i_179 = %c_2 to %c_6 step %c_6 {
+                    %v_180 = arith.subi %c_15, %i_108 : index
+                    %v_181 = arith.maxsi %v_180, %c_2 : index
+                    %v_182 = arith.minsi %c_9, %v_181 : index
+                    scf.for %i_183 = %c_2 to %v_182 step %c_7 {
+                      %v_184 = arith.addi %i_108, %i_183 : index
+                      %v_185 = arith.addi %v_173, %c_2 : index
+                      %v_186 = arith.subi %v_184, %v_109 : index
+                      %v_187 = arith.addi %v_185, %v_186 : index
+                      %v_188 = vector.load %sums[%v_187, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_189 = arith.minsi %v_184, %c_21 : index
+                      %v_190 = memref.load %expert_gate_up_bias[%v_45, %v_189] : memref<8x48xf32>
+                      %v_191 = vector.broadcast %v_190 : f32 to vector<16xf32>
+                      %v_192 = arith.addf %v_188, %v_191 : vector<16xf32>
+                      %v_193 = arith.addi %v_173, %c_9 : index
+                      %v_194 = arith.subi %v_184, %v_109 : index
+                      %v_195 = arith.addi %v_193, %v_194 : index
+                      %v_196 = vector.load %sums[%v_195, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_197 = arith.minsi %v_184, %c_21 : index
+                      %v_198 = arith.addi %v_197, %c_15 : index
+                      %v_199 = memref.load %expert_gate_up_bias[%v_45, %v_198] : memref<8x48xf32>
+                      %v_200 = vector.broadcast %v_199 : f32 to vector<16xf32>
+                      %v_201 = arith.addf %v_196, %v_200 : vector<16xf32>
+                      %is_202 = arith.cmpf ogt, %v_201, %c_22 : vector<16xf32>
+                      %v_203 = arith.select %is_202, %c_22, %v_201 : vector<16xi1>, vector<16xf32>
+                      %is_204 = arith.cmpf olt, %v_203, %c_23 : vector<16xf32>
+                      %v_205 = arith.select %is_204, %c_23, %v_203 : vector<16xi1>, vector<16xf32>
+                      %is_206 = arith.cmpf ogt, %v_192, %c_22 : vector<16xf32>
+                      %v_207 = arith.select %is_206, %c_22, %v_192 : vector<16xi1>, vector<16xf32>
+                      %v_208 = arith.addf %v_205, %c_24 : vector<16xf32>
+                      %v_209 = arith.mulf %v_207, %c_25 : vector<16xf32>
+                      %v_210 = arith.subf %c_26, %v_209 : vector<16xf32>
+                      %is_211 = arith.cmpf ogt, %v_210, %c_27 : vector<16xf32>
+                      %v_212 = arith.select %is_211, %c_27, %v_210 : vector<16xi1>, vector<16xf32>
+                      %is_213 = arith.cmpf olt, %v_212, %c_28 : vector<16xf32>
+                      %v_214 = arith.select %is_213, %c_28, %v_212 : vector<16xi1>, vector<16xf32>
+                      %v_215 = arith.mulf %v_214, %c_29 : vector<16xf32>
+                      %v_216 = math.roundeven %v_215 : vector<16xf32>
+                      %acc_217 = math.fma %v_216, %c_30, %v_214 : vector<16xf32>
+                      %acc_218 = math.fma %v_216, %c_31, %acc_217 : vector<16xf32>
+                      %acc_219 = math.fma %c_32, %acc_218, %c_33 : vector<16xf32>
+                      %acc_220 = math.fma %acc_219, %acc_218, %c_34 : vector<16xf32>
+                      %acc_221 = math.fma %acc_220, %acc_218, %c_35 : vector<16xf32>
+                      %acc_222 = math.fma %acc_221, %acc_218, %c_36 : vector<16xf32>
+                      %acc_223 = math.fma %acc_222, %acc_218, %c_37 : vector<16xf32>
+                      %acc_224 = math.fma %acc_223, %acc_218, %c_24 : vector<16xf32>
+                      %acc_225 = math.fma %acc_224, %acc_218, %c_24 : vector<16xf32>
+                      %v_226 = arith.fptosi %v_216 : vector<16xf32> to vector<16xi32>
+                      %v_227 = arith.shrsi %v_226, %c_38 : vector<16xi32>
+                      %v_228 = arith.subi %v_226, %v_227 : vector<16xi32>
+                      %v_229 = arith.addi %v_227, %c_40 : vector<16xi32>
+                      %v_230 = arith.shli %v_229, %c_39 : vector<16xi32>
+                      %v_231 = arith.bitcast %v_230 : vector<16xi32> to vector<16xf32>
+                      %v_232 = arith.mulf %acc_225, %v_231 : vector<16xf32>
+                      %v_233 = arith.addi %v_228, %c_40 : vector<16xi32>
+                      %v_234 = arith.shli %v_233, %c_39 : vector<16xi32>
+                      %v_235 = arith.bitcast %v_234 : vector<16xi32> to vector<16xf32>
+                      %v_236 = arith.mulf %v_232, %v_235 : vector<16xf32>
+                      %v_237 = arith.addf %v_236, %c_24 : vector<16xf32>
+                      %v_238 = arith.divf %c_24, %v_237 : vector<16xf32>
+                      %v_239 = arith.mulf %v_207, %v_238 : vector<16xf32>
+                      %v_240 = arith.mulf %v_208, %v_239 : vector<16xf32>
+                      %v_241 = arith.addi %i_108, %i_183 : index
+                      %v_242 = arith.addi %v_241, %c_6 : index
+                      %v_243 = arith.addi %v_173, %c_2 : index
+                      %v_244 = arith.subi %v_242, %v_109 : index
+                      %v_245 = arith.addi %v_243, %v_244 : index
+                      %v_246 = vector.load %sums[%v_245, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_247 = arith.minsi %v_242, %c_21 : index
+                      %v_248 = memref.load %expert_gate_up_bias[%v_45, %v_247] : memref<8x48xf32>
+                      %v_249 = vector.broadcast %v_248 : f32 to vector<16xf32>
+                      %v_250 = arith.addf %v_246, %v_249 : vector<16xf32>
+                      %v_251 = arith.addi %v_173, %c_9 : index
+                      %v_252 = arith.subi %v_242, %v_109 : index
+                      %v_253 = arith.addi %v_251, %v_252 : index
+                      %v_254 = vector.load %sums[%v_253, %c_2] : memref<64x16xf32>, vector<16xf32>
+                      %v_255 = arith.minsi %v_242, %c_21 : index
+                      %v_256 = arith.addi %v_255, %c_15 : index
+                      %v_257 = memref.load %expert_gate_up_bias[%v_45, %v_256] : memref<8x48xf32>
+                      %v_258 = vector.broadcast %v_257 : f32 to vector<16xf32>
+                      %v_259 = arith.addf %v_254, %v_258 : vector<16xf32>
+                      %is_260 = arith.cmpf ogt, %v_259, %c_22 : vector<16xf32>
+                      %v_261 = arith.select %is_260, %c_22, %v_259 : vector<16xi1>, vector<16xf32>
+                      %is_262 = arith.cmpf olt, %v_261, %c_23 : vector<16xf32>
+                      %v_263 = arith.select %is_262, %c_23, %v_261 : vector<16xi1>, vector<16xf32>
+                      %is_264 = arith.cmpf ogt, %v_250, %c_22 : vector<16xf32>
+                      %v_265 = arith.select %is_264, %c_22, %v_250 : vector<16xi1>, vector<16xf32>
+                      %v_266 = arith.addf %v_263, %c_24 : vector<16xf32>
+                      %v_267 = arith.mulf %v_265, %c_25 : vector<16xf32>
+                      %v_268 = arith.subf %c_26, %v_267 : vector<16xf32>
+                      %is_269 = arith.cmpf ogt, %v_268, %c_27 : vector<16xf32>
+                      %v_270 = arith.select %is_269, %c_27, %v_268 : vector<16xi1>, vector<16xf32>
+                      %is_271 = arith.cmpf olt, %v_270, %c_28 : vector<16xf32>
+                      %v_272 = arith.select %is_271, %c_28, %v_270 : vector<16xi1>, vector<16xf32>
+                      %v_273 = arith.mulf %v_272, %c_29 : vector<16xf32>
+                      %v_274 = math.roundeven %v_273 : vector<16xf32>
+                      %acc_275 = math.fma %v_274, %c_30, %v_272 : vector<16xf32>
+                      %acc_276 = math.fma %v_274, %c_31, %acc_275 : vector<16xf32>
+                      %acc_277 = math.fma %c_32, %acc_276, %c_33 : vector<16xf32>
+                      %acc_278 = math.fma %acc_277, %acc_276, %c_34 : vector<16xf32>
+                      %acc_279 = math.fma %acc_278, %acc_276, %c_35 : vector<16xf32>
+                      %acc_280 = math.fma %acc_279, %acc_276, %c_36 : vector<16xf32>
+                      %acc_281 = math.fma %acc_280, %acc_276, %c_37 : vector<16xf32>
+                      %acc_282 = math.fma %acc_281, %acc_276, %c_24 : vector<16xf32>
+                      %acc_283 = math.fma %acc_282, %acc_276, %c_24 : vector<16xf32>
+                      %v_284 = arith.fptosi %v_274 : vector<16xf32> to vector<16xi32>
+                      %v_285 = arith.shrsi %v_284, %c_38 : vector<16xi32>
+                      %v_286 = arith.subi %v_284, %v_285 : vector<16xi32>
+                      %v_287 = arith.addi %v_285, %c_40 : vector<16xi32>
+                      %v_288 = arith.shli %v_287, %c_39 : vector<16xi32>
+                      %v_289 = arith.bitcast %v_288 : vector<16xi32> to vector<16xf32>
+                      %v_290 = arith.mulf %acc_283, %v_289 : vector<16xf32>
+                      %v_291 = arith.addi %v_286, %c_40 : vector<16xi32>
+                      %v_292 = arith.shli %v_291, %c_39 : vector<16xi32>
+                      %v_293 = arith.bitcast %v_292 : vector<16xi32> to vector<16xf32>
+                      %v_294 = arith.mulf %v_290, %v_293 : vector<16xf32>
+                      %v_295 = arith.addf %v_294, %c_24 : vector<16xf32>
+                      %v_296 = arith.divf %c_24, %v_295 : vector<16xf32>
+                      %v_297 = arith.mulf %v_265, %v_296 : vector<16xf32>
+                      %v_298 = arith.mulf %v_266, %v_297 : vector<16xf32>
+                      %v_299 = arith.truncf %v_240 : vector<16xf32> to vector<16xbf16>
+                      %v_300 = arith.truncf %v_298 : vector<16xf32> to vector<16xbf16>
+                      %v_301 = vector.shuffle %v_299, %v_300 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                      %v_302 = arith.addi %i_108, %i_183 : index
+                      %v_303 = arith.divui %v_302, %c_7 : index
+                      %v_304 = arith.muli %v_303, %c_20 : index
+                      %v_305 = arith.addi %v_178, %v_304 : index
+                      %v_306 = arith.index_cast %v_305 : index to i64
+                      %pointer_307 = llvm.inttoptr %v_306 : i64 to !llvm.ptr
+                      llvm.store %v_301, %pointer_307 <alignment = 64> : vector<32xbf16>, !llvm.ptr
                     }
                   }
-                  %v_328 = arith.addi %i_128, %c_9 : index
-                  %is_329 = arith.cmpi sge, %v_328, %c_15 : index
-                  scf.if %is_329 {
-                    %v_330 = arith.addi %v_198, %c_42 : index
-                    %v_331 = arith.index_cast %v_330 : index to i64
-                    %pointer_332 = llvm.inttoptr %v_331 : i64 to !llvm.ptr
-                    llvm.store %c_41, %pointer_332 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                    %v_333 = arith.addi %v_198, %c_43 : index
-                    %v_334 = arith.index_cast %v_333 : index to i64
-                    %pointer_335 = llvm.inttoptr %v_334 : i64 to !llvm.ptr
-                    llvm.store %c_41, %pointer_335 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                    %v_336 = arith.addi %v_198, %c_44 : index
-                    %v_337 = arith.index_cast %v_336 : index to i64
-                    %pointer_338 = llvm.inttoptr %v_337 : i64 to !llvm.ptr
-                    llvm.store %c_41, %pointer_338 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                    %v_339 = arith.addi %v_198, %c_45 : index
-                    %v_340 = arith.index_cast %v_339 : index to i64
-                    %pointer_341 = llvm.inttoptr %v_340 : i64 to !llvm.ptr
-                    llvm.store %c_41, %pointer_341 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                  %v_308 = arith.addi %i_108, %c_9 : index
+                  %is_309 = arith.cmpi sge, %v_308, %c_15 : index
+                  scf.if %is_309 {
+                    %v_310 = arith.addi %v_178, %c_42 : index
+                    %v_311 = arith.index_cast %v_310 : index to i64
+                    %pointer_312 = llvm.inttoptr %v_311 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_312 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_313 = arith.addi %v_178, %c_43 : index
+                    %v_314 = arith.index_cast %v_313 : index to i64
+                    %pointer_315 = llvm.inttoptr %v_314 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_315 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_316 = arith.addi %v_178, %c_44 : index
+                    %v_317 = arith.index_cast %v_316 : index to i64
+                    %pointer_318 = llvm.inttoptr %v_317 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_318 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                    %v_319 = arith.addi %v_178, %c_45 : index
+                    %v_320 = arith.index_cast %v_319 : index to i64
+                    %pointer_321 = llvm.inttoptr %v_320 : i64 to !llvm.ptr
+                    llvm.store %c_41, %pointer_321 <alignment = 64> : vector<16xi32>, !llvm.ptr
                   }
                 }
               }
             }
           }
-          scf.yield %v_55, %loop_46#1 : index, index
+          scf.yield %v_35, %loop_26#1 : index, index
         }
         llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
         return
@@ -1262,204 +1221,185 @@ module @moe_ffn {
         %address_17 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_18 = arith.addi %address_17, %c_8 : index
         %v_19 = arith.muli %workers, %c_3 : index
-        %v_20 = arith.index_cast %v_18 : index to i64
-        %pointer_21 = llvm.inttoptr %v_20 : i64 to !llvm.ptr
-        %v_22 = arith.index_cast %c_4 : index to i32
-        %v_23 = llvm.atomicrmw add %pointer_21, %v_22 monotonic : !llvm.ptr, i32
-        %v_24 = arith.index_cast %v_23 : i32 to index
-        %v_25 = arith.muli %v_19, %c_9 : index
-        %v_26 = arith.divui %v_16, %v_25 : index
-        %v_27 = arith.maxsi %v_26, %c_4 : index
-        %v_28 = arith.divui %v_24, %v_19 : index
-        %loop_30:2 = scf.for %i_29 = %c_1 to %v_28 step %c_4 iter_args(%carry_31 = %c_1, %carry_32 = %v_27) -> (index, index) {
-          %v_33 = arith.muli %carry_32, %v_19 : index
-          %v_34 = arith.addi %carry_31, %v_33 : index
-          %v_35 = arith.divui %carry_32, %c_9 : index
-          %v_36 = arith.maxsi %v_35, %c_4 : index
-          scf.yield %v_34, %v_36 : index, index
-        }
-        %v_37 = arith.remui %v_24, %v_19 : index
-        %v_38 = arith.muli %v_37, %loop_30#1 : index
-        %v_39 = arith.addi %loop_30#0, %v_38 : index
-        %end_42:2 = scf.while (%at_40 = %v_39, %at_41 = %loop_30#1) : (index, index) -> (index, index) {
-          %is_45 = arith.cmpi slt, %at_40, %v_16 : index
-          scf.condition(%is_45) %at_40, %at_41 : index, index
+        %end_22:2 = scf.while (%at_20 = %c_1, %at_21 = %c_1) : (index, index) -> (index, index) {
+          %is_25 = arith.cmpi slt, %at_20, %v_16 : index
+          scf.condition(%is_25) %at_20, %at_21 : index, index
         } do {
-          ^bb0(%i_43: index, %i_44: index):
-          %v_46 = arith.index_cast %v_18 : index to i64
-          %pointer_47 = llvm.inttoptr %v_46 : i64 to !llvm.ptr
-          %v_48 = arith.index_cast %c_4 : index to i32
-          %v_49 = llvm.atomicrmw add %pointer_47, %v_48 monotonic : !llvm.ptr, i32
-          %v_50 = arith.index_cast %v_49 : i32 to index
-          %v_51 = arith.muli %v_19, %c_9 : index
-          %v_52 = arith.divui %v_16, %v_51 : index
-          %v_53 = arith.maxsi %v_52, %c_4 : index
-          %v_54 = arith.divui %v_50, %v_19 : index
-          %loop_56:2 = scf.for %i_55 = %c_1 to %v_54 step %c_4 iter_args(%carry_57 = %c_1, %carry_58 = %v_53) -> (index, index) {
-            %v_59 = arith.muli %carry_58, %v_19 : index
-            %v_60 = arith.addi %carry_57, %v_59 : index
-            %v_61 = arith.divui %carry_58, %c_9 : index
-            %v_62 = arith.maxsi %v_61, %c_4 : index
-            scf.yield %v_60, %v_62 : index, index
+          ^bb0(%i_23: index, %i_24: index):
+          %v_26 = arith.index_cast %v_18 : index to i64
+          %pointer_27 = llvm.inttoptr %v_26 : i64 to !llvm.ptr
+          %v_28 = arith.index_cast %c_4 : index to i32
+          %v_29 = llvm.atomicrmw add %pointer_27, %v_28 monotonic : !llvm.ptr, i32
+          %v_30 = arith.index_cast %v_29 : i32 to index
+          %v_31 = arith.muli %v_19, %c_9 : index
+          %v_32 = arith.divui %v_16, %v_31 : index
+          %v_33 = arith.maxsi %v_32, %c_4 : index
+          %v_34 = arith.divui %v_30, %v_19 : index
+          %loop_36:2 = scf.for %i_35 = %c_1 to %v_34 step %c_4 iter_args(%carry_37 = %c_1, %carry_38 = %v_33) -> (index, index) {
+            %v_39 = arith.muli %carry_38, %v_19 : index
+            %v_40 = arith.addi %carry_37, %v_39 : index
+            %v_41 = arith.divui %carry_38, %c_9 : index
+            %v_42 = arith.maxsi %v_41, %c_4 : index
+            scf.yield %v_40, %v_42 : index, index
           }
-          %v_63 = arith.remui %v_50, %v_19 : index
-          %v_64 = arith.muli %v_63, %loop_56#1 : index
-          %v_65 = arith.addi %loop_56#0, %v_64 : index
-          %v_66 = arith.addi %i_43, %i_44 : index
-          scf.for %i_67 = %i_43 to %v_66 step %c_4 {
-            %v_68 = arith.addi %i_67, %c_4 : index
-            %is_69 = arith.cmpi eq, %v_68, %v_66 : index
-            %v_70 = arith.select %is_69, %v_65, %v_68 : index
-            %v_71 = arith.muli %i_67, %v_14 : index
-            %v_72 = arith.addi %v_71, %v_14 : index
-            %v_73 = arith.minsi %v_72, %c_10 : index
-            scf.for %i_74 = %c_1 to %tokens step %c_4 {
-              scf.for %i_75 = %v_71 to %v_73 step %c_12 {
-                %v_76 = arith.subi %v_73, %i_75 : index
-                %mask_77 = vector.create_mask %v_76 : vector<16xi1>
-                vector.maskedstore %y[%i_74, %i_75], %mask_77, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          %v_43 = arith.remui %v_30, %v_19 : index
+          %v_44 = arith.muli %v_43, %loop_36#1 : index
+          %v_45 = arith.addi %loop_36#0, %v_44 : index
+          %v_46 = arith.addi %i_23, %i_24 : index
+          scf.for %i_47 = %i_23 to %v_46 step %c_4 {
+            %v_48 = arith.addi %i_47, %c_4 : index
+            %is_49 = arith.cmpi eq, %v_48, %v_46 : index
+            %v_50 = arith.select %is_49, %v_45, %v_48 : index
+            %v_51 = arith.muli %i_47, %v_14 : index
+            %v_52 = arith.addi %v_51, %v_14 : index
+            %v_53 = arith.minsi %v_52, %c_10 : index
+            scf.for %i_54 = %c_1 to %tokens step %c_4 {
+              scf.for %i_55 = %v_51 to %v_53 step %c_12 {
+                %v_56 = arith.subi %v_53, %i_55 : index
+                %mask_57 = vector.create_mask %v_56 : vector<16xi1>
+                vector.maskedstore %y[%i_54, %i_55], %mask_57, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
-            scf.for %i_78 = %c_1 to %v_4 step %c_4 {
-              %v_79 = memref.load %row_blocks[%i_78, %c_1] : memref<?x4xi32>
-              %v_80 = arith.index_cast %v_79 : i32 to index
-              %v_81 = memref.load %row_blocks[%i_78, %c_4] : memref<?x4xi32>
-              %v_82 = arith.index_cast %v_81 : i32 to index
-              %v_83 = memref.load %row_blocks[%i_78, %c_9] : memref<?x4xi32>
-              %v_84 = arith.index_cast %v_83 : i32 to index
-              %v_85 = arith.addi %i_78, %c_4 : index
-              %is_86 = arith.cmpi eq, %v_85, %v_4 : index
-              %v_87 = arith.addi %i_78, %c_4 : index
-              %v_88 = arith.select %is_86, %c_1, %v_87 : index
-              %v_89 = memref.load %row_blocks[%v_88, %c_1] : memref<?x4xi32>
-              %v_90 = arith.index_cast %v_89 : i32 to index
-              %v_91 = memref.load %row_blocks[%v_88, %c_4] : memref<?x4xi32>
-              %v_92 = arith.index_cast %v_91 : i32 to index
-              %v_93 = memref.load %row_blocks[%v_88, %c_9] : memref<?x4xi32>
-              %v_94 = arith.index_cast %v_93 : i32 to index
-              %v_95 = arith.subi %v_16, %c_4 : index
-              %v_96 = arith.minsi %v_70, %v_95 : index
-              %v_97 = arith.muli %v_96, %v_14 : index
-              %v_98 = arith.select %is_86, %v_97, %v_71 : index
-              %address_99 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_100 = arith.muli %v_82, %c_8 : index
-              %v_101 = arith.addi %address_99, %v_100 : index
-              %v_102 = arith.addi %v_84, %c_13 : index
-              %v_103 = arith.divui %v_102, %c_12 : index
-              scf.for %i_104 = %v_71 to %v_73 step %c_2 {
-                %v_105 = arith.addi %i_104, %c_12 : index
-                %v_106 = arith.minsi %i_104, %c_14 : index
-                %v_107 = arith.minsi %v_105, %c_14 : index
-                %v_108 = arith.addi %i_104, %c_2 : index
-                %is_109 = arith.cmpi sge, %v_108, %v_73 : index
-                %v_110 = arith.select %is_109, %v_90, %v_80 : index
-                %v_111 = arith.addi %i_104, %c_2 : index
-                %v_112 = arith.select %is_109, %v_98, %v_111 : index
-                %address_113 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                %v_114 = arith.muli %v_110, %c_10 : index
-                %v_115 = arith.addi %v_114, %v_112 : index
-                %v_116 = arith.muli %v_115, %c_15 : index
-                %v_117 = arith.addi %address_113, %v_116 : index
-                %v_118 = arith.addi %v_117, %c_16 : index
-                %mask_119 = vector.create_mask %c_14 : vector<32xi1>
-                scf.for %i_120 = %c_1 to %c_12 step %c_4 {
-                  %v_121 = arith.addi %v_106, %i_120 : index
-                  %v_122 = vector.maskedload %expert_down[%v_80, %v_121, %c_1], %mask_119, %c_17 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_122, %tail[%i_120, %c_1] : memref<32x32xbf16>, vector<32xbf16>
+            scf.for %i_58 = %c_1 to %v_4 step %c_4 {
+              %v_59 = memref.load %row_blocks[%i_58, %c_1] : memref<?x4xi32>
+              %v_60 = arith.index_cast %v_59 : i32 to index
+              %v_61 = memref.load %row_blocks[%i_58, %c_4] : memref<?x4xi32>
+              %v_62 = arith.index_cast %v_61 : i32 to index
+              %v_63 = memref.load %row_blocks[%i_58, %c_9] : memref<?x4xi32>
+              %v_64 = arith.index_cast %v_63 : i32 to index
+              %v_65 = arith.addi %i_58, %c_4 : index
+              %is_66 = arith.cmpi eq, %v_65, %v_4 : index
+              %v_67 = arith.addi %i_58, %c_4 : index
+              %v_68 = arith.select %is_66, %c_1, %v_67 : index
+              %v_69 = memref.load %row_blocks[%v_68, %c_1] : memref<?x4xi32>
+              %v_70 = arith.index_cast %v_69 : i32 to index
+              %v_71 = memref.load %row_blocks[%v_68, %c_4] : memref<?x4xi32>
+              %v_72 = arith.index_cast %v_71 : i32 to index
+              %v_73 = memref.load %row_blocks[%v_68, %c_9] : memref<?x4xi32>
+              %v_74 = arith.index_cast %v_73 : i32 to index
+              %v_75 = arith.subi %v_16, %c_4 : index
+              %v_76 = arith.minsi %v_50, %v_75 : index
+              %v_77 = arith.muli %v_76, %v_14 : index
+              %v_78 = arith.select %is_66, %v_77, %v_51 : index
+              %address_79 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+              %v_80 = arith.muli %v_62, %c_8 : index
+              %v_81 = arith.addi %address_79, %v_80 : index
+              %v_82 = arith.addi %v_64, %c_13 : index
+              %v_83 = arith.divui %v_82, %c_12 : index
+              scf.for %i_84 = %v_51 to %v_53 step %c_2 {
+                %v_85 = arith.addi %i_84, %c_12 : index
+                %v_86 = arith.minsi %i_84, %c_14 : index
+                %v_87 = arith.minsi %v_85, %c_14 : index
+                %v_88 = arith.addi %i_84, %c_2 : index
+                %is_89 = arith.cmpi sge, %v_88, %v_53 : index
+                %v_90 = arith.select %is_89, %v_70, %v_60 : index
+                %v_91 = arith.addi %i_84, %c_2 : index
+                %v_92 = arith.select %is_89, %v_78, %v_91 : index
+                %address_93 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                %v_94 = arith.muli %v_90, %c_10 : index
+                %v_95 = arith.addi %v_94, %v_92 : index
+                %v_96 = arith.muli %v_95, %c_15 : index
+                %v_97 = arith.addi %address_93, %v_96 : index
+                %v_98 = arith.addi %v_97, %c_16 : index
+                %mask_99 = vector.create_mask %c_14 : vector<32xi1>
+                scf.for %i_100 = %c_1 to %c_12 step %c_4 {
+                  %v_101 = arith.addi %v_86, %i_100 : index
+                  %v_102 = vector.maskedload %expert_down[%v_60, %v_101, %c_1], %mask_99, %c_17 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  vector.store %v_102, %tail[%i_100, %c_1] : memref<32x32xbf16>, vector<32xbf16>
                 }
-                scf.for %i_123 = %c_1 to %c_12 step %c_4 {
-                  %v_124 = arith.addi %v_107, %i_123 : index
-                  %v_125 = vector.maskedload %expert_down[%v_80, %v_124, %c_1], %mask_119, %c_17 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_126 = arith.addi %i_123, %c_12 : index
-                  vector.store %v_125, %tail[%v_126, %c_1] : memref<32x32xbf16>, vector<32xbf16>
+                scf.for %i_103 = %c_1 to %c_12 step %c_4 {
+                  %v_104 = arith.addi %v_87, %i_103 : index
+                  %v_105 = vector.maskedload %expert_down[%v_60, %v_104, %c_1], %mask_99, %c_17 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_106 = arith.addi %i_103, %c_12 : index
+                  vector.store %v_105, %tail[%v_106, %c_1] : memref<32x32xbf16>, vector<32xbf16>
                 }
-                %v_127 = arith.divui %v_103, %c_9 : index
-                %v_128 = arith.muli %v_127, %c_9 : index
-                %v_129 = arith.subi %v_103, %v_128 : index
-                %v_130 = arith.addi %v_129, %c_4 : index
-                %v_131 = arith.divui %v_130, %c_9 : index
-                %v_132 = arith.addi %v_127, %v_131 : index
-                scf.for %i_133 = %c_1 to %v_132 step %c_4 {
-                  %is_134 = arith.cmpi slt, %i_133, %v_127 : index
-                  %v_135 = arith.muli %i_133, %c_9 : index
-                  %v_136 = arith.muli %v_127, %c_9 : index
-                  %v_137 = arith.subi %i_133, %v_127 : index
-                  %v_138 = arith.muli %v_137, %c_9 : index
-                  %v_139 = arith.addi %v_136, %v_138 : index
-                  %v_140 = arith.select %is_134, %v_135, %v_139 : index
-                  %v_141 = arith.subi %v_103, %v_140 : index
-                  %v_142 = arith.minsi %v_141, %c_9 : index
-                  %v_143 = arith.select %is_134, %c_9, %v_142 : index
-                  %v_144 = arith.muli %v_140, %c_18 : index
-                  %v_145 = arith.addi %v_101, %v_144 : index
-                  %is_146 = arith.cmpi eq, %v_143, %c_9 : index
-                  scf.if %is_146 {
-                    %address_147 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_148 = arith.muli %v_80, %c_10 : index
-                    %v_149 = arith.addi %v_148, %v_106 : index
-                    %v_150 = arith.muli %v_149, %c_15 : index
-                    %v_151 = arith.addi %address_147, %v_150 : index
-                    %address_152 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_153 = arith.muli %v_80, %c_10 : index
-                    %v_154 = arith.addi %v_153, %v_107 : index
-                    %v_155 = arith.muli %v_154, %c_15 : index
-                    %v_156 = arith.addi %address_152, %v_155 : index
-                    func.call @multiply_16x2_ragged(%sums, %tail, %v_151, %v_156, %c_15, %c_14, %v_145, %c_18, %v_117, %v_118, %v_132, %i_133) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+                %v_107 = arith.divui %v_83, %c_9 : index
+                %v_108 = arith.muli %v_107, %c_9 : index
+                %v_109 = arith.subi %v_83, %v_108 : index
+                %v_110 = arith.addi %v_109, %c_4 : index
+                %v_111 = arith.divui %v_110, %c_9 : index
+                %v_112 = arith.addi %v_107, %v_111 : index
+                scf.for %i_113 = %c_1 to %v_112 step %c_4 {
+                  %is_114 = arith.cmpi slt, %i_113, %v_107 : index
+                  %v_115 = arith.muli %i_113, %c_9 : index
+                  %v_116 = arith.muli %v_107, %c_9 : index
+                  %v_117 = arith.subi %i_113, %v_107 : index
+                  %v_118 = arith.muli %v_117, %c_9 : index
+                  %v_119 = arith.addi %v_116, %v_118 : index
+                  %v_120 = arith.select %is_114, %v_115, %v_119 : index
+                  %v_121 = arith.subi %v_83, %v_120 : index
+                  %v_122 = arith.minsi %v_121, %c_9 : index
+                  %v_123 = arith.select %is_114, %c_9, %v_122 : index
+                  %v_124 = arith.muli %v_120, %c_18 : index
+                  %v_125 = arith.addi %v_81, %v_124 : index
+                  %is_126 = arith.cmpi eq, %v_123, %c_9 : index
+                  scf.if %is_126 {
+                    %address_127 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_128 = arith.muli %v_60, %c_10 : index
+                    %v_129 = arith.addi %v_128, %v_86 : index
+                    %v_130 = arith.muli %v_129, %c_15 : index
+                    %v_131 = arith.addi %address_127, %v_130 : index
+                    %address_132 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_133 = arith.muli %v_60, %c_10 : index
+                    %v_134 = arith.addi %v_133, %v_87 : index
+                    %v_135 = arith.muli %v_134, %c_15 : index
+                    %v_136 = arith.addi %address_132, %v_135 : index
+                    func.call @multiply_16x2_ragged(%sums, %tail, %v_131, %v_136, %c_15, %c_14, %v_125, %c_18, %v_97, %v_98, %v_112, %i_113) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  %is_157 = arith.cmpi eq, %v_143, %c_4 : index
-                  scf.if %is_157 {
-                    %address_158 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_159 = arith.muli %v_80, %c_10 : index
-                    %v_160 = arith.addi %v_159, %v_106 : index
-                    %v_161 = arith.muli %v_160, %c_15 : index
-                    %v_162 = arith.addi %address_158, %v_161 : index
-                    %address_163 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_164 = arith.muli %v_80, %c_10 : index
-                    %v_165 = arith.addi %v_164, %v_107 : index
-                    %v_166 = arith.muli %v_165, %c_15 : index
-                    %v_167 = arith.addi %address_163, %v_166 : index
-                    func.call @multiply_16x1_ragged(%sums, %tail, %v_162, %v_167, %c_15, %c_14, %v_145, %c_18, %v_117, %v_118, %v_132, %i_133) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+                  %is_137 = arith.cmpi eq, %v_123, %c_4 : index
+                  scf.if %is_137 {
+                    %address_138 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_139 = arith.muli %v_60, %c_10 : index
+                    %v_140 = arith.addi %v_139, %v_86 : index
+                    %v_141 = arith.muli %v_140, %c_15 : index
+                    %v_142 = arith.addi %address_138, %v_141 : index
+                    %address_143 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                    %v_144 = arith.muli %v_60, %c_10 : index
+                    %v_145 = arith.addi %v_144, %v_87 : index
+                    %v_146 = arith.muli %v_145, %c_15 : index
+                    %v_147 = arith.addi %address_143, %v_146 : index
+                    func.call @multiply_16x1_ragged(%sums, %tail, %v_142, %v_147, %c_15, %c_14, %v_125, %c_18, %v_97, %v_98, %v_112, %i_113) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_168 = %c_1 to %v_143 step %c_4 {
-                    %v_169 = arith.addi %v_140, %i_168 : index
-                    %v_170 = arith.muli %i_168, %c_2 : index
-                    %v_171 = arith.muli %v_169, %c_12 : index
-                    %v_172 = arith.addi %v_82, %v_171 : index
-                    scf.for %i_173 = %c_1 to %c_9 step %c_4 {
-                      %is_174 = arith.cmpi eq, %i_173, %c_1 : index
-                      %v_175 = arith.select %is_174, %i_104, %v_105 : index
-                      %is_176 = arith.cmpi eq, %i_173, %c_1 : index
-                      %v_177 = arith.select %is_176, %v_106, %v_107 : index
-                      %is_178 = arith.cmpi slt, %v_175, %v_73 : index
-                      scf.if %is_178 {
-                        %v_179 = arith.muli %i_173, %c_12 : index
-                        %v_180 = arith.addi %v_170, %v_179 : index
-                        %address_181 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                        %v_182 = arith.muli %v_180, %c_8 : index
-                        %v_183 = arith.addi %address_181, %v_182 : index
-                        func.call @transpose(%v_183, %v_183) : (index, index) -> ()
-                        %v_184 = arith.subi %v_175, %v_177 : index
-                        %v_185 = arith.index_cast %v_184 : index to i32
-                        %v_186 = vector.broadcast %v_185 : i32 to vector<16xi32>
-                        %is_187 = arith.cmpi sge, %c_19, %v_186 : vector<16xi32>
-                        %v_188 = vector.maskedload %expert_down_bias[%v_80, %v_177], %is_187, %c_11 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                        scf.for %i_189 = %c_1 to %c_12 step %c_4 {
-                          %v_190 = arith.addi %v_180, %i_189 : index
-                          %v_191 = vector.load %sums[%v_190, %c_1] : memref<64x16xf32>, vector<16xf32>
-                          %v_192 = arith.addi %v_172, %i_189 : index
-                          %v_193 = arith.addf %v_191, %v_188 : vector<16xf32>
-                          %v_194 = memref.load %assignment_of[%v_192] : memref<?xi32>
-                          %is_195 = arith.cmpi sge, %v_194, %c_20 : i32
-                          scf.if %is_195 {
-                            %v_196 = arith.index_cast %v_194 : i32 to index
-                            %v_197 = arith.divui %v_196, %c_21 : index
-                            %v_198 = vector.maskedload %y[%v_197, %v_177], %is_187, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_199 = memref.load %weights[%v_196] : memref<?xf32>
-                            %v_200 = vector.broadcast %v_199 : f32 to vector<16xf32>
-                            %v_201 = arith.mulf %v_193, %v_200 : vector<16xf32>
-                            %v_202 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_201) : (vector<16xf32>) -> vector<16xf32>
-                            %v_203 = arith.addf %v_198, %v_202 : vector<16xf32>
-                            vector.maskedstore %y[%v_197, %v_177], %is_187, %v_203 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_148 = %c_1 to %v_123 step %c_4 {
+                    %v_149 = arith.addi %v_120, %i_148 : index
+                    %v_150 = arith.muli %i_148, %c_2 : index
+                    %v_151 = arith.muli %v_149, %c_12 : index
+                    %v_152 = arith.addi %v_62, %v_151 : index
+                    scf.for %i_153 = %c_1 to %c_9 step %c_4 {
+                      %is_154 = arith.cmpi eq, %i_153, %c_1 : index
+                      %v_155 = arith.select %is_154, %i_84, %v_85 : index
+                      %is_156 = arith.cmpi eq, %i_153, %c_1 : index
+                      %v_157 = arith.select %is_156, %v_86, %v_87 : index
+                      %is_158 = arith.cmpi slt, %v_155, %v_53 : index
+                      scf.if %is_158 {
+                        %v_159 = arith.muli %i_153, %c_12 : index
+                        %v_160 = arith.addi %v_150, %v_159 : index
+                        %address_161 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+                        %v_162 = arith.muli %v_160, %c_8 : index
+                        %v_163 = arith.addi %address_161, %v_162 : index
+                        func.call @transpose(%v_163, %v_163) : (index, index) -> ()
+                        %v_164 = arith.subi %v_155, %v_157 : index
+                        %v_165 = arith.index_cast %v_164 : index to i32
+                        %v_166 = vector.broadcast %v_165 : i32 to vector<16xi32>
+                        %is_167 = arith.cmpi sge, %c_19, %v_166 : vector<16xi32>
+                        %v_168 = vector.maskedload %expert_down_bias[%v_60, %v_157], %is_167, %c_11 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        scf.for %i_169 = %c_1 to %c_12 step %c_4 {
+                          %v_170 = arith.addi %v_160, %i_169 : index
+                          %v_171 = vector.load %sums[%v_170, %c_1] : memref<64x16xf32>, vector<16xf32>
+                          %v_172 = arith.addi %v_152, %i_169 : index
+                          %v_173 = arith.addf %v_171, %v_168 : vector<16xf32>
+                          %v_174 = memref.load %assignment_of[%v_172] : memref<?xi32>
+                          %is_175 = arith.cmpi sge, %v_174, %c_20 : i32
+                          scf.if %is_175 {
+                            %v_176 = arith.index_cast %v_174 : i32 to index
+                            %v_177 = arith.divui %v_176, %c_21 : index
+                            %v_178 = vector.maskedload %y[%v_177, %v_157], %is_167, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_179 = memref.load %weights[%v_176] : memref<?xf32>
+                            %v_180 = vector.broadcast %v_179 : f32 to vector<16xf32>
+                            %v_181 = arith.mulf %v_173, %v_180 : vector<16xf32>
+                            %v_182 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_181) : (vector<16xf32>) -> vector<16xf32>
+                            %v_183 = arith.addf %v_178, %v_182 : vector<16xf32>
+                            vector.maskedstore %y[%v_177, %v_157], %is_167, %v_183 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }
@@ -1469,7 +1409,7 @@ module @moe_ffn {
               }
             }
           }
-          scf.yield %v_65, %loop_56#1 : index, index
+          scf.yield %v_45, %loop_36#1 : index, index
         }
         llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
         return

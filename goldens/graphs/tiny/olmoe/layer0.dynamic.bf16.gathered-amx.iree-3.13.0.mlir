@@ -14,12 +14,12 @@ module @moe_ffn {
         %c_1 = arith.constant 8 : index
         %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 2 : index
-        %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 5 : index
-        %c_9 = arith.constant 6 : index
+        %c_4 = arith.constant 2 : index
+        %c_5 = arith.constant 3 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 5 : index
+        %c_8 = arith.constant 6 : index
+        %c_9 = arith.constant 7 : index
         %c_10 = arith.constant dense<0.0> : vector<8xf64>
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 512 : index
@@ -45,202 +45,180 @@ module @moe_ffn {
         %is_7 = arith.cmpi eq, %tokens, %c_2 : index
         scf.if %is_7 {
           scf.for %i_8 = %v_1 to %v_4 step %c_1 {
-            %v_9 = arith.minsi %i_8, %c_4 : index
-            %v_10 = arith.addi %i_8, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_8, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_8, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.addi %i_8, %c_7 : index
-            %v_17 = arith.minsi %v_16, %c_4 : index
-            %v_18 = arith.addi %i_8, %c_8 : index
-            %v_19 = arith.minsi %v_18, %c_4 : index
-            %v_20 = arith.addi %i_8, %c_9 : index
-            %v_21 = arith.minsi %v_20, %c_4 : index
-            %v_22 = arith.addi %i_8, %c_4 : index
-            %v_23 = arith.minsi %v_22, %c_4 : index
-            %v_24 = arith.subi %tokens, %c_2 : index
-            %v_25 = arith.minsi %c_3, %v_24 : index
-            %loop_27:8 = scf.for %i_26 = %c_3 to %c_11 step %c_1 iter_args(%carry_28 = %c_10, %carry_29 = %c_10, %carry_30 = %c_10, %carry_31 = %c_10, %carry_32 = %c_10, %carry_33 = %c_10, %carry_34 = %c_10, %carry_35 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_36 = vector.load %x[%v_25, %i_26] : memref<?x40xf32>, vector<8xf32>
-              %v_37 = arith.extf %v_36 : vector<8xf32> to vector<8xf64>
-              %v_38 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_9, %v_38], read, locality<3>, data : memref<8x40xf32>
-              %v_39 = vector.load %weight[%v_9, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_40 = arith.extf %v_39 : vector<8xf32> to vector<8xf64>
-              %acc_41 = math.fma %v_40, %v_37, %carry_28 : vector<8xf64>
-              %v_42 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_11, %v_42], read, locality<3>, data : memref<8x40xf32>
-              %v_43 = vector.load %weight[%v_11, %i_26] : memref<8x40xf32>, vector<8xf32>
+            %v_9 = arith.addi %i_8, %c_2 : index
+            %v_10 = arith.addi %i_8, %c_4 : index
+            %v_11 = arith.addi %i_8, %c_5 : index
+            %v_12 = arith.addi %i_8, %c_6 : index
+            %v_13 = arith.addi %i_8, %c_7 : index
+            %v_14 = arith.addi %i_8, %c_8 : index
+            %v_15 = arith.addi %i_8, %c_9 : index
+            %v_16 = arith.subi %tokens, %c_2 : index
+            %v_17 = arith.minsi %c_3, %v_16 : index
+            %loop_19:8 = scf.for %i_18 = %c_3 to %c_11 step %c_1 iter_args(%carry_20 = %c_10, %carry_21 = %c_10, %carry_22 = %c_10, %carry_23 = %c_10, %carry_24 = %c_10, %carry_25 = %c_10, %carry_26 = %c_10, %carry_27 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+              %v_28 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<8xf32>
+              %v_29 = arith.extf %v_28 : vector<8xf32> to vector<8xf64>
+              %v_30 = arith.addi %i_18, %c_12 : index
+              memref.prefetch %weight[%i_8, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_31 = vector.load %weight[%i_8, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_32 = arith.extf %v_31 : vector<8xf32> to vector<8xf64>
+              %acc_33 = math.fma %v_32, %v_29, %carry_20 : vector<8xf64>
+              memref.prefetch %weight[%v_9, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_34 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_35 = arith.extf %v_34 : vector<8xf32> to vector<8xf64>
+              %acc_36 = math.fma %v_35, %v_29, %carry_21 : vector<8xf64>
+              memref.prefetch %weight[%v_10, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_37 = vector.load %weight[%v_10, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_38 = arith.extf %v_37 : vector<8xf32> to vector<8xf64>
+              %acc_39 = math.fma %v_38, %v_29, %carry_22 : vector<8xf64>
+              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_40 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_41 = arith.extf %v_40 : vector<8xf32> to vector<8xf64>
+              %acc_42 = math.fma %v_41, %v_29, %carry_23 : vector<8xf64>
+              memref.prefetch %weight[%v_12, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_43 = vector.load %weight[%v_12, %i_18] : memref<8x40xf32>, vector<8xf32>
               %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
-              %acc_45 = math.fma %v_44, %v_37, %carry_29 : vector<8xf64>
-              %v_46 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_13, %v_46], read, locality<3>, data : memref<8x40xf32>
-              %v_47 = vector.load %weight[%v_13, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_48 = arith.extf %v_47 : vector<8xf32> to vector<8xf64>
-              %acc_49 = math.fma %v_48, %v_37, %carry_30 : vector<8xf64>
-              %v_50 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_15, %v_50], read, locality<3>, data : memref<8x40xf32>
-              %v_51 = vector.load %weight[%v_15, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %acc_53 = math.fma %v_52, %v_37, %carry_31 : vector<8xf64>
-              %v_54 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_17, %v_54], read, locality<3>, data : memref<8x40xf32>
-              %v_55 = vector.load %weight[%v_17, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_56 = arith.extf %v_55 : vector<8xf32> to vector<8xf64>
-              %acc_57 = math.fma %v_56, %v_37, %carry_32 : vector<8xf64>
-              %v_58 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_19, %v_58], read, locality<3>, data : memref<8x40xf32>
-              %v_59 = vector.load %weight[%v_19, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
-              %acc_61 = math.fma %v_60, %v_37, %carry_33 : vector<8xf64>
-              %v_62 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_21, %v_62], read, locality<3>, data : memref<8x40xf32>
-              %v_63 = vector.load %weight[%v_21, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_64 = arith.extf %v_63 : vector<8xf32> to vector<8xf64>
-              %acc_65 = math.fma %v_64, %v_37, %carry_34 : vector<8xf64>
-              %v_66 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_23, %v_66], read, locality<3>, data : memref<8x40xf32>
-              %v_67 = vector.load %weight[%v_23, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_68 = arith.extf %v_67 : vector<8xf32> to vector<8xf64>
-              %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<8xf64>
-              scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %acc_45 = math.fma %v_44, %v_29, %carry_24 : vector<8xf64>
+              memref.prefetch %weight[%v_13, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_46 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_47 = arith.extf %v_46 : vector<8xf32> to vector<8xf64>
+              %acc_48 = math.fma %v_47, %v_29, %carry_25 : vector<8xf64>
+              memref.prefetch %weight[%v_14, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_49 = vector.load %weight[%v_14, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
+              %acc_51 = math.fma %v_50, %v_29, %carry_26 : vector<8xf64>
+              memref.prefetch %weight[%v_15, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_52 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_53 = arith.extf %v_52 : vector<8xf32> to vector<8xf64>
+              %acc_54 = math.fma %v_53, %v_29, %carry_27 : vector<8xf64>
+              scf.yield %acc_33, %acc_36, %acc_39, %acc_42, %acc_45, %acc_48, %acc_51, %acc_54 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            vector.store %loop_27#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-            scf.for %i_70 = %c_3 to %c_1 step %c_2 {
-              scf.for %i_71 = %c_3 to %c_2 step %c_2 {
-                %v_72 = arith.addi %i_70, %i_71 : index
-                %v_73 = vector.load %sums[%v_72, %c_3] : memref<16x8xf64>, vector<8xf64>
-                %v_74 = vector.shuffle %v_73, %v_73 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                %v_75 = vector.shuffle %v_73, %v_73 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                %v_76 = arith.addf %v_74, %v_75 : vector<4xf64>
-                %v_77 = vector.shuffle %v_76, %v_76 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_78 = vector.shuffle %v_76, %v_76 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_79 = arith.addf %v_77, %v_78 : vector<2xf64>
-                %v_80 = vector.shuffle %v_79, %v_79 [0] : vector<2xf64>, vector<2xf64>
-                %v_81 = vector.shuffle %v_79, %v_79 [1] : vector<2xf64>, vector<2xf64>
-                %v_82 = arith.addf %v_80, %v_81 : vector<1xf64>
-                %sum_83 = vector.extract %v_82[0] : f64 from vector<1xf64>
-                %v_84 = arith.addi %c_3, %i_71 : index
-                %v_85 = arith.subi %tokens, %c_2 : index
-                %v_86 = arith.minsi %v_84, %v_85 : index
-                %v_87 = arith.addi %i_8, %i_70 : index
-                %v_88 = arith.minsi %v_87, %c_4 : index
-                %v_89 = arith.truncf %sum_83 : f64 to f32
-                memref.store %v_89, %y[%v_86, %v_88] : memref<?x8xf32>
+            vector.store %loop_19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+            scf.for %i_55 = %c_3 to %c_1 step %c_2 {
+              scf.for %i_56 = %c_3 to %c_2 step %c_2 {
+                %v_57 = arith.addi %i_55, %i_56 : index
+                %v_58 = vector.load %sums[%v_57, %c_3] : memref<16x8xf64>, vector<8xf64>
+                %v_59 = vector.shuffle %v_58, %v_58 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                %v_60 = vector.shuffle %v_58, %v_58 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                %v_61 = arith.addf %v_59, %v_60 : vector<4xf64>
+                %v_62 = vector.shuffle %v_61, %v_61 [0, 1] : vector<4xf64>, vector<4xf64>
+                %v_63 = vector.shuffle %v_61, %v_61 [2, 3] : vector<4xf64>, vector<4xf64>
+                %v_64 = arith.addf %v_62, %v_63 : vector<2xf64>
+                %v_65 = vector.shuffle %v_64, %v_64 [0] : vector<2xf64>, vector<2xf64>
+                %v_66 = vector.shuffle %v_64, %v_64 [1] : vector<2xf64>, vector<2xf64>
+                %v_67 = arith.addf %v_65, %v_66 : vector<1xf64>
+                %sum_68 = vector.extract %v_67[0] : f64 from vector<1xf64>
+                %v_69 = arith.addi %c_3, %i_56 : index
+                %v_70 = arith.subi %tokens, %c_2 : index
+                %v_71 = arith.minsi %v_69, %v_70 : index
+                %v_72 = arith.addi %i_8, %i_55 : index
+                %v_73 = arith.minsi %v_72, %c_9 : index
+                %v_74 = arith.truncf %sum_68 : f64 to f32
+                memref.store %v_74, %y[%v_71, %v_73] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_90 = %v_1 to %v_4 step %c_7 {
-            scf.for %i_91 = %v_2 to %v_6 step %c_7 {
-              %v_92 = arith.minsi %i_90, %c_4 : index
-              %v_93 = arith.addi %i_90, %c_2 : index
-              %v_94 = arith.minsi %v_93, %c_4 : index
-              %v_95 = arith.addi %i_90, %c_5 : index
-              %v_96 = arith.minsi %v_95, %c_4 : index
-              %v_97 = arith.addi %i_90, %c_6 : index
-              %v_98 = arith.minsi %v_97, %c_4 : index
-              %v_99 = arith.subi %tokens, %c_2 : index
-              %v_100 = arith.minsi %i_91, %v_99 : index
-              %v_101 = arith.addi %i_91, %c_2 : index
-              %v_102 = arith.subi %tokens, %c_2 : index
-              %v_103 = arith.minsi %v_101, %v_102 : index
-              %v_104 = arith.addi %i_91, %c_5 : index
-              %v_105 = arith.subi %tokens, %c_2 : index
-              %v_106 = arith.minsi %v_104, %v_105 : index
-              %v_107 = arith.addi %i_91, %c_6 : index
-              %v_108 = arith.subi %tokens, %c_2 : index
-              %v_109 = arith.minsi %v_107, %v_108 : index
-              %loop_111:16 = scf.for %i_110 = %c_3 to %c_11 step %c_1 iter_args(%carry_112 = %c_10, %carry_113 = %c_10, %carry_114 = %c_10, %carry_115 = %c_10, %carry_116 = %c_10, %carry_117 = %c_10, %carry_118 = %c_10, %carry_119 = %c_10, %carry_120 = %c_10, %carry_121 = %c_10, %carry_122 = %c_10, %carry_123 = %c_10, %carry_124 = %c_10, %carry_125 = %c_10, %carry_126 = %c_10, %carry_127 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_128 = vector.load %x[%v_100, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_129 = arith.extf %v_128 : vector<8xf32> to vector<8xf64>
-                %v_130 = vector.load %x[%v_103, %i_110] : memref<?x40xf32>, vector<8xf32>
+          scf.for %i_75 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_76 = %v_2 to %v_6 step %c_6 {
+              %v_77 = arith.addi %i_75, %c_2 : index
+              %v_78 = arith.addi %i_75, %c_4 : index
+              %v_79 = arith.addi %i_75, %c_5 : index
+              %v_80 = arith.subi %tokens, %c_2 : index
+              %v_81 = arith.minsi %i_76, %v_80 : index
+              %v_82 = arith.addi %i_76, %c_2 : index
+              %v_83 = arith.subi %tokens, %c_2 : index
+              %v_84 = arith.minsi %v_82, %v_83 : index
+              %v_85 = arith.addi %i_76, %c_4 : index
+              %v_86 = arith.subi %tokens, %c_2 : index
+              %v_87 = arith.minsi %v_85, %v_86 : index
+              %v_88 = arith.addi %i_76, %c_5 : index
+              %v_89 = arith.subi %tokens, %c_2 : index
+              %v_90 = arith.minsi %v_88, %v_89 : index
+              %loop_92:16 = scf.for %i_91 = %c_3 to %c_11 step %c_1 iter_args(%carry_93 = %c_10, %carry_94 = %c_10, %carry_95 = %c_10, %carry_96 = %c_10, %carry_97 = %c_10, %carry_98 = %c_10, %carry_99 = %c_10, %carry_100 = %c_10, %carry_101 = %c_10, %carry_102 = %c_10, %carry_103 = %c_10, %carry_104 = %c_10, %carry_105 = %c_10, %carry_106 = %c_10, %carry_107 = %c_10, %carry_108 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+                %v_109 = vector.load %x[%v_81, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_110 = arith.extf %v_109 : vector<8xf32> to vector<8xf64>
+                %v_111 = vector.load %x[%v_84, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_112 = arith.extf %v_111 : vector<8xf32> to vector<8xf64>
+                %v_113 = vector.load %x[%v_87, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_114 = arith.extf %v_113 : vector<8xf32> to vector<8xf64>
+                %v_115 = vector.load %x[%v_90, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_116 = arith.extf %v_115 : vector<8xf32> to vector<8xf64>
+                %v_117 = arith.addi %i_91, %c_12 : index
+                memref.prefetch %weight[%i_75, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_118 = vector.load %weight[%i_75, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_119 = arith.extf %v_118 : vector<8xf32> to vector<8xf64>
+                %acc_120 = math.fma %v_119, %v_110, %carry_93 : vector<8xf64>
+                %acc_121 = math.fma %v_119, %v_112, %carry_94 : vector<8xf64>
+                %acc_122 = math.fma %v_119, %v_114, %carry_95 : vector<8xf64>
+                %acc_123 = math.fma %v_119, %v_116, %carry_96 : vector<8xf64>
+                memref.prefetch %weight[%v_77, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_124 = vector.load %weight[%v_77, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_125 = arith.extf %v_124 : vector<8xf32> to vector<8xf64>
+                %acc_126 = math.fma %v_125, %v_110, %carry_97 : vector<8xf64>
+                %acc_127 = math.fma %v_125, %v_112, %carry_98 : vector<8xf64>
+                %acc_128 = math.fma %v_125, %v_114, %carry_99 : vector<8xf64>
+                %acc_129 = math.fma %v_125, %v_116, %carry_100 : vector<8xf64>
+                memref.prefetch %weight[%v_78, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_130 = vector.load %weight[%v_78, %i_91] : memref<8x40xf32>, vector<8xf32>
                 %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
-                %v_132 = vector.load %x[%v_106, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_133 = arith.extf %v_132 : vector<8xf32> to vector<8xf64>
-                %v_134 = vector.load %x[%v_109, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_135 = arith.extf %v_134 : vector<8xf32> to vector<8xf64>
-                %v_136 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_92, %v_136], read, locality<3>, data : memref<8x40xf32>
-                %v_137 = vector.load %weight[%v_92, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_138 = arith.extf %v_137 : vector<8xf32> to vector<8xf64>
-                %acc_139 = math.fma %v_138, %v_129, %carry_112 : vector<8xf64>
-                %acc_140 = math.fma %v_138, %v_131, %carry_113 : vector<8xf64>
-                %acc_141 = math.fma %v_138, %v_133, %carry_114 : vector<8xf64>
-                %acc_142 = math.fma %v_138, %v_135, %carry_115 : vector<8xf64>
-                %v_143 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_94, %v_143], read, locality<3>, data : memref<8x40xf32>
-                %v_144 = vector.load %weight[%v_94, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_145 = arith.extf %v_144 : vector<8xf32> to vector<8xf64>
-                %acc_146 = math.fma %v_145, %v_129, %carry_116 : vector<8xf64>
-                %acc_147 = math.fma %v_145, %v_131, %carry_117 : vector<8xf64>
-                %acc_148 = math.fma %v_145, %v_133, %carry_118 : vector<8xf64>
-                %acc_149 = math.fma %v_145, %v_135, %carry_119 : vector<8xf64>
-                %v_150 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_96, %v_150], read, locality<3>, data : memref<8x40xf32>
-                %v_151 = vector.load %weight[%v_96, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_152 = arith.extf %v_151 : vector<8xf32> to vector<8xf64>
-                %acc_153 = math.fma %v_152, %v_129, %carry_120 : vector<8xf64>
-                %acc_154 = math.fma %v_152, %v_131, %carry_121 : vector<8xf64>
-                %acc_155 = math.fma %v_152, %v_133, %carry_122 : vector<8xf64>
-                %acc_156 = math.fma %v_152, %v_135, %carry_123 : vector<8xf64>
-                %v_157 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_98, %v_157], read, locality<3>, data : memref<8x40xf32>
-                %v_158 = vector.load %weight[%v_98, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_159 = arith.extf %v_158 : vector<8xf32> to vector<8xf64>
-                %acc_160 = math.fma %v_159, %v_129, %carry_124 : vector<8xf64>
-                %acc_161 = math.fma %v_159, %v_131, %carry_125 : vector<8xf64>
-                %acc_162 = math.fma %v_159, %v_133, %carry_126 : vector<8xf64>
-                %acc_163 = math.fma %v_159, %v_135, %carry_127 : vector<8xf64>
-                scf.yield %acc_139, %acc_140, %acc_141, %acc_142, %acc_146, %acc_147, %acc_148, %acc_149, %acc_153, %acc_154, %acc_155, %acc_156, %acc_160, %acc_161, %acc_162, %acc_163 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+                %acc_132 = math.fma %v_131, %v_110, %carry_101 : vector<8xf64>
+                %acc_133 = math.fma %v_131, %v_112, %carry_102 : vector<8xf64>
+                %acc_134 = math.fma %v_131, %v_114, %carry_103 : vector<8xf64>
+                %acc_135 = math.fma %v_131, %v_116, %carry_104 : vector<8xf64>
+                memref.prefetch %weight[%v_79, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_136 = vector.load %weight[%v_79, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_137 = arith.extf %v_136 : vector<8xf32> to vector<8xf64>
+                %acc_138 = math.fma %v_137, %v_110, %carry_105 : vector<8xf64>
+                %acc_139 = math.fma %v_137, %v_112, %carry_106 : vector<8xf64>
+                %acc_140 = math.fma %v_137, %v_114, %carry_107 : vector<8xf64>
+                %acc_141 = math.fma %v_137, %v_116, %carry_108 : vector<8xf64>
+                scf.yield %acc_120, %acc_121, %acc_122, %acc_123, %acc_126, %acc_127, %acc_128, %acc_129, %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
               }
-              vector.store %loop_111#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
-              scf.for %i_164 = %c_3 to %c_7 step %c_2 {
-                scf.for %i_165 = %c_3 to %c_7 step %c_2 {
-                  %v_166 = arith.muli %i_164, %c_7 : index
-                  %v_167 = arith.addi %v_166, %i_165 : index
-                  %v_168 = vector.load %sums[%v_167, %c_3] : memref<16x8xf64>, vector<8xf64>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
-                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
-                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
-                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
-                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
-                  %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
-                  %v_179 = arith.addi %i_91, %i_165 : index
-                  %v_180 = arith.subi %tokens, %c_2 : index
-                  %v_181 = arith.minsi %v_179, %v_180 : index
-                  %v_182 = arith.addi %i_90, %i_164 : index
-                  %v_183 = arith.minsi %v_182, %c_4 : index
-                  %v_184 = arith.truncf %sum_178 : f64 to f32
-                  memref.store %v_184, %y[%v_181, %v_183] : memref<?x8xf32>
+              vector.store %loop_92#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
+              scf.for %i_142 = %c_3 to %c_6 step %c_2 {
+                scf.for %i_143 = %c_3 to %c_6 step %c_2 {
+                  %v_144 = arith.muli %i_142, %c_6 : index
+                  %v_145 = arith.addi %v_144, %i_143 : index
+                  %v_146 = vector.load %sums[%v_145, %c_3] : memref<16x8xf64>, vector<8xf64>
+                  %v_147 = vector.shuffle %v_146, %v_146 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                  %v_148 = vector.shuffle %v_146, %v_146 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
+                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
+                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
+                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
+                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
+                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
+                  %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
+                  %v_157 = arith.addi %i_76, %i_143 : index
+                  %v_158 = arith.subi %tokens, %c_2 : index
+                  %v_159 = arith.minsi %v_157, %v_158 : index
+                  %v_160 = arith.addi %i_75, %i_142 : index
+                  %v_161 = arith.minsi %v_160, %c_9 : index
+                  %v_162 = arith.truncf %sum_156 : f64 to f32
+                  memref.store %v_162, %y[%v_159, %v_161] : memref<?x8xf32>
                 }
               }
             }
@@ -341,367 +319,391 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 4 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant 0 : index
+        %c_1 = arith.constant 0 : index
+        %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 2 : index
         %c_4 = arith.constant 32 : index
         %c_5 = arith.constant false
         %c_6 = arith.constant 16 : index
         %c_7 = arith.constant dense<0> : vector<16xi32>
-        %c_8 = arith.constant 24 : index
-        %c_9 = arith.constant 1024 : index
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 23 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_13 = arith.constant 8 : index
-        %c_14 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_15 = arith.constant 5 : index
-        %c_16 = arith.constant 6 : index
-        %c_17 = arith.constant 7 : index
-        %c_18 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_19 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_20 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_21 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_22 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_23 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_24 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_25 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_26 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_27 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_30 = arith.constant dense<1> : vector<16xi32>
-        %c_31 = arith.constant dense<23> : vector<16xi32>
-        %c_32 = arith.constant dense<127> : vector<16xi32>
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
-        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%assignments}
+        %c_8 = arith.constant 8 : index
+        %c_9 = arith.constant 24 : index
+        %c_10 = arith.constant 256 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant 23 : index
+        %c_13 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_14 = arith.constant 1024 : index
+        %c_15 = arith.constant dense<0.000000e+00> : vector<32xbf16>
+        %c_16 = arith.constant 5 : index
+        %c_17 = arith.constant 6 : index
+        %c_18 = arith.constant 7 : index
+        %c_19 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_20 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_21 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_22 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_23 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_24 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_25 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_31 = arith.constant dense<1> : vector<16xi32>
+        %c_32 = arith.constant dense<23> : vector<16xi32>
+        %c_33 = arith.constant dense<127> : vector<16xi32>
+        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xbf16>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xbf16>
+        %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xbf16>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
-        %added = memref.alloca() alignment = 64 : memref<16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x32x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<2x16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
-        %v_3 = arith.index_cast %address_1 : index to i64
-        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = arith.index_cast %c_1 : index to i32
-        %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
-        %v_7 = arith.index_cast %v_6 : i32 to index
-        %v_8 = arith.muli %v_2, %c_3 : index
-        %v_9 = arith.divui %assignments, %v_8 : index
-        %v_10 = arith.maxsi %v_9, %c_1 : index
-        %v_11 = arith.divui %v_7, %v_2 : index
-        %loop_13:2 = scf.for %i_12 = %c_2 to %v_11 step %c_1 iter_args(%carry_14 = %c_2, %carry_15 = %v_10) -> (index, index) {
-          %v_16 = arith.muli %carry_15, %v_2 : index
-          %v_17 = arith.addi %carry_14, %v_16 : index
-          %v_18 = arith.divui %carry_15, %c_3 : index
-          %v_19 = arith.maxsi %v_18, %c_1 : index
-          scf.yield %v_17, %v_19 : index, index
-        }
-        %v_20 = arith.remui %v_7, %v_2 : index
-        %v_21 = arith.muli %v_20, %loop_13#1 : index
-        %v_22 = arith.addi %loop_13#0, %v_21 : index
-        %end_25:2 = scf.while (%at_23 = %v_22, %at_24 = %loop_13#1) : (index, index) -> (index, index) {
-          %is_28 = arith.cmpi slt, %at_23, %assignments : index
-          scf.condition(%is_28) %at_23, %at_24 : index, index
+        %end_5:2 = scf.while (%at_3 = %c_1, %at_4 = %c_1) : (index, index) -> (index, index) {
+          %is_8 = arith.cmpi slt, %at_3, %assignments : index
+          scf.condition(%is_8) %at_3, %at_4 : index, index
         } do {
-          ^bb0(%i_26: index, %i_27: index):
-          %v_29 = arith.index_cast %address_1 : index to i64
-          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
-          %v_31 = arith.index_cast %c_1 : index to i32
-          %v_32 = llvm.atomicrmw add %pointer_30, %v_31 monotonic : !llvm.ptr, i32
-          %v_33 = arith.index_cast %v_32 : i32 to index
-          %v_34 = arith.muli %v_2, %c_3 : index
-          %v_35 = arith.divui %assignments, %v_34 : index
-          %v_36 = arith.maxsi %v_35, %c_1 : index
-          %v_37 = arith.divui %v_33, %v_2 : index
-          %loop_39:2 = scf.for %i_38 = %c_2 to %v_37 step %c_1 iter_args(%carry_40 = %c_2, %carry_41 = %v_36) -> (index, index) {
-            %v_42 = arith.muli %carry_41, %v_2 : index
-            %v_43 = arith.addi %carry_40, %v_42 : index
-            %v_44 = arith.divui %carry_41, %c_3 : index
-            %v_45 = arith.maxsi %v_44, %c_1 : index
-            scf.yield %v_43, %v_45 : index, index
+          ^bb0(%i_6: index, %i_7: index):
+          %v_9 = arith.index_cast %address_1 : index to i64
+          %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
+          %v_11 = arith.index_cast %c_2 : index to i32
+          %v_12 = llvm.atomicrmw add %pointer_10, %v_11 monotonic : !llvm.ptr, i32
+          %v_13 = arith.index_cast %v_12 : i32 to index
+          %v_14 = arith.muli %v_2, %c_3 : index
+          %v_15 = arith.divui %assignments, %v_14 : index
+          %v_16 = arith.maxsi %v_15, %c_2 : index
+          %v_17 = arith.divui %v_13, %v_2 : index
+          %loop_19:2 = scf.for %i_18 = %c_1 to %v_17 step %c_2 iter_args(%carry_20 = %c_1, %carry_21 = %v_16) -> (index, index) {
+            %v_22 = arith.muli %carry_21, %v_2 : index
+            %v_23 = arith.addi %carry_20, %v_22 : index
+            %v_24 = arith.divui %carry_21, %c_3 : index
+            %v_25 = arith.maxsi %v_24, %c_2 : index
+            scf.yield %v_23, %v_25 : index, index
           }
-          %v_46 = arith.remui %v_33, %v_2 : index
-          %v_47 = arith.muli %v_46, %loop_39#1 : index
-          %v_48 = arith.addi %loop_39#0, %v_47 : index
-          %v_49 = arith.addi %i_26, %i_27 : index
-          scf.for %i_50 = %i_26 to %v_49 step %c_1 {
-            %v_51 = arith.addi %i_50, %c_1 : index
-            %is_52 = arith.cmpi eq, %v_51, %v_49 : index
-            %v_53 = arith.select %is_52, %v_48, %v_51 : index
-            %v_54 = arith.remui %i_50, %c_1 : index
-            %v_55 = arith.muli %v_54, %c_4 : index
-            %v_56 = arith.divui %i_50, %c_1 : index
-            %v_57 = memref.load %ids[%v_56] : memref<?xi32>
-            %v_58 = vector.broadcast %v_57 : i32 to vector<16xi32>
-            %loop_60:1 = scf.for %i_59 = %c_2 to %v_56 step %c_6 iter_args(%carry_61 = %c_5) -> (i1) {
-              %v_62 = arith.subi %v_56, %i_59 : index
-              %mask_63 = vector.create_mask %v_62 : vector<16xi1>
-              %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_7 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<16xi32>
-              %v_66 = arith.andi %is_65, %mask_63 : vector<16xi1>
-              %any_67 = vector.reduction <or>, %v_66 : vector<16xi1> into i1
-              %v_68 = arith.ori %carry_61, %any_67 : i1
-              scf.yield %v_68 : i1
+          %v_26 = arith.remui %v_13, %v_2 : index
+          %v_27 = arith.muli %v_26, %loop_19#1 : index
+          %v_28 = arith.addi %loop_19#0, %v_27 : index
+          %v_29 = arith.addi %i_6, %i_7 : index
+          scf.for %i_30 = %i_6 to %v_29 step %c_2 {
+            %v_31 = arith.addi %i_30, %c_2 : index
+            %is_32 = arith.cmpi eq, %v_31, %v_29 : index
+            %v_33 = arith.select %is_32, %v_28, %v_31 : index
+            %v_34 = arith.remui %i_30, %c_2 : index
+            %v_35 = arith.muli %v_34, %c_4 : index
+            %v_36 = arith.divui %i_30, %c_2 : index
+            %v_37 = memref.load %ids[%v_36] : memref<?xi32>
+            %v_38 = vector.broadcast %v_37 : i32 to vector<16xi32>
+            %loop_40:1 = scf.for %i_39 = %c_1 to %v_36 step %c_6 iter_args(%carry_41 = %c_5) -> (i1) {
+              %v_42 = arith.subi %v_36, %i_39 : index
+              %mask_43 = vector.create_mask %v_42 : vector<16xi1>
+              %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_7 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<16xi32>
+              %v_46 = arith.andi %is_45, %mask_43 : vector<16xi1>
+              %any_47 = vector.reduction <or>, %v_46 : vector<16xi1> into i1
+              %v_48 = arith.ori %carry_41, %any_47 : i1
+              scf.yield %v_48 : i1
             }
-            %is_69 = arith.cmpi eq, %loop_60#0, %c_5 : i1
-            scf.if %is_69 {
-              %v_70 = arith.index_cast %v_57 : i32 to index
-              %v_71 = arith.remui %v_53, %c_1 : index
-              %v_72 = arith.muli %v_71, %c_4 : index
-              %v_73 = arith.addi %v_72, %c_8 : index
-              %v_74 = arith.subi %assignments, %c_1 : index
-              %v_75 = arith.minsi %v_53, %v_74 : index
-              %v_76 = arith.divui %v_75, %c_1 : index
-              %v_77 = memref.load %ids[%v_76] : memref<?xi32>
-              %v_78 = arith.index_cast %v_77 : i32 to index
-              scf.for %i_79 = %c_2 to %c_9 step %c_4 {
-                memref.prefetch %expert_gate_up[%v_78, %v_72, %i_79], read, locality<3>, data : memref<8x48x40xbf16>
-              }
-              scf.for %i_80 = %c_2 to %c_9 step %c_4 {
-                memref.prefetch %expert_gate_up[%v_78, %v_73, %i_80], read, locality<3>, data : memref<8x48x40xbf16>
-              }
-              %loop_82:1 = scf.for %i_81 = %v_56 to %assignments step %c_1 iter_args(%carry_83 = %c_2) -> (index) {
-                %v_84 = memref.load %ids[%i_81] : memref<?xi32>
-                %is_85 = arith.cmpi eq, %v_84, %v_57 : i32
-                scf.if %is_85 {
-                  %v_86 = arith.index_cast %i_81 : index to i32
-                  memref.store %v_86, %group[%carry_83] : memref<5xi32>
-                  %v_87 = arith.index_cast %i_81 : index to i32
-                  %v_88 = arith.addi %carry_83, %c_1 : index
-                  memref.store %v_87, %group[%v_88] : memref<5xi32>
+            %is_49 = arith.cmpi eq, %loop_40#0, %c_5 : i1
+            scf.if %is_49 {
+              %v_50 = arith.index_cast %v_37 : i32 to index
+              %v_51 = arith.remui %v_33, %c_2 : index
+              %v_52 = arith.muli %v_51, %c_4 : index
+              %v_53 = arith.subi %assignments, %c_2 : index
+              %v_54 = arith.minsi %v_33, %v_53 : index
+              %v_55 = arith.divui %v_54, %c_2 : index
+              %v_56 = memref.load %ids[%v_55] : memref<?xi32>
+              %v_57 = arith.index_cast %v_56 : i32 to index
+              scf.for %i_58 = %c_1 to %c_4 step %c_8 {
+                %v_59 = arith.addi %v_52, %i_58 : index
+                %v_60 = arith.addi %v_59, %c_9 : index
+                scf.for %i_61 = %c_1 to %c_10 step %c_4 {
+                  memref.prefetch %expert_gate_up[%v_57, %v_59, %i_61], read, locality<3>, data : memref<8x48x40xbf16>
                 }
-                %v_89 = arith.addi %carry_83, %c_1 : index
-                %v_90 = arith.select %is_85, %v_89, %carry_83 : index
-                %is_91 = arith.cmpi eq, %v_90, %c_0 : index
-                %v_92 = arith.subi %assignments, %c_1 : index
-                %is_93 = arith.cmpi eq, %i_81, %v_92 : index
-                %is_94 = arith.cmpi sgt, %v_90, %c_2 : index
-                %v_95 = arith.andi %is_93, %is_94 : i1
-                %v_96 = arith.ori %is_91, %v_95 : i1
-                scf.if %v_96 {
-                  %is_97 = arith.cmpi eq, %v_90, %c_10 : index
-                  %v_98 = arith.select %is_97, %c_0, %v_90 : index
-                  scf.for %i_99 = %c_2 to %c_4 step %c_6 {
-                    %v_100 = arith.addi %v_55, %i_99 : index
-                    %v_101 = arith.subi %c_4, %i_99 : index
-                    %v_102 = arith.minsi %v_101, %c_6 : index
-                    %v_103 = arith.subi %c_8, %v_100 : index
-                    %v_104 = arith.minsi %v_102, %v_103 : index
-                    scf.for %i_105 = %c_2 to %v_104 step %c_1 {
-                      %v_106 = arith.addi %v_100, %i_105 : index
-                      %v_107 = arith.minsi %v_106, %c_11 : index
-                      %is_108 = arith.cmpi eq, %v_98, %c_0 : index
-                      scf.if %is_108 {
-                        %v_109 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_110 = arith.index_cast %v_109 : i32 to index
-                        %v_111 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_112 = arith.index_cast %v_111 : i32 to index
-                        %v_113 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_114 = arith.index_cast %v_113 : i32 to index
-                        %v_115 = memref.load %group[%c_10] : memref<5xi32>
-                        %v_116 = arith.index_cast %v_115 : i32 to index
-                        %v_117 = arith.divui %v_110, %c_10 : index
-                        %v_118 = arith.divui %v_112, %c_10 : index
-                        %v_119 = arith.divui %v_114, %c_10 : index
-                        %v_120 = arith.divui %v_116, %c_10 : index
-                        %v_121 = arith.addi %v_107, %c_8 : index
-                        %loop_123:8 = scf.for %i_122 = %c_2 to %c_4 step %c_4 iter_args(%carry_124 = %c_12, %carry_125 = %c_12, %carry_126 = %c_12, %carry_127 = %c_12, %carry_128 = %c_12, %carry_129 = %c_12, %carry_130 = %c_12, %carry_131 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_132 = vector.load %x[%v_117, %i_122] : memref<?x40xbf16>, vector<32xbf16>
-                          %v_133 = vector.load %x[%v_118, %i_122] : memref<?x40xbf16>, vector<32xbf16>
-                          %v_134 = vector.load %x[%v_119, %i_122] : memref<?x40xbf16>, vector<32xbf16>
-                          %v_135 = vector.load %x[%v_120, %i_122] : memref<?x40xbf16>, vector<32xbf16>
-                          %v_136 = arith.addi %i_122, %c_9 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_136], read, locality<3>, data : memref<8x48x40xbf16>
-                          %v_137 = vector.load %expert_gate_up[%v_70, %v_107, %i_122] : memref<8x48x40xbf16>, vector<32xbf16>
-                          %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_137, %v_132) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_137, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_137, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_137, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_142 = arith.addi %i_122, %c_9 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_121, %v_142], read, locality<3>, data : memref<8x48x40xbf16>
-                          %v_143 = vector.load %expert_gate_up[%v_70, %v_121, %i_122] : memref<8x48x40xbf16>, vector<32xbf16>
-                          %v_144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_143, %v_132) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_143, %v_133) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_143, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_143, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_138, %v_139, %v_140, %v_141, %v_144, %v_145, %v_146, %v_147 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        %mask_148 = vector.create_mask %c_13 : vector<32xi1>
-                        %v_149 = vector.maskedload %x[%v_117, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_150 = vector.maskedload %x[%v_118, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_151 = vector.maskedload %x[%v_119, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_152 = vector.maskedload %x[%v_120, %c_4], %mask_148, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_153 = vector.maskedload %expert_gate_up[%v_70, %v_107, %c_4], %mask_148, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#0, %v_153, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#1, %v_153, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#2, %v_153, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#3, %v_153, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_158 = vector.maskedload %expert_gate_up[%v_70, %v_121, %c_4], %mask_148, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#4, %v_158, %v_149) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#5, %v_158, %v_150) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#6, %v_158, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_123#7, %v_158, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_154, %sums[%c_2, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_155, %sums[%c_1, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_156, %sums[%c_3, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_157, %sums[%c_10, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_159, %sums[%c_0, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_160, %sums[%c_15, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_161, %sums[%c_16, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_162, %sums[%c_17, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
+                scf.for %i_62 = %c_1 to %c_10 step %c_4 {
+                  memref.prefetch %expert_gate_up[%v_57, %v_60, %i_62], read, locality<3>, data : memref<8x48x40xbf16>
+                }
+              }
+              %loop_64:1 = scf.for %i_63 = %v_36 to %assignments step %c_2 iter_args(%carry_65 = %c_1) -> (index) {
+                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
+                %is_67 = arith.cmpi eq, %v_66, %v_37 : i32
+                scf.if %is_67 {
+                  %v_68 = arith.index_cast %i_63 : index to i32
+                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
+                  %v_69 = arith.addi %carry_65, %c_2 : index
+                  memref.store %v_68, %group[%v_69] : memref<5xi32>
+                }
+                %v_70 = arith.addi %carry_65, %c_2 : index
+                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_0 : index
+                %v_73 = arith.subi %assignments, %c_2 : index
+                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_1 : index
+                %v_76 = arith.andi %is_74, %is_75 : i1
+                %v_77 = arith.ori %is_72, %v_76 : i1
+                scf.if %v_77 {
+                  %is_78 = arith.cmpi eq, %v_71, %c_11 : index
+                  %v_79 = arith.select %is_78, %c_0, %v_71 : index
+                  %v_80 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_81 = arith.index_cast %v_80 : i32 to index
+                  %v_82 = memref.load %group[%c_2] : memref<5xi32>
+                  %v_83 = arith.index_cast %v_82 : i32 to index
+                  %v_84 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_85 = arith.index_cast %v_84 : i32 to index
+                  %v_86 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_87 = arith.index_cast %v_86 : i32 to index
+                  %v_88 = arith.divui %v_81, %c_11 : index
+                  %v_89 = arith.divui %v_83, %c_11 : index
+                  %v_90 = arith.divui %v_85, %c_11 : index
+                  %v_91 = arith.divui %v_87, %c_11 : index
+                  %is_92 = arith.cmpi eq, %v_79, %c_0 : index
+                  scf.if %is_92 {
+                    %v_93 = arith.subi %c_9, %v_35 : index
+                    %v_94 = arith.minsi %v_93, %c_4 : index
+                    scf.for %i_95 = %c_1 to %v_94 step %c_2 {
+                      %v_96 = arith.addi %v_35, %i_95 : index
+                      %v_97 = arith.minsi %v_96, %c_12 : index
+                      %v_98 = arith.addi %v_97, %c_9 : index
+                      %loop_100:8 = scf.for %i_99 = %c_1 to %c_4 step %c_4 iter_args(%carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13, %carry_106 = %c_13, %carry_107 = %c_13, %carry_108 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_109 = vector.load %x[%v_88, %i_99] : memref<?x40xbf16>, vector<32xbf16>
+                        %v_110 = vector.load %x[%v_89, %i_99] : memref<?x40xbf16>, vector<32xbf16>
+                        %v_111 = vector.load %x[%v_90, %i_99] : memref<?x40xbf16>, vector<32xbf16>
+                        %v_112 = vector.load %x[%v_91, %i_99] : memref<?x40xbf16>, vector<32xbf16>
+                        %v_113 = arith.addi %i_99, %c_14 : index
+                        memref.prefetch %expert_gate_up[%v_50, %v_97, %v_113], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_114 = vector.load %expert_gate_up[%v_50, %v_97, %i_99] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_114, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_114, %v_110) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_114, %v_111) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_114, %v_112) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_98, %v_113], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_119 = vector.load %expert_gate_up[%v_50, %v_98, %i_99] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_119, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_106, %v_119, %v_110) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_107, %v_119, %v_111) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_108, %v_119, %v_112) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_115, %v_116, %v_117, %v_118, %v_120, %v_121, %v_122, %v_123 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %is_163 = arith.cmpi eq, %v_98, %c_3 : index
-                      scf.if %is_163 {
-                        %v_164 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_165 = arith.index_cast %v_164 : i32 to index
-                        %v_166 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_167 = arith.index_cast %v_166 : i32 to index
-                        %v_168 = arith.divui %v_165, %c_10 : index
-                        %v_169 = arith.divui %v_167, %c_10 : index
-                        %v_170 = arith.addi %v_107, %c_8 : index
-                        %loop_172:4 = scf.for %i_171 = %c_2 to %c_4 step %c_4 iter_args(%carry_173 = %c_12, %carry_174 = %c_12, %carry_175 = %c_12, %carry_176 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_177 = vector.load %x[%v_168, %i_171] : memref<?x40xbf16>, vector<32xbf16>
-                          %v_178 = vector.load %x[%v_169, %i_171] : memref<?x40xbf16>, vector<32xbf16>
-                          %v_179 = arith.addi %i_171, %c_9 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_179], read, locality<3>, data : memref<8x48x40xbf16>
-                          %v_180 = vector.load %expert_gate_up[%v_70, %v_107, %i_171] : memref<8x48x40xbf16>, vector<32xbf16>
-                          %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_173, %v_180, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_174, %v_180, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_183 = arith.addi %i_171, %c_9 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_170, %v_183], read, locality<3>, data : memref<8x48x40xbf16>
-                          %v_184 = vector.load %expert_gate_up[%v_70, %v_170, %i_171] : memref<8x48x40xbf16>, vector<32xbf16>
-                          %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_175, %v_184, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_176, %v_184, %v_178) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_181, %v_182, %v_185, %v_186 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        %mask_187 = vector.create_mask %c_13 : vector<32xi1>
-                        %v_188 = vector.maskedload %x[%v_168, %c_4], %mask_187, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_189 = vector.maskedload %x[%v_169, %c_4], %mask_187, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_190 = vector.maskedload %expert_gate_up[%v_70, %v_107, %c_4], %mask_187, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#0, %v_190, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_192 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#1, %v_190, %v_189) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_193 = vector.maskedload %expert_gate_up[%v_70, %v_170, %c_4], %mask_187, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#2, %v_193, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_172#3, %v_193, %v_189) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_191, %sums[%c_2, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_192, %sums[%c_1, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_194, %sums[%c_0, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_195, %sums[%c_15, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      }
-                      %is_196 = arith.cmpi eq, %v_98, %c_1 : index
-                      scf.if %is_196 {
-                        %v_197 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_198 = arith.index_cast %v_197 : i32 to index
-                        %v_199 = arith.divui %v_198, %c_10 : index
-                        %v_200 = arith.addi %v_107, %c_8 : index
-                        %loop_202:2 = scf.for %i_201 = %c_2 to %c_4 step %c_4 iter_args(%carry_203 = %c_12, %carry_204 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_205 = vector.load %x[%v_199, %i_201] : memref<?x40xbf16>, vector<32xbf16>
-                          %v_206 = arith.addi %i_201, %c_9 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_206], read, locality<3>, data : memref<8x48x40xbf16>
-                          %v_207 = vector.load %expert_gate_up[%v_70, %v_107, %i_201] : memref<8x48x40xbf16>, vector<32xbf16>
-                          %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_203, %v_207, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_209 = arith.addi %i_201, %c_9 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_200, %v_209], read, locality<3>, data : memref<8x48x40xbf16>
-                          %v_210 = vector.load %expert_gate_up[%v_70, %v_200, %i_201] : memref<8x48x40xbf16>, vector<32xbf16>
-                          %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_204, %v_210, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_208, %v_211 : vector<16xf32>, vector<16xf32>
-                        }
-                        %mask_212 = vector.create_mask %c_13 : vector<32xi1>
-                        %v_213 = vector.maskedload %x[%v_199, %c_4], %mask_212, %c_14 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_214 = vector.maskedload %expert_gate_up[%v_70, %v_107, %c_4], %mask_212, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_202#0, %v_214, %v_213) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_216 = vector.maskedload %expert_gate_up[%v_70, %v_200, %c_4], %mask_212, %c_14 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_202#1, %v_216, %v_213) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_215, %sums[%c_2, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        vector.store %v_217, %sums[%c_0, %i_105, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                      }
+                      %mask_124 = vector.create_mask %c_8 : vector<32xi1>
+                      %v_125 = vector.maskedload %x[%v_88, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_126 = vector.maskedload %x[%v_89, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_127 = vector.maskedload %x[%v_90, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_128 = vector.maskedload %x[%v_91, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_129 = vector.maskedload %expert_gate_up[%v_50, %v_97, %c_4], %mask_124, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#0, %v_129, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#1, %v_129, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#2, %v_129, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#3, %v_129, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_134 = vector.maskedload %expert_gate_up[%v_50, %v_98, %c_4], %mask_124, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#4, %v_134, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#5, %v_134, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#6, %v_134, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#7, %v_134, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      vector.store %v_130, %sums[%c_1, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_131, %sums[%c_2, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_132, %sums[%c_3, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_133, %sums[%c_11, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_135, %sums[%c_0, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_136, %sums[%c_16, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_137, %sums[%c_17, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_138, %sums[%c_18, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
                     }
-                    scf.for %i_218 = %c_2 to %v_90 step %c_1 {
-                      %v_219 = memref.load %group[%i_218] : memref<5xi32>
-                      %v_220 = arith.index_cast %v_219 : i32 to index
-                      scf.for %i_221 = %c_2 to %c_6 step %c_1 {
-                        %v_222 = vector.load %sums[%i_218, %i_221, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_223 = vector.shuffle %v_222, %v_222 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_224 = vector.shuffle %v_222, %v_222 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_225 = arith.addf %v_223, %v_224 : vector<8xf32>
-                        %v_226 = vector.shuffle %v_225, %v_225 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_227 = vector.shuffle %v_225, %v_225 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_228 = arith.addf %v_226, %v_227 : vector<4xf32>
-                        %v_229 = vector.shuffle %v_228, %v_228 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_230 = vector.shuffle %v_228, %v_228 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_231 = arith.addf %v_229, %v_230 : vector<2xf32>
-                        %v_232 = vector.shuffle %v_231, %v_231 [0] : vector<2xf32>, vector<2xf32>
-                        %v_233 = vector.shuffle %v_231, %v_231 [1] : vector<2xf32>, vector<2xf32>
-                        %v_234 = arith.addf %v_232, %v_233 : vector<1xf32>
-                        %sum_235 = vector.extract %v_234[0] : f32 from vector<1xf32>
-                        memref.store %sum_235, %added[%i_221] : memref<16xf32>
+                  }
+                  %is_139 = arith.cmpi eq, %v_79, %c_3 : index
+                  scf.if %is_139 {
+                    %v_140 = arith.subi %c_9, %v_35 : index
+                    %v_141 = arith.minsi %v_140, %c_4 : index
+                    scf.for %i_142 = %c_1 to %v_141 step %c_2 {
+                      %v_143 = arith.addi %v_35, %i_142 : index
+                      %v_144 = arith.minsi %v_143, %c_12 : index
+                      %v_145 = arith.addi %v_144, %c_9 : index
+                      %loop_147:4 = scf.for %i_146 = %c_1 to %c_4 step %c_4 iter_args(%carry_148 = %c_13, %carry_149 = %c_13, %carry_150 = %c_13, %carry_151 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_152 = vector.load %x[%v_88, %i_146] : memref<?x40xbf16>, vector<32xbf16>
+                        %v_153 = vector.load %x[%v_89, %i_146] : memref<?x40xbf16>, vector<32xbf16>
+                        %v_154 = arith.addi %i_146, %c_14 : index
+                        memref.prefetch %expert_gate_up[%v_50, %v_144, %v_154], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_155 = vector.load %expert_gate_up[%v_50, %v_144, %i_146] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_148, %v_155, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_149, %v_155, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_145, %v_154], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_158 = vector.load %expert_gate_up[%v_50, %v_145, %i_146] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_150, %v_158, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_151, %v_158, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_156, %v_157, %v_159, %v_160 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %v_236 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
-                      %v_237 = arith.addi %i_218, %c_0 : index
-                      scf.for %i_238 = %c_2 to %c_6 step %c_1 {
-                        %v_239 = vector.load %sums[%v_237, %i_238, %c_2] : memref<8x16x16xf32>, vector<16xf32>
-                        %v_240 = vector.shuffle %v_239, %v_239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                        %v_241 = vector.shuffle %v_239, %v_239 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                        %v_242 = arith.addf %v_240, %v_241 : vector<8xf32>
-                        %v_243 = vector.shuffle %v_242, %v_242 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                        %v_244 = vector.shuffle %v_242, %v_242 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                        %v_245 = arith.addf %v_243, %v_244 : vector<4xf32>
-                        %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_248 = arith.addf %v_246, %v_247 : vector<2xf32>
-                        %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf32>, vector<2xf32>
-                        %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf32>, vector<2xf32>
-                        %v_251 = arith.addf %v_249, %v_250 : vector<1xf32>
-                        %sum_252 = vector.extract %v_251[0] : f32 from vector<1xf32>
-                        memref.store %sum_252, %added[%i_238] : memref<16xf32>
+                      %mask_161 = vector.create_mask %c_8 : vector<32xi1>
+                      %v_162 = vector.maskedload %x[%v_88, %c_4], %mask_161, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_163 = vector.maskedload %x[%v_89, %c_4], %mask_161, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_164 = vector.maskedload %expert_gate_up[%v_50, %v_144, %c_4], %mask_161, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#0, %v_164, %v_162) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#1, %v_164, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_167 = vector.maskedload %expert_gate_up[%v_50, %v_145, %c_4], %mask_161, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#2, %v_167, %v_162) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#3, %v_167, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      vector.store %v_165, %sums[%c_1, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_166, %sums[%c_2, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_168, %sums[%c_0, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_169, %sums[%c_16, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_170 = arith.cmpi eq, %v_79, %c_2 : index
+                  scf.if %is_170 {
+                    %v_171 = arith.subi %c_9, %v_35 : index
+                    %v_172 = arith.minsi %v_171, %c_8 : index
+                    scf.for %i_173 = %c_1 to %v_172 step %c_2 {
+                      %v_174 = arith.addi %v_35, %i_173 : index
+                      %v_175 = arith.addi %v_174, %c_8 : index
+                      %v_176 = arith.addi %v_174, %c_6 : index
+                      %v_177 = arith.addi %v_174, %c_9 : index
+                      %v_178 = arith.minsi %v_174, %c_12 : index
+                      %v_179 = arith.minsi %v_175, %c_12 : index
+                      %v_180 = arith.minsi %v_176, %c_12 : index
+                      %v_181 = arith.minsi %v_177, %c_12 : index
+                      %v_182 = arith.addi %v_178, %c_9 : index
+                      %v_183 = arith.addi %v_179, %c_9 : index
+                      %v_184 = arith.addi %v_180, %c_9 : index
+                      %v_185 = arith.addi %v_181, %c_9 : index
+                      %loop_187:8 = scf.for %i_186 = %c_1 to %c_4 step %c_4 iter_args(%carry_188 = %c_13, %carry_189 = %c_13, %carry_190 = %c_13, %carry_191 = %c_13, %carry_192 = %c_13, %carry_193 = %c_13, %carry_194 = %c_13, %carry_195 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_196 = vector.load %x[%v_88, %i_186] : memref<?x40xbf16>, vector<32xbf16>
+                        %v_197 = arith.addi %i_186, %c_10 : index
+                        memref.prefetch %expert_gate_up[%v_50, %v_178, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_198 = vector.load %expert_gate_up[%v_50, %v_178, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_199 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_188, %v_198, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_179, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_200 = vector.load %expert_gate_up[%v_50, %v_179, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_201 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_189, %v_200, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_180, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_202 = vector.load %expert_gate_up[%v_50, %v_180, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_190, %v_202, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_181, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_204 = vector.load %expert_gate_up[%v_50, %v_181, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_191, %v_204, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_182, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_206 = vector.load %expert_gate_up[%v_50, %v_182, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_207 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_192, %v_206, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_183, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_208 = vector.load %expert_gate_up[%v_50, %v_183, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_193, %v_208, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_184, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_210 = vector.load %expert_gate_up[%v_50, %v_184, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_194, %v_210, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_185, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
+                        %v_212 = vector.load %expert_gate_up[%v_50, %v_185, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
+                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_195, %v_212, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_199, %v_201, %v_203, %v_205, %v_207, %v_209, %v_211, %v_213 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      %v_253 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
-                      %v_254 = arith.subf %c_12, %v_236 : vector<16xf32>
-                      %is_255 = arith.cmpf ogt, %v_254, %c_18 : vector<16xf32>
-                      %v_256 = arith.select %is_255, %c_18, %v_254 : vector<16xi1>, vector<16xf32>
-                      %is_257 = arith.cmpf olt, %v_256, %c_19 : vector<16xf32>
-                      %v_258 = arith.select %is_257, %c_19, %v_256 : vector<16xi1>, vector<16xf32>
-                      %v_259 = arith.mulf %v_258, %c_20 : vector<16xf32>
-                      %v_260 = math.roundeven %v_259 : vector<16xf32>
-                      %acc_261 = math.fma %v_260, %c_21, %v_258 : vector<16xf32>
-                      %acc_262 = math.fma %v_260, %c_22, %acc_261 : vector<16xf32>
-                      %acc_263 = math.fma %c_23, %acc_262, %c_24 : vector<16xf32>
-                      %acc_264 = math.fma %acc_263, %acc_262, %c_25 : vector<16xf32>
-                      %acc_265 = math.fma %acc_264, %acc_262, %c_26 : vector<16xf32>
-                      %acc_266 = math.fma %acc_265, %acc_262, %c_27 : vector<16xf32>
-                      %acc_267 = math.fma %acc_266, %acc_262, %c_28 : vector<16xf32>
-                      %acc_268 = math.fma %acc_267, %acc_262, %c_29 : vector<16xf32>
-                      %acc_269 = math.fma %acc_268, %acc_262, %c_29 : vector<16xf32>
-                      %v_270 = arith.fptosi %v_260 : vector<16xf32> to vector<16xi32>
-                      %v_271 = arith.shrsi %v_270, %c_30 : vector<16xi32>
-                      %v_272 = arith.subi %v_270, %v_271 : vector<16xi32>
-                      %v_273 = arith.addi %v_271, %c_32 : vector<16xi32>
-                      %v_274 = arith.shli %v_273, %c_31 : vector<16xi32>
-                      %v_275 = arith.bitcast %v_274 : vector<16xi32> to vector<16xf32>
-                      %v_276 = arith.mulf %acc_269, %v_275 : vector<16xf32>
-                      %v_277 = arith.addi %v_272, %c_32 : vector<16xi32>
-                      %v_278 = arith.shli %v_277, %c_31 : vector<16xi32>
-                      %v_279 = arith.bitcast %v_278 : vector<16xi32> to vector<16xf32>
-                      %v_280 = arith.mulf %v_276, %v_279 : vector<16xf32>
-                      %v_281 = arith.addf %v_280, %c_29 : vector<16xf32>
-                      %v_282 = arith.divf %c_29, %v_281 : vector<16xf32>
-                      %v_283 = arith.mulf %v_236, %v_282 : vector<16xf32>
-                      %v_284 = arith.mulf %v_283, %v_253 : vector<16xf32>
-                      %v_285 = arith.truncf %v_284 : vector<16xf32> to vector<16xbf16>
-                      %mask_286 = vector.create_mask %v_104 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_220, %v_100], %mask_286, %v_285 : memref<?x24xbf16>, vector<16xi1>, vector<16xbf16>
+                      %mask_214 = vector.create_mask %c_8 : vector<32xi1>
+                      %v_215 = vector.maskedload %x[%v_88, %c_4], %mask_214, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_216 = vector.maskedload %expert_gate_up[%v_50, %v_178, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#0, %v_216, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_218 = vector.maskedload %expert_gate_up[%v_50, %v_179, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#1, %v_218, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_220 = vector.maskedload %expert_gate_up[%v_50, %v_180, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#2, %v_220, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_222 = vector.maskedload %expert_gate_up[%v_50, %v_181, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#3, %v_222, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_224 = vector.maskedload %expert_gate_up[%v_50, %v_182, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_225 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#4, %v_224, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_226 = vector.maskedload %expert_gate_up[%v_50, %v_183, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#5, %v_226, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_228 = vector.maskedload %expert_gate_up[%v_50, %v_184, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#6, %v_228, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_230 = vector.maskedload %expert_gate_up[%v_50, %v_185, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_231 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#7, %v_230, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      vector.store %v_217, %sums[%c_1, %i_173, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      %v_232 = arith.addi %i_173, %c_8 : index
+                      vector.store %v_219, %sums[%c_1, %v_232, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      %v_233 = arith.addi %i_173, %c_6 : index
+                      vector.store %v_221, %sums[%c_1, %v_233, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      %v_234 = arith.addi %i_173, %c_9 : index
+                      vector.store %v_223, %sums[%c_1, %v_234, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %v_225, %sums[%c_0, %i_173, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      %v_235 = arith.addi %i_173, %c_8 : index
+                      vector.store %v_227, %sums[%c_0, %v_235, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      %v_236 = arith.addi %i_173, %c_6 : index
+                      vector.store %v_229, %sums[%c_0, %v_236, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                      %v_237 = arith.addi %i_173, %c_9 : index
+                      vector.store %v_231, %sums[%c_0, %v_237, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  scf.for %i_238 = %c_1 to %v_71 step %c_2 {
+                    %v_239 = arith.subi %c_9, %v_35 : index
+                    %v_240 = arith.minsi %v_239, %c_4 : index
+                    scf.for %i_241 = %c_1 to %v_240 step %c_6 {
+                      %v_242 = arith.addi %v_35, %i_241 : index
+                      %v_243 = arith.subi %v_240, %i_241 : index
+                      %v_244 = arith.minsi %v_243, %c_6 : index
+                      %v_245 = memref.load %group[%i_238] : memref<5xi32>
+                      %v_246 = arith.index_cast %v_245 : i32 to index
+                      scf.for %i_247 = %c_1 to %c_3 step %c_2 {
+                        scf.for %i_248 = %c_1 to %c_6 step %c_2 {
+                          %v_249 = arith.muli %i_247, %c_0 : index
+                          %v_250 = arith.addi %i_238, %v_249 : index
+                          %v_251 = arith.addi %i_241, %i_248 : index
+                          %v_252 = vector.load %sums[%v_250, %v_251, %c_1] : memref<8x32x16xf32>, vector<16xf32>
+                          %v_253 = vector.shuffle %v_252, %v_252 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_254 = vector.shuffle %v_252, %v_252 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
+                          %v_256 = vector.shuffle %v_255, %v_255 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_257 = vector.shuffle %v_255, %v_255 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_258 = arith.addf %v_256, %v_257 : vector<4xf32>
+                          %v_259 = vector.shuffle %v_258, %v_258 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_260 = vector.shuffle %v_258, %v_258 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_261 = arith.addf %v_259, %v_260 : vector<2xf32>
+                          %v_262 = vector.shuffle %v_261, %v_261 [0] : vector<2xf32>, vector<2xf32>
+                          %v_263 = vector.shuffle %v_261, %v_261 [1] : vector<2xf32>, vector<2xf32>
+                          %v_264 = arith.addf %v_262, %v_263 : vector<1xf32>
+                          %sum_265 = vector.extract %v_264[0] : f32 from vector<1xf32>
+                          memref.store %sum_265, %added[%i_247, %i_248] : memref<2x16xf32>
+                        }
+                      }
+                      %v_266 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, vector<16xf32>
+                      %v_267 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, vector<16xf32>
+                      %v_268 = arith.subf %c_13, %v_266 : vector<16xf32>
+                      %is_269 = arith.cmpf ogt, %v_268, %c_19 : vector<16xf32>
+                      %v_270 = arith.select %is_269, %c_19, %v_268 : vector<16xi1>, vector<16xf32>
+                      %is_271 = arith.cmpf olt, %v_270, %c_20 : vector<16xf32>
+                      %v_272 = arith.select %is_271, %c_20, %v_270 : vector<16xi1>, vector<16xf32>
+                      %v_273 = arith.mulf %v_272, %c_21 : vector<16xf32>
+                      %v_274 = math.roundeven %v_273 : vector<16xf32>
+                      %acc_275 = math.fma %v_274, %c_22, %v_272 : vector<16xf32>
+                      %acc_276 = math.fma %v_274, %c_23, %acc_275 : vector<16xf32>
+                      %acc_277 = math.fma %c_24, %acc_276, %c_25 : vector<16xf32>
+                      %acc_278 = math.fma %acc_277, %acc_276, %c_26 : vector<16xf32>
+                      %acc_279 = math.fma %acc_278, %acc_276, %c_27 : vector<16xf32>
+                      %acc_280 = math.fma %acc_279, %acc_276, %c_28 : vector<16xf32>
+                      %acc_281 = math.fma %acc_280, %acc_276, %c_29 : vector<16xf32>
+                      %acc_282 = math.fma %acc_281, %acc_276, %c_30 : vector<16xf32>
+                      %acc_283 = math.fma %acc_282, %acc_276, %c_30 : vector<16xf32>
+                      %v_284 = arith.fptosi %v_274 : vector<16xf32> to vector<16xi32>
+                      %v_285 = arith.shrsi %v_284, %c_31 : vector<16xi32>
+                      %v_286 = arith.subi %v_284, %v_285 : vector<16xi32>
+                      %v_287 = arith.addi %v_285, %c_33 : vector<16xi32>
+                      %v_288 = arith.shli %v_287, %c_32 : vector<16xi32>
+                      %v_289 = arith.bitcast %v_288 : vector<16xi32> to vector<16xf32>
+                      %v_290 = arith.mulf %acc_283, %v_289 : vector<16xf32>
+                      %v_291 = arith.addi %v_286, %c_33 : vector<16xi32>
+                      %v_292 = arith.shli %v_291, %c_32 : vector<16xi32>
+                      %v_293 = arith.bitcast %v_292 : vector<16xi32> to vector<16xf32>
+                      %v_294 = arith.mulf %v_290, %v_293 : vector<16xf32>
+                      %v_295 = arith.addf %v_294, %c_30 : vector<16xf32>
+                      %v_296 = arith.divf %c_30, %v_295 : vector<16xf32>
+                      %v_297 = arith.mulf %v_266, %v_296 : vector<16xf32>
+                      %v_298 = arith.mulf %v_297, %v_267 : vector<16xf32>
+                      %v_299 = arith.truncf %v_298 : vector<16xf32> to vector<16xbf16>
+                      %mask_300 = vector.create_mask %v_244 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_246, %v_242], %mask_300, %v_299 : memref<?x24xbf16>, vector<16xi1>, vector<16xbf16>
                     }
                   }
                 }
-                %v_287 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_287 : index
+                %v_301 = arith.select %is_72, %c_1, %v_71 : index
+                scf.yield %v_301 : index
               }
             }
           }
-          scf.yield %v_48, %loop_39#1 : index, index
+          scf.yield %v_28, %loop_19#1 : index, index
         }
         return
       }
@@ -709,376 +711,407 @@ module @moe_ffn {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 2 : index
         %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant 0 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 1 : index
         %c_5 = arith.constant 32 : index
         %c_6 = arith.constant false
         %c_7 = arith.constant 16 : index
         %c_8 = arith.constant dense<0> : vector<16xi32>
-        %c_9 = arith.constant 1024 : index
+        %c_9 = arith.constant 256 : index
         %c_10 = arith.constant 3 : index
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 39 : index
         %c_13 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_16 = arith.constant 5 : index
-        %c_17 = arith.constant 6 : index
-        %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_20 = arith.constant dense<1> : vector<16xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xbf16>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_4] : !stream.binding -> memref<8x40x24xbf16>
-        %counters = stream.binding.subspan %counters_binding[%c_4] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %c_14 = arith.constant 1024 : index
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant dense<0.000000e+00> : vector<32xbf16>
+        %c_17 = arith.constant 8 : index
+        %c_18 = arith.constant 12 : index
+        %c_19 = arith.constant 20 : index
+        %c_20 = arith.constant 28 : index
+        %c_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_22 = arith.constant dense<1> : vector<16xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xbf16>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xbf16>
+        %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %order = memref.alloca() alignment = 64 : memref<3xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16x16xf32>
-        %added = memref.alloca() alignment = 64 : memref<16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
+        %added = memref.alloca() alignment = 64 : memref<1x16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
-        %v_4 = arith.index_cast %v_2 : index to i64
-        %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
-        %v_6 = arith.index_cast %c_3 : index to i32
-        %v_7 = llvm.atomicrmw add %pointer_5, %v_6 monotonic : !llvm.ptr, i32
-        %v_8 = arith.index_cast %v_7 : i32 to index
-        %v_9 = arith.muli %v_3, %c_1 : index
-        %v_10 = arith.divui %c_1, %v_9 : index
-        %v_11 = arith.maxsi %v_10, %c_3 : index
-        %v_12 = arith.divui %v_8, %v_3 : index
-        %loop_14:2 = scf.for %i_13 = %c_4 to %v_12 step %c_3 iter_args(%carry_15 = %c_4, %carry_16 = %v_11) -> (index, index) {
-          %v_17 = arith.muli %carry_16, %v_3 : index
-          %v_18 = arith.addi %carry_15, %v_17 : index
-          %v_19 = arith.divui %carry_16, %c_1 : index
-          %v_20 = arith.maxsi %v_19, %c_3 : index
-          scf.yield %v_18, %v_20 : index, index
-        }
-        %v_21 = arith.remui %v_8, %v_3 : index
-        %v_22 = arith.muli %v_21, %loop_14#1 : index
-        %v_23 = arith.addi %loop_14#0, %v_22 : index
-        %end_26:2 = scf.while (%at_24 = %v_23, %at_25 = %loop_14#1) : (index, index) -> (index, index) {
-          %is_29 = arith.cmpi slt, %at_24, %c_1 : index
-          scf.condition(%is_29) %at_24, %at_25 : index, index
+        %end_6:2 = scf.while (%at_4 = %c_3, %at_5 = %c_3) : (index, index) -> (index, index) {
+          %is_9 = arith.cmpi slt, %at_4, %c_1 : index
+          scf.condition(%is_9) %at_4, %at_5 : index, index
         } do {
-          ^bb0(%i_27: index, %i_28: index):
-          %v_30 = arith.index_cast %v_2 : index to i64
-          %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
-          %v_32 = arith.index_cast %c_3 : index to i32
-          %v_33 = llvm.atomicrmw add %pointer_31, %v_32 monotonic : !llvm.ptr, i32
-          %v_34 = arith.index_cast %v_33 : i32 to index
-          %v_35 = arith.muli %v_3, %c_1 : index
-          %v_36 = arith.divui %c_1, %v_35 : index
-          %v_37 = arith.maxsi %v_36, %c_3 : index
-          %v_38 = arith.divui %v_34, %v_3 : index
-          %loop_40:2 = scf.for %i_39 = %c_4 to %v_38 step %c_3 iter_args(%carry_41 = %c_4, %carry_42 = %v_37) -> (index, index) {
-            %v_43 = arith.muli %carry_42, %v_3 : index
-            %v_44 = arith.addi %carry_41, %v_43 : index
-            %v_45 = arith.divui %carry_42, %c_1 : index
-            %v_46 = arith.maxsi %v_45, %c_3 : index
-            scf.yield %v_44, %v_46 : index, index
+          ^bb0(%i_7: index, %i_8: index):
+          %v_10 = arith.index_cast %v_2 : index to i64
+          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
+          %v_12 = arith.index_cast %c_4 : index to i32
+          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
+          %v_14 = arith.index_cast %v_13 : i32 to index
+          %v_15 = arith.muli %v_3, %c_1 : index
+          %v_16 = arith.divui %c_1, %v_15 : index
+          %v_17 = arith.maxsi %v_16, %c_4 : index
+          %v_18 = arith.divui %v_14, %v_3 : index
+          %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_4 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
+            %v_23 = arith.muli %carry_22, %v_3 : index
+            %v_24 = arith.addi %carry_21, %v_23 : index
+            %v_25 = arith.divui %carry_22, %c_1 : index
+            %v_26 = arith.maxsi %v_25, %c_4 : index
+            scf.yield %v_24, %v_26 : index, index
           }
-          %v_47 = arith.remui %v_34, %v_3 : index
-          %v_48 = arith.muli %v_47, %loop_40#1 : index
-          %v_49 = arith.addi %loop_40#0, %v_48 : index
-          %v_50 = arith.addi %i_27, %i_28 : index
-          scf.for %i_51 = %i_27 to %v_50 step %c_3 {
-            %v_52 = arith.addi %i_51, %c_3 : index
-            %is_53 = arith.cmpi eq, %v_52, %v_50 : index
-            %v_54 = arith.select %is_53, %v_49, %v_52 : index
-            %v_55 = arith.muli %i_51, %c_5 : index
-            scf.for %i_56 = %c_4 to %assignments step %c_3 {
-              %v_57 = memref.load %ids[%i_56] : memref<?xi32>
-              %v_58 = vector.broadcast %v_57 : i32 to vector<16xi32>
-              %loop_60:1 = scf.for %i_59 = %c_4 to %i_56 step %c_7 iter_args(%carry_61 = %c_6) -> (i1) {
-                %v_62 = arith.subi %i_56, %i_59 : index
-                %mask_63 = vector.create_mask %v_62 : vector<16xi1>
-                %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<16xi32>
-                %v_66 = arith.andi %is_65, %mask_63 : vector<16xi1>
-                %any_67 = vector.reduction <or>, %v_66 : vector<16xi1> into i1
-                %v_68 = arith.ori %carry_61, %any_67 : i1
-                scf.yield %v_68 : i1
+          %v_27 = arith.remui %v_14, %v_3 : index
+          %v_28 = arith.muli %v_27, %loop_20#1 : index
+          %v_29 = arith.addi %loop_20#0, %v_28 : index
+          %v_30 = arith.addi %i_7, %i_8 : index
+          scf.for %i_31 = %i_7 to %v_30 step %c_4 {
+            %v_32 = arith.addi %i_31, %c_4 : index
+            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
+            %v_34 = arith.select %is_33, %v_29, %v_32 : index
+            %v_35 = arith.muli %i_31, %c_5 : index
+            scf.for %i_36 = %c_3 to %assignments step %c_4 {
+              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
+              %v_38 = vector.broadcast %v_37 : i32 to vector<16xi32>
+              %loop_40:1 = scf.for %i_39 = %c_3 to %i_36 step %c_7 iter_args(%carry_41 = %c_6) -> (i1) {
+                %v_42 = arith.subi %i_36, %i_39 : index
+                %mask_43 = vector.create_mask %v_42 : vector<16xi1>
+                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<16xi32>
+                %v_46 = arith.andi %is_45, %mask_43 : vector<16xi1>
+                %any_47 = vector.reduction <or>, %v_46 : vector<16xi1> into i1
+                %v_48 = arith.ori %carry_41, %any_47 : i1
+                scf.yield %v_48 : i1
               }
-              %is_69 = arith.cmpi eq, %loop_60#0, %c_6 : i1
-              scf.if %is_69 {
-                %v_70 = arith.index_cast %v_57 : i32 to index
-                %v_71 = arith.addi %i_56, %c_3 : index
-                %is_72 = arith.cmpi eq, %v_71, %assignments : index
-                %v_73 = arith.select %is_72, %v_54, %i_51 : index
-                %v_74 = arith.muli %v_73, %c_5 : index
-                %v_75 = arith.addi %i_56, %c_3 : index
-                %v_76 = arith.select %is_72, %c_4, %v_75 : index
-                %v_77 = arith.addi %v_74, %c_7 : index
-                %v_78 = memref.load %ids[%v_76] : memref<?xi32>
-                %v_79 = arith.index_cast %v_78 : i32 to index
-                scf.for %i_80 = %c_4 to %c_9 step %c_5 {
-                  memref.prefetch %expert_down[%v_79, %v_74, %i_80], read, locality<3>, data : memref<8x40x24xbf16>
-                }
-                scf.for %i_81 = %c_4 to %c_9 step %c_5 {
-                  memref.prefetch %expert_down[%v_79, %v_77, %i_81], read, locality<3>, data : memref<8x40x24xbf16>
-                }
-                %loop_83:1 = scf.for %i_82 = %i_56 to %assignments step %c_3 iter_args(%carry_84 = %c_4) -> (index) {
-                  %v_85 = memref.load %ids[%i_82] : memref<?xi32>
-                  %is_86 = arith.cmpi eq, %v_85, %v_57 : i32
-                  scf.if %is_86 {
-                    %v_87 = arith.index_cast %i_82 : index to i32
-                    memref.store %v_87, %group[%carry_84] : memref<5xi32>
-                    %v_88 = arith.index_cast %i_82 : index to i32
-                    %v_89 = arith.addi %carry_84, %c_3 : index
-                    memref.store %v_88, %group[%v_89] : memref<5xi32>
+              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
+              scf.if %is_49 {
+                %v_50 = arith.index_cast %v_37 : i32 to index
+                %v_51 = arith.addi %i_36, %c_4 : index
+                %is_52 = arith.cmpi eq, %v_51, %assignments : index
+                %v_53 = arith.select %is_52, %v_34, %i_31 : index
+                %v_54 = arith.muli %v_53, %c_5 : index
+                %v_55 = arith.addi %i_36, %c_4 : index
+                %v_56 = arith.select %is_52, %c_3, %v_55 : index
+                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
+                %v_58 = arith.index_cast %v_57 : i32 to index
+                scf.for %i_59 = %c_3 to %c_5 step %c_2 {
+                  %v_60 = arith.addi %v_54, %i_59 : index
+                  scf.for %i_61 = %c_3 to %c_9 step %c_5 {
+                    memref.prefetch %expert_down[%v_58, %v_60, %i_61], read, locality<3>, data : memref<8x40x24xbf16>
                   }
-                  %v_90 = arith.addi %carry_84, %c_3 : index
-                  %v_91 = arith.select %is_86, %v_90, %carry_84 : index
-                  %is_92 = arith.cmpi eq, %v_91, %c_2 : index
-                  %v_93 = arith.subi %assignments, %c_3 : index
-                  %is_94 = arith.cmpi eq, %i_82, %v_93 : index
-                  %is_95 = arith.cmpi sgt, %v_91, %c_4 : index
-                  %v_96 = arith.andi %is_94, %is_95 : i1
-                  %v_97 = arith.ori %is_92, %v_96 : i1
-                  scf.if %v_97 {
-                    %is_98 = arith.cmpi eq, %v_91, %c_10 : index
-                    %v_99 = arith.select %is_98, %c_2, %v_91 : index
-                    scf.for %i_100 = %c_4 to %c_7 step %c_7 {
-                      %v_101 = arith.addi %v_55, %i_100 : index
-                      %v_102 = arith.addi %i_100, %c_7 : index
-                      %v_103 = arith.addi %v_55, %v_102 : index
-                      %v_104 = arith.subi %c_7, %i_100 : index
-                      %v_105 = arith.minsi %v_104, %c_7 : index
-                      %v_106 = arith.subi %c_11, %v_101 : index
-                      %v_107 = arith.minsi %v_105, %v_106 : index
-                      %v_108 = arith.subi %c_11, %v_103 : index
-                      %v_109 = arith.minsi %v_105, %v_108 : index
-                      scf.for %i_110 = %c_4 to %v_107 step %c_3 {
-                        %v_111 = arith.addi %v_101, %i_110 : index
-                        %v_112 = arith.addi %v_103, %i_110 : index
-                        %v_113 = arith.minsi %v_111, %c_12 : index
-                        %v_114 = arith.minsi %v_112, %c_12 : index
-                        %is_115 = arith.cmpi eq, %v_99, %c_2 : index
-                        scf.if %is_115 {
-                          %v_116 = memref.load %group[%c_4] : memref<5xi32>
-                          %v_117 = arith.index_cast %v_116 : i32 to index
-                          %v_118 = memref.load %group[%c_3] : memref<5xi32>
-                          %v_119 = arith.index_cast %v_118 : i32 to index
-                          %v_120 = memref.load %group[%c_1] : memref<5xi32>
-                          %v_121 = arith.index_cast %v_120 : i32 to index
-                          %v_122 = memref.load %group[%c_10] : memref<5xi32>
-                          %v_123 = arith.index_cast %v_122 : i32 to index
-                          %loop_125:8 = scf.for %i_124 = %c_4 to %c_4 step %c_5 iter_args(%carry_126 = %c_13, %carry_127 = %c_13, %carry_128 = %c_13, %carry_129 = %c_13, %carry_130 = %c_13, %carry_131 = %c_13, %carry_132 = %c_13, %carry_133 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                            %v_134 = vector.load %hidden[%v_117, %i_124] : memref<?x24xbf16>, vector<32xbf16>
-                            %v_135 = vector.load %hidden[%v_119, %i_124] : memref<?x24xbf16>, vector<32xbf16>
-                            %v_136 = vector.load %hidden[%v_121, %i_124] : memref<?x24xbf16>, vector<32xbf16>
-                            %v_137 = vector.load %hidden[%v_123, %i_124] : memref<?x24xbf16>, vector<32xbf16>
-                            %v_138 = arith.addi %i_124, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_113, %v_138], read, locality<3>, data : memref<8x40x24xbf16>
-                            %v_139 = vector.load %expert_down[%v_70, %v_113, %i_124] : memref<8x40x24xbf16>, vector<32xbf16>
-                            %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_139, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_139, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_139, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_139, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_144 = arith.addi %i_124, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_114, %v_144], read, locality<3>, data : memref<8x40x24xbf16>
-                            %v_145 = vector.load %expert_down[%v_70, %v_114, %i_124] : memref<8x40x24xbf16>, vector<32xbf16>
-                            %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_145, %v_134) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_145, %v_135) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_132, %v_145, %v_136) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_133, %v_145, %v_137) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            scf.yield %v_140, %v_141, %v_142, %v_143, %v_146, %v_147, %v_148, %v_149 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                          }
-                          %mask_150 = vector.create_mask %c_14 : vector<32xi1>
-                          %v_151 = vector.maskedload %hidden[%v_117, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_152 = vector.maskedload %hidden[%v_119, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_153 = vector.maskedload %hidden[%v_121, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_154 = vector.maskedload %hidden[%v_123, %c_4], %mask_150, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_155 = vector.maskedload %expert_down[%v_70, %v_113, %c_4], %mask_150, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#0, %v_155, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#1, %v_155, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#2, %v_155, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#3, %v_155, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_160 = vector.maskedload %expert_down[%v_70, %v_114, %c_4], %mask_150, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#4, %v_160, %v_151) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#5, %v_160, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_163 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#6, %v_160, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_164 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_125#7, %v_160, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          vector.store %v_156, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_157, %sums[%c_3, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_158, %sums[%c_1, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_159, %sums[%c_10, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_161, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_162, %sums[%c_16, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_163, %sums[%c_17, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_164, %sums[%c_18, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
+                }
+                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_4 iter_args(%carry_64 = %c_3) -> (index) {
+                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
+                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
+                  scf.if %is_66 {
+                    %v_67 = arith.index_cast %i_62 : index to i32
+                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
+                    %v_68 = arith.addi %carry_64, %c_4 : index
+                    memref.store %v_67, %group[%v_68] : memref<5xi32>
+                  }
+                  %v_69 = arith.addi %carry_64, %c_4 : index
+                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
+                  %is_71 = arith.cmpi eq, %v_70, %c_2 : index
+                  %v_72 = arith.subi %assignments, %c_4 : index
+                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
+                  %is_74 = arith.cmpi sgt, %v_70, %c_3 : index
+                  %v_75 = arith.andi %is_73, %is_74 : i1
+                  %v_76 = arith.ori %is_71, %v_75 : i1
+                  scf.if %v_76 {
+                    %is_77 = arith.cmpi eq, %v_70, %c_10 : index
+                    %v_78 = arith.select %is_77, %c_2, %v_70 : index
+                    %v_79 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_80 = arith.index_cast %v_79 : i32 to index
+                    %v_81 = memref.load %group[%c_4] : memref<5xi32>
+                    %v_82 = arith.index_cast %v_81 : i32 to index
+                    %v_83 = memref.load %group[%c_1] : memref<5xi32>
+                    %v_84 = arith.index_cast %v_83 : i32 to index
+                    %v_85 = memref.load %group[%c_10] : memref<5xi32>
+                    %v_86 = arith.index_cast %v_85 : i32 to index
+                    %is_87 = arith.cmpi eq, %v_78, %c_2 : index
+                    scf.if %is_87 {
+                      %v_88 = arith.subi %c_11, %v_35 : index
+                      %v_89 = arith.minsi %v_88, %c_7 : index
+                      scf.for %i_90 = %c_3 to %v_89 step %c_4 {
+                        %v_91 = arith.addi %v_35, %i_90 : index
+                        %v_92 = arith.addi %v_91, %c_7 : index
+                        %v_93 = arith.minsi %v_91, %c_12 : index
+                        %v_94 = arith.minsi %v_92, %c_12 : index
+                        %loop_96:8 = scf.for %i_95 = %c_3 to %c_3 step %c_5 iter_args(%carry_97 = %c_13, %carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_105 = vector.load %hidden[%v_80, %i_95] : memref<?x24xbf16>, vector<32xbf16>
+                          %v_106 = vector.load %hidden[%v_82, %i_95] : memref<?x24xbf16>, vector<32xbf16>
+                          %v_107 = vector.load %hidden[%v_84, %i_95] : memref<?x24xbf16>, vector<32xbf16>
+                          %v_108 = vector.load %hidden[%v_86, %i_95] : memref<?x24xbf16>, vector<32xbf16>
+                          %v_109 = arith.addi %i_95, %c_14 : index
+                          memref.prefetch %expert_down[%v_50, %v_93, %v_109], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_110 = vector.load %expert_down[%v_50, %v_93, %i_95] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_97, %v_110, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_110, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_110, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_100, %v_110, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_94, %v_109], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_115 = vector.load %expert_down[%v_50, %v_94, %i_95] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_115, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_115, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_115, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_115, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_111, %v_112, %v_113, %v_114, %v_116, %v_117, %v_118, %v_119 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %is_165 = arith.cmpi eq, %v_99, %c_1 : index
-                        scf.if %is_165 {
-                          %v_166 = memref.load %group[%c_4] : memref<5xi32>
-                          %v_167 = arith.index_cast %v_166 : i32 to index
-                          %v_168 = memref.load %group[%c_3] : memref<5xi32>
-                          %v_169 = arith.index_cast %v_168 : i32 to index
-                          %loop_171:4 = scf.for %i_170 = %c_4 to %c_4 step %c_5 iter_args(%carry_172 = %c_13, %carry_173 = %c_13, %carry_174 = %c_13, %carry_175 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                            %v_176 = vector.load %hidden[%v_167, %i_170] : memref<?x24xbf16>, vector<32xbf16>
-                            %v_177 = vector.load %hidden[%v_169, %i_170] : memref<?x24xbf16>, vector<32xbf16>
-                            %v_178 = arith.addi %i_170, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_113, %v_178], read, locality<3>, data : memref<8x40x24xbf16>
-                            %v_179 = vector.load %expert_down[%v_70, %v_113, %i_170] : memref<8x40x24xbf16>, vector<32xbf16>
-                            %v_180 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_172, %v_179, %v_176) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_173, %v_179, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_182 = arith.addi %i_170, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_114, %v_182], read, locality<3>, data : memref<8x40x24xbf16>
-                            %v_183 = vector.load %expert_down[%v_70, %v_114, %i_170] : memref<8x40x24xbf16>, vector<32xbf16>
-                            %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_174, %v_183, %v_176) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_175, %v_183, %v_177) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            scf.yield %v_180, %v_181, %v_184, %v_185 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                          }
-                          %mask_186 = vector.create_mask %c_14 : vector<32xi1>
-                          %v_187 = vector.maskedload %hidden[%v_167, %c_4], %mask_186, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_188 = vector.maskedload %hidden[%v_169, %c_4], %mask_186, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_189 = vector.maskedload %expert_down[%v_70, %v_113, %c_4], %mask_186, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#0, %v_189, %v_187) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#1, %v_189, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_192 = vector.maskedload %expert_down[%v_70, %v_114, %c_4], %mask_186, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_193 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#2, %v_192, %v_187) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_171#3, %v_192, %v_188) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          vector.store %v_190, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_191, %sums[%c_3, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_193, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_194, %sums[%c_16, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        }
-                        %is_195 = arith.cmpi eq, %v_99, %c_3 : index
-                        scf.if %is_195 {
-                          %v_196 = memref.load %group[%c_4] : memref<5xi32>
-                          %v_197 = arith.index_cast %v_196 : i32 to index
-                          %loop_199:2 = scf.for %i_198 = %c_4 to %c_4 step %c_5 iter_args(%carry_200 = %c_13, %carry_201 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
-                            %v_202 = vector.load %hidden[%v_197, %i_198] : memref<?x24xbf16>, vector<32xbf16>
-                            %v_203 = arith.addi %i_198, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_113, %v_203], read, locality<3>, data : memref<8x40x24xbf16>
-                            %v_204 = vector.load %expert_down[%v_70, %v_113, %i_198] : memref<8x40x24xbf16>, vector<32xbf16>
-                            %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_200, %v_204, %v_202) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            %v_206 = arith.addi %i_198, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_114, %v_206], read, locality<3>, data : memref<8x40x24xbf16>
-                            %v_207 = vector.load %expert_down[%v_70, %v_114, %i_198] : memref<8x40x24xbf16>, vector<32xbf16>
-                            %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_207, %v_202) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                            scf.yield %v_205, %v_208 : vector<16xf32>, vector<16xf32>
-                          }
-                          %mask_209 = vector.create_mask %c_14 : vector<32xi1>
-                          %v_210 = vector.maskedload %hidden[%v_197, %c_4], %mask_209, %c_15 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_211 = vector.maskedload %expert_down[%v_70, %v_113, %c_4], %mask_209, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_199#0, %v_211, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_213 = vector.maskedload %expert_down[%v_70, %v_114, %c_4], %mask_209, %c_15 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                          %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_199#1, %v_213, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          vector.store %v_212, %sums[%c_4, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          vector.store %v_214, %sums[%c_2, %i_110, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                        }
+                        %mask_120 = vector.create_mask %c_15 : vector<32xi1>
+                        %v_121 = vector.maskedload %hidden[%v_80, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_122 = vector.maskedload %hidden[%v_82, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_123 = vector.maskedload %hidden[%v_84, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_124 = vector.maskedload %hidden[%v_86, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_125 = vector.maskedload %expert_down[%v_50, %v_93, %c_3], %mask_120, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_126 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#0, %v_125, %v_121) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#1, %v_125, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#2, %v_125, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#3, %v_125, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_130 = vector.maskedload %expert_down[%v_50, %v_94, %c_3], %mask_120, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#4, %v_130, %v_121) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#5, %v_130, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#6, %v_130, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#7, %v_130, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_126, %sums[%c_3, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %v_127, %sums[%c_4, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %v_128, %sums[%c_1, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %v_129, %sums[%c_10, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_135 = arith.addi %i_90, %c_7 : index
+                        vector.store %v_131, %sums[%c_3, %v_135, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_136 = arith.addi %i_90, %c_7 : index
+                        vector.store %v_132, %sums[%c_4, %v_136, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_137 = arith.addi %i_90, %c_7 : index
+                        vector.store %v_133, %sums[%c_1, %v_137, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_138 = arith.addi %i_90, %c_7 : index
+                        vector.store %v_134, %sums[%c_10, %v_138, %c_3] : memref<4x32x16xf32>, vector<16xf32>
                       }
-                      scf.for %i_215 = %c_4 to %v_91 step %c_3 {
-                        %v_216 = memref.load %group[%i_215] : memref<5xi32>
-                        %v_217 = arith.index_cast %v_216 : i32 to index
-                        scf.for %i_218 = %c_4 to %c_7 step %c_3 {
-                          %v_219 = vector.load %sums[%i_215, %i_218, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          %v_220 = vector.shuffle %v_219, %v_219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_221 = vector.shuffle %v_219, %v_219 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_222 = arith.addf %v_220, %v_221 : vector<8xf32>
-                          %v_223 = vector.shuffle %v_222, %v_222 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_224 = vector.shuffle %v_222, %v_222 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_225 = arith.addf %v_223, %v_224 : vector<4xf32>
-                          %v_226 = vector.shuffle %v_225, %v_225 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_227 = vector.shuffle %v_225, %v_225 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_228 = arith.addf %v_226, %v_227 : vector<2xf32>
-                          %v_229 = vector.shuffle %v_228, %v_228 [0] : vector<2xf32>, vector<2xf32>
-                          %v_230 = vector.shuffle %v_228, %v_228 [1] : vector<2xf32>, vector<2xf32>
-                          %v_231 = arith.addf %v_229, %v_230 : vector<1xf32>
-                          %sum_232 = vector.extract %v_231[0] : f32 from vector<1xf32>
-                          memref.store %sum_232, %added[%i_218] : memref<16xf32>
+                    }
+                    %is_139 = arith.cmpi eq, %v_78, %c_1 : index
+                    scf.if %is_139 {
+                      %v_140 = arith.subi %c_11, %v_35 : index
+                      %v_141 = arith.minsi %v_140, %c_7 : index
+                      scf.for %i_142 = %c_3 to %v_141 step %c_4 {
+                        %v_143 = arith.addi %v_35, %i_142 : index
+                        %v_144 = arith.addi %v_143, %c_7 : index
+                        %v_145 = arith.minsi %v_143, %c_12 : index
+                        %v_146 = arith.minsi %v_144, %c_12 : index
+                        %loop_148:4 = scf.for %i_147 = %c_3 to %c_3 step %c_5 iter_args(%carry_149 = %c_13, %carry_150 = %c_13, %carry_151 = %c_13, %carry_152 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_153 = vector.load %hidden[%v_80, %i_147] : memref<?x24xbf16>, vector<32xbf16>
+                          %v_154 = vector.load %hidden[%v_82, %i_147] : memref<?x24xbf16>, vector<32xbf16>
+                          %v_155 = arith.addi %i_147, %c_14 : index
+                          memref.prefetch %expert_down[%v_50, %v_145, %v_155], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_156 = vector.load %expert_down[%v_50, %v_145, %i_147] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_149, %v_156, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_150, %v_156, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_146, %v_155], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_159 = vector.load %expert_down[%v_50, %v_146, %i_147] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_151, %v_159, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_152, %v_159, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_157, %v_158, %v_160, %v_161 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %v_233 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
-                        %mask_234 = vector.create_mask %v_107 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_217, %v_101], %mask_234, %v_233 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                        %v_235 = arith.addi %i_215, %c_2 : index
-                        scf.for %i_236 = %c_4 to %c_7 step %c_3 {
-                          %v_237 = vector.load %sums[%v_235, %i_236, %c_4] : memref<8x16x16xf32>, vector<16xf32>
-                          %v_238 = vector.shuffle %v_237, %v_237 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_239 = vector.shuffle %v_237, %v_237 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
-                          %v_241 = vector.shuffle %v_240, %v_240 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_242 = vector.shuffle %v_240, %v_240 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_243 = arith.addf %v_241, %v_242 : vector<4xf32>
-                          %v_244 = vector.shuffle %v_243, %v_243 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_245 = vector.shuffle %v_243, %v_243 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_246 = arith.addf %v_244, %v_245 : vector<2xf32>
-                          %v_247 = vector.shuffle %v_246, %v_246 [0] : vector<2xf32>, vector<2xf32>
-                          %v_248 = vector.shuffle %v_246, %v_246 [1] : vector<2xf32>, vector<2xf32>
-                          %v_249 = arith.addf %v_247, %v_248 : vector<1xf32>
-                          %sum_250 = vector.extract %v_249[0] : f32 from vector<1xf32>
-                          memref.store %sum_250, %added[%i_236] : memref<16xf32>
+                        %mask_162 = vector.create_mask %c_15 : vector<32xi1>
+                        %v_163 = vector.maskedload %hidden[%v_80, %c_3], %mask_162, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_164 = vector.maskedload %hidden[%v_82, %c_3], %mask_162, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_165 = vector.maskedload %expert_down[%v_50, %v_145, %c_3], %mask_162, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#0, %v_165, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#1, %v_165, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_168 = vector.maskedload %expert_down[%v_50, %v_146, %c_3], %mask_162, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#2, %v_168, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#3, %v_168, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_166, %sums[%c_3, %i_142, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        vector.store %v_167, %sums[%c_4, %i_142, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_171 = arith.addi %i_142, %c_7 : index
+                        vector.store %v_169, %sums[%c_3, %v_171, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_172 = arith.addi %i_142, %c_7 : index
+                        vector.store %v_170, %sums[%c_4, %v_172, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      }
+                    }
+                    %is_173 = arith.cmpi eq, %v_78, %c_4 : index
+                    scf.if %is_173 {
+                      %v_174 = arith.subi %c_11, %v_35 : index
+                      %v_175 = arith.minsi %v_174, %c_2 : index
+                      scf.for %i_176 = %c_3 to %v_175 step %c_4 {
+                        %v_177 = arith.addi %v_35, %i_176 : index
+                        %v_178 = arith.addi %v_177, %c_2 : index
+                        %v_179 = arith.addi %v_177, %c_17 : index
+                        %v_180 = arith.addi %v_177, %c_18 : index
+                        %v_181 = arith.addi %v_177, %c_7 : index
+                        %v_182 = arith.addi %v_177, %c_19 : index
+                        %v_183 = arith.addi %v_177, %c_15 : index
+                        %v_184 = arith.addi %v_177, %c_20 : index
+                        %v_185 = arith.minsi %v_177, %c_12 : index
+                        %v_186 = arith.minsi %v_178, %c_12 : index
+                        %v_187 = arith.minsi %v_179, %c_12 : index
+                        %v_188 = arith.minsi %v_180, %c_12 : index
+                        %v_189 = arith.minsi %v_181, %c_12 : index
+                        %v_190 = arith.minsi %v_182, %c_12 : index
+                        %v_191 = arith.minsi %v_183, %c_12 : index
+                        %v_192 = arith.minsi %v_184, %c_12 : index
+                        %loop_194:8 = scf.for %i_193 = %c_3 to %c_3 step %c_5 iter_args(%carry_195 = %c_13, %carry_196 = %c_13, %carry_197 = %c_13, %carry_198 = %c_13, %carry_199 = %c_13, %carry_200 = %c_13, %carry_201 = %c_13, %carry_202 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_203 = vector.load %hidden[%v_80, %i_193] : memref<?x24xbf16>, vector<32xbf16>
+                          %v_204 = arith.addi %i_193, %c_9 : index
+                          memref.prefetch %expert_down[%v_50, %v_185, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_205 = vector.load %expert_down[%v_50, %v_185, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_195, %v_205, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_186, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_207 = vector.load %expert_down[%v_50, %v_186, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_196, %v_207, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_187, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_209 = vector.load %expert_down[%v_50, %v_187, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_197, %v_209, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_188, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_211 = vector.load %expert_down[%v_50, %v_188, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_198, %v_211, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_189, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_213 = vector.load %expert_down[%v_50, %v_189, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_199, %v_213, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_190, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_215 = vector.load %expert_down[%v_50, %v_190, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_216 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_200, %v_215, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_191, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_217 = vector.load %expert_down[%v_50, %v_191, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_217, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          memref.prefetch %expert_down[%v_50, %v_192, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
+                          %v_219 = vector.load %expert_down[%v_50, %v_192, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
+                          %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_202, %v_219, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                          scf.yield %v_206, %v_208, %v_210, %v_212, %v_214, %v_216, %v_218, %v_220 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                         }
-                        %v_251 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
-                        %mask_252 = vector.create_mask %v_109 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_217, %v_103], %mask_252, %v_251 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        %mask_221 = vector.create_mask %c_15 : vector<32xi1>
+                        %v_222 = vector.maskedload %hidden[%v_80, %c_3], %mask_221, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_223 = vector.maskedload %expert_down[%v_50, %v_185, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#0, %v_223, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_225 = vector.maskedload %expert_down[%v_50, %v_186, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#1, %v_225, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_227 = vector.maskedload %expert_down[%v_50, %v_187, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_228 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#2, %v_227, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_229 = vector.maskedload %expert_down[%v_50, %v_188, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#3, %v_229, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_231 = vector.maskedload %expert_down[%v_50, %v_189, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_232 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#4, %v_231, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_233 = vector.maskedload %expert_down[%v_50, %v_190, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_234 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#5, %v_233, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_235 = vector.maskedload %expert_down[%v_50, %v_191, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_236 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#6, %v_235, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_237 = vector.maskedload %expert_down[%v_50, %v_192, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                        %v_238 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#7, %v_237, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        vector.store %v_224, %sums[%c_3, %i_176, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_239 = arith.addi %i_176, %c_2 : index
+                        vector.store %v_226, %sums[%c_3, %v_239, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_240 = arith.addi %i_176, %c_17 : index
+                        vector.store %v_228, %sums[%c_3, %v_240, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_241 = arith.addi %i_176, %c_18 : index
+                        vector.store %v_230, %sums[%c_3, %v_241, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_242 = arith.addi %i_176, %c_7 : index
+                        vector.store %v_232, %sums[%c_3, %v_242, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_243 = arith.addi %i_176, %c_19 : index
+                        vector.store %v_234, %sums[%c_3, %v_243, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_244 = arith.addi %i_176, %c_15 : index
+                        vector.store %v_236, %sums[%c_3, %v_244, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                        %v_245 = arith.addi %i_176, %c_20 : index
+                        vector.store %v_238, %sums[%c_3, %v_245, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      }
+                    }
+                    scf.for %i_246 = %c_3 to %v_70 step %c_4 {
+                      %v_247 = arith.subi %c_11, %v_35 : index
+                      %v_248 = arith.minsi %v_247, %c_5 : index
+                      scf.for %i_249 = %c_3 to %v_248 step %c_7 {
+                        %v_250 = arith.addi %v_35, %i_249 : index
+                        %v_251 = arith.subi %v_248, %i_249 : index
+                        %v_252 = arith.minsi %v_251, %c_7 : index
+                        %v_253 = memref.load %group[%i_246] : memref<5xi32>
+                        %v_254 = arith.index_cast %v_253 : i32 to index
+                        scf.for %i_255 = %c_3 to %c_4 step %c_4 {
+                          scf.for %i_256 = %c_3 to %c_7 step %c_4 {
+                            %v_257 = arith.muli %i_255, %c_2 : index
+                            %v_258 = arith.addi %i_246, %v_257 : index
+                            %v_259 = arith.addi %i_249, %i_256 : index
+                            %v_260 = vector.load %sums[%v_258, %v_259, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                            %v_261 = vector.shuffle %v_260, %v_260 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                            %v_262 = vector.shuffle %v_260, %v_260 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                            %v_263 = arith.addf %v_261, %v_262 : vector<8xf32>
+                            %v_264 = vector.shuffle %v_263, %v_263 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                            %v_265 = vector.shuffle %v_263, %v_263 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                            %v_266 = arith.addf %v_264, %v_265 : vector<4xf32>
+                            %v_267 = vector.shuffle %v_266, %v_266 [0, 1] : vector<4xf32>, vector<4xf32>
+                            %v_268 = vector.shuffle %v_266, %v_266 [2, 3] : vector<4xf32>, vector<4xf32>
+                            %v_269 = arith.addf %v_267, %v_268 : vector<2xf32>
+                            %v_270 = vector.shuffle %v_269, %v_269 [0] : vector<2xf32>, vector<2xf32>
+                            %v_271 = vector.shuffle %v_269, %v_269 [1] : vector<2xf32>, vector<2xf32>
+                            %v_272 = arith.addf %v_270, %v_271 : vector<1xf32>
+                            %sum_273 = vector.extract %v_272[0] : f32 from vector<1xf32>
+                            memref.store %sum_273, %added[%i_255, %i_256] : memref<1x16xf32>
+                          }
+                        }
+                        %v_274 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
+                        %mask_275 = vector.create_mask %v_252 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_254, %v_250], %mask_275, %v_274 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_253 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_253 : index
+                  %v_276 = arith.select %is_71, %c_3, %v_70 : index
+                  scf.yield %v_276 : index
                 }
               }
             }
-            %v_254 = arith.addi %v_55, %c_5 : index
-            %v_255 = arith.minsi %v_254, %c_11 : index
+            %v_277 = arith.addi %v_35, %c_5 : index
+            %v_278 = arith.minsi %v_277, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_256 = %c_4 to %tokens step %c_3 {
-              %v_257 = arith.muli %i_256, %c_10 : index
-              scf.for %i_258 = %c_4 to %c_10 step %c_3 {
-                %v_259 = arith.addi %v_257, %i_258 : index
-                %v_260 = memref.load %ids[%v_259] : memref<?xi32>
-                %v_261 = vector.broadcast %v_260 : i32 to vector<16xi32>
-                %loop_263:1 = scf.for %i_262 = %c_4 to %c_10 step %c_7 iter_args(%carry_264 = %c_8) -> (vector<16xi32>) {
-                  %v_265 = arith.subi %c_10, %i_262 : index
-                  %mask_266 = vector.create_mask %v_265 : vector<16xi1>
-                  %v_267 = arith.addi %v_257, %i_262 : index
-                  %v_268 = vector.maskedload %ids[%v_267], %mask_266, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_269 = arith.index_cast %i_262 : index to i32
-                  %v_270 = vector.broadcast %v_269 : i32 to vector<16xi32>
-                  %v_271 = arith.addi %c_19, %v_270 : vector<16xi32>
-                  %v_272 = arith.index_cast %i_258 : index to i32
-                  %v_273 = vector.broadcast %v_272 : i32 to vector<16xi32>
-                  %is_274 = arith.cmpi slt, %v_271, %v_273 : vector<16xi32>
-                  %is_275 = arith.cmpi slt, %v_268, %v_261 : vector<16xi32>
-                  %is_276 = arith.cmpi eq, %v_268, %v_261 : vector<16xi32>
-                  %v_277 = arith.andi %is_276, %is_274 : vector<16xi1>
-                  %v_278 = arith.ori %is_275, %v_277 : vector<16xi1>
-                  %v_279 = arith.andi %v_278, %mask_266 : vector<16xi1>
-                  %v_280 = arith.select %v_279, %c_20, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_281 = arith.addi %carry_264, %v_280 : vector<16xi32>
-                  scf.yield %v_281 : vector<16xi32>
+            scf.for %i_279 = %c_3 to %tokens step %c_4 {
+              %v_280 = arith.muli %i_279, %c_10 : index
+              scf.for %i_281 = %c_3 to %c_10 step %c_4 {
+                %v_282 = arith.addi %v_280, %i_281 : index
+                %v_283 = memref.load %ids[%v_282] : memref<?xi32>
+                %v_284 = vector.broadcast %v_283 : i32 to vector<16xi32>
+                %loop_286:1 = scf.for %i_285 = %c_3 to %c_10 step %c_7 iter_args(%carry_287 = %c_8) -> (vector<16xi32>) {
+                  %v_288 = arith.subi %c_10, %i_285 : index
+                  %mask_289 = vector.create_mask %v_288 : vector<16xi1>
+                  %v_290 = arith.addi %v_280, %i_285 : index
+                  %v_291 = vector.maskedload %ids[%v_290], %mask_289, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_292 = arith.index_cast %i_285 : index to i32
+                  %v_293 = vector.broadcast %v_292 : i32 to vector<16xi32>
+                  %v_294 = arith.addi %c_21, %v_293 : vector<16xi32>
+                  %v_295 = arith.index_cast %i_281 : index to i32
+                  %v_296 = vector.broadcast %v_295 : i32 to vector<16xi32>
+                  %is_297 = arith.cmpi slt, %v_294, %v_296 : vector<16xi32>
+                  %is_298 = arith.cmpi slt, %v_291, %v_284 : vector<16xi32>
+                  %is_299 = arith.cmpi eq, %v_291, %v_284 : vector<16xi32>
+                  %v_300 = arith.andi %is_299, %is_297 : vector<16xi1>
+                  %v_301 = arith.ori %is_298, %v_300 : vector<16xi1>
+                  %v_302 = arith.andi %v_301, %mask_289 : vector<16xi1>
+                  %v_303 = arith.select %v_302, %c_22, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_304 = arith.addi %carry_287, %v_303 : vector<16xi32>
+                  scf.yield %v_304 : vector<16xi32>
                 }
-                %v_282 = vector.reduction <add>, %loop_263#0 : vector<16xi32> into i32
-                %v_283 = arith.index_cast %v_282 : i32 to index
-                %v_284 = arith.addi %v_257, %i_258 : index
-                %v_285 = arith.index_cast %v_284 : index to i32
-                memref.store %v_285, %order[%v_283] : memref<3xi32>
+                %v_305 = vector.reduction <add>, %loop_286#0 : vector<16xi32> into i32
+                %v_306 = arith.index_cast %v_305 : i32 to index
+                %v_307 = arith.addi %v_280, %i_281 : index
+                %v_308 = arith.index_cast %v_307 : index to i32
+                memref.store %v_308, %order[%v_306] : memref<3xi32>
               }
-              scf.for %i_286 = %v_55 to %v_255 step %c_7 {
-                %v_287 = arith.subi %v_255, %i_286 : index
-                %mask_288 = vector.create_mask %v_287 : vector<16xi1>
-                %loop_290:1 = scf.for %i_289 = %c_4 to %c_10 step %c_3 iter_args(%carry_291 = %c_13) -> (vector<16xf32>) {
-                  %v_292 = memref.load %order[%i_289] : memref<3xi32>
-                  %v_293 = arith.index_cast %v_292 : i32 to index
-                  %v_294 = vector.maskedload %outputs[%v_293, %i_286], %mask_288, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_295 = memref.load %weights[%v_293] : memref<?xf32>
-                  %v_296 = vector.broadcast %v_295 : f32 to vector<16xf32>
-                  %v_297 = arith.mulf %v_294, %v_296 : vector<16xf32>
-                  %v_298 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_297) : (vector<16xf32>) -> vector<16xf32>
-                  %v_299 = arith.addf %carry_291, %v_298 : vector<16xf32>
-                  scf.yield %v_299 : vector<16xf32>
+              scf.for %i_309 = %v_35 to %v_278 step %c_7 {
+                %v_310 = arith.subi %v_278, %i_309 : index
+                %mask_311 = vector.create_mask %v_310 : vector<16xi1>
+                %loop_313:1 = scf.for %i_312 = %c_3 to %c_10 step %c_4 iter_args(%carry_314 = %c_13) -> (vector<16xf32>) {
+                  %v_315 = memref.load %order[%i_312] : memref<3xi32>
+                  %v_316 = arith.index_cast %v_315 : i32 to index
+                  %v_317 = vector.maskedload %outputs[%v_316, %i_309], %mask_311, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_318 = memref.load %weights[%v_316] : memref<?xf32>
+                  %v_319 = vector.broadcast %v_318 : f32 to vector<16xf32>
+                  %v_320 = arith.mulf %v_317, %v_319 : vector<16xf32>
+                  %v_321 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_320) : (vector<16xf32>) -> vector<16xf32>
+                  %v_322 = arith.addf %carry_314, %v_321 : vector<16xf32>
+                  scf.yield %v_322 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_256, %i_286], %mask_288, %loop_290#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_279, %i_309], %mask_311, %loop_313#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
-          scf.yield %v_49, %loop_40#1 : index, index
+          scf.yield %v_29, %loop_20#1 : index, index
         }
         return
       }

@@ -15,12 +15,12 @@ module @moe_ffn {
         %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 4 : index
         %c_4 = arith.constant 0 : index
-        %c_5 = arith.constant 7 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<4xf64>
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant 512 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<4xf64>
+        %c_8 = arith.constant 40 : index
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 7 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
         %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
@@ -36,118 +36,108 @@ module @moe_ffn {
         %is_7 = arith.cmpi eq, %tokens, %c_2 : index
         scf.if %is_7 {
           scf.for %i_8 = %v_1 to %v_4 step %c_3 {
-            %v_9 = arith.minsi %i_8, %c_5 : index
-            %v_10 = arith.addi %i_8, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_5 : index
-            %v_14 = arith.addi %i_8, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_5 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_4, %v_16 : index
-            %loop_19:4 = scf.for %i_18 = %c_4 to %c_9 step %c_3 iter_args(%carry_20 = %c_8, %carry_21 = %c_8, %carry_22 = %c_8, %carry_23 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-              %v_24 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<4xf32>
-              %v_25 = arith.extf %v_24 : vector<4xf32> to vector<4xf64>
-              %v_26 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<8x40xf32>
-              %v_27 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<4xf32>
-              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
-              %acc_29 = math.fma %v_28, %v_25, %carry_20 : vector<4xf64>
-              %v_30 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_31 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<4xf32>
-              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
-              %acc_33 = math.fma %v_32, %v_25, %carry_21 : vector<4xf64>
-              %v_34 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_34], read, locality<3>, data : memref<8x40xf32>
-              %v_35 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<4xf32>
-              %v_36 = arith.extf %v_35 : vector<4xf32> to vector<4xf64>
-              %acc_37 = math.fma %v_36, %v_25, %carry_22 : vector<4xf64>
-              %v_38 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_38], read, locality<3>, data : memref<8x40xf32>
-              %v_39 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<4xf32>
-              %v_40 = arith.extf %v_39 : vector<4xf32> to vector<4xf64>
-              %acc_41 = math.fma %v_40, %v_25, %carry_23 : vector<4xf64>
-              scf.yield %acc_29, %acc_33, %acc_37, %acc_41 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+            %v_9 = arith.addi %i_8, %c_2 : index
+            %v_10 = arith.addi %i_8, %c_5 : index
+            %v_11 = arith.addi %i_8, %c_6 : index
+            %v_12 = arith.subi %tokens, %c_2 : index
+            %v_13 = arith.minsi %c_4, %v_12 : index
+            %loop_15:4 = scf.for %i_14 = %c_4 to %c_8 step %c_3 iter_args(%carry_16 = %c_7, %carry_17 = %c_7, %carry_18 = %c_7, %carry_19 = %c_7) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+              %v_20 = vector.load %x[%v_13, %i_14] : memref<?x40xf32>, vector<4xf32>
+              %v_21 = arith.extf %v_20 : vector<4xf32> to vector<4xf64>
+              %v_22 = arith.addi %i_14, %c_9 : index
+              memref.prefetch %weight[%i_8, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_23 = vector.load %weight[%i_8, %i_14] : memref<8x40xf32>, vector<4xf32>
+              %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
+              %acc_25 = math.fma %v_24, %v_21, %carry_16 : vector<4xf64>
+              memref.prefetch %weight[%v_9, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_26 = vector.load %weight[%v_9, %i_14] : memref<8x40xf32>, vector<4xf32>
+              %v_27 = arith.extf %v_26 : vector<4xf32> to vector<4xf64>
+              %acc_28 = math.fma %v_27, %v_21, %carry_17 : vector<4xf64>
+              memref.prefetch %weight[%v_10, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_29 = vector.load %weight[%v_10, %i_14] : memref<8x40xf32>, vector<4xf32>
+              %v_30 = arith.extf %v_29 : vector<4xf32> to vector<4xf64>
+              %acc_31 = math.fma %v_30, %v_21, %carry_18 : vector<4xf64>
+              memref.prefetch %weight[%v_11, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_32 = vector.load %weight[%v_11, %i_14] : memref<8x40xf32>, vector<4xf32>
+              %v_33 = arith.extf %v_32 : vector<4xf32> to vector<4xf64>
+              %acc_34 = math.fma %v_33, %v_21, %carry_19 : vector<4xf64>
+              scf.yield %acc_25, %acc_28, %acc_31, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
             }
-            vector.store %loop_19#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_19#2, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_19#3, %sums[%c_7, %c_4] : memref<4x4xf64>, vector<4xf64>
-            scf.for %i_42 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_43 = %c_4 to %c_2 step %c_2 {
-                %v_44 = arith.addi %i_42, %i_43 : index
-                %v_45 = vector.load %sums[%v_44, %c_4] : memref<4x4xf64>, vector<4xf64>
-                %v_46 = vector.shuffle %v_45, %v_45 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_47 = vector.shuffle %v_45, %v_45 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_48 = arith.addf %v_46, %v_47 : vector<2xf64>
-                %v_49 = vector.shuffle %v_48, %v_48 [0] : vector<2xf64>, vector<2xf64>
-                %v_50 = vector.shuffle %v_48, %v_48 [1] : vector<2xf64>, vector<2xf64>
-                %v_51 = arith.addf %v_49, %v_50 : vector<1xf64>
-                %sum_52 = vector.extract %v_51[0] : f64 from vector<1xf64>
-                %v_53 = arith.addi %c_4, %i_43 : index
-                %v_54 = arith.subi %tokens, %c_2 : index
-                %v_55 = arith.minsi %v_53, %v_54 : index
-                %v_56 = arith.addi %i_8, %i_42 : index
-                %v_57 = arith.minsi %v_56, %c_5 : index
-                %v_58 = arith.truncf %sum_52 : f64 to f32
-                memref.store %v_58, %y[%v_55, %v_57] : memref<?x8xf32>
+            vector.store %loop_15#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_15#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_15#2, %sums[%c_5, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_15#3, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
+            scf.for %i_35 = %c_4 to %c_3 step %c_2 {
+              scf.for %i_36 = %c_4 to %c_2 step %c_2 {
+                %v_37 = arith.addi %i_35, %i_36 : index
+                %v_38 = vector.load %sums[%v_37, %c_4] : memref<4x4xf64>, vector<4xf64>
+                %v_39 = vector.shuffle %v_38, %v_38 [0, 1] : vector<4xf64>, vector<4xf64>
+                %v_40 = vector.shuffle %v_38, %v_38 [2, 3] : vector<4xf64>, vector<4xf64>
+                %v_41 = arith.addf %v_39, %v_40 : vector<2xf64>
+                %v_42 = vector.shuffle %v_41, %v_41 [0] : vector<2xf64>, vector<2xf64>
+                %v_43 = vector.shuffle %v_41, %v_41 [1] : vector<2xf64>, vector<2xf64>
+                %v_44 = arith.addf %v_42, %v_43 : vector<1xf64>
+                %sum_45 = vector.extract %v_44[0] : f64 from vector<1xf64>
+                %v_46 = arith.addi %c_4, %i_36 : index
+                %v_47 = arith.subi %tokens, %c_2 : index
+                %v_48 = arith.minsi %v_46, %v_47 : index
+                %v_49 = arith.addi %i_8, %i_35 : index
+                %v_50 = arith.minsi %v_49, %c_10 : index
+                %v_51 = arith.truncf %sum_45 : f64 to f32
+                memref.store %v_51, %y[%v_48, %v_50] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_59 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_60 = %v_2 to %v_6 step %c_6 {
-              %v_61 = arith.minsi %i_59, %c_5 : index
-              %v_62 = arith.addi %i_59, %c_2 : index
-              %v_63 = arith.minsi %v_62, %c_5 : index
-              %v_64 = arith.subi %tokens, %c_2 : index
-              %v_65 = arith.minsi %i_60, %v_64 : index
-              %v_66 = arith.addi %i_60, %c_2 : index
-              %v_67 = arith.subi %tokens, %c_2 : index
-              %v_68 = arith.minsi %v_66, %v_67 : index
-              %loop_70:4 = scf.for %i_69 = %c_4 to %c_9 step %c_3 iter_args(%carry_71 = %c_8, %carry_72 = %c_8, %carry_73 = %c_8, %carry_74 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-                %v_75 = vector.load %x[%v_65, %i_69] : memref<?x40xf32>, vector<4xf32>
+          scf.for %i_52 = %v_1 to %v_4 step %c_5 {
+            scf.for %i_53 = %v_2 to %v_6 step %c_5 {
+              %v_54 = arith.addi %i_52, %c_2 : index
+              %v_55 = arith.subi %tokens, %c_2 : index
+              %v_56 = arith.minsi %i_53, %v_55 : index
+              %v_57 = arith.addi %i_53, %c_2 : index
+              %v_58 = arith.subi %tokens, %c_2 : index
+              %v_59 = arith.minsi %v_57, %v_58 : index
+              %loop_61:4 = scf.for %i_60 = %c_4 to %c_8 step %c_3 iter_args(%carry_62 = %c_7, %carry_63 = %c_7, %carry_64 = %c_7, %carry_65 = %c_7) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+                %v_66 = vector.load %x[%v_56, %i_60] : memref<?x40xf32>, vector<4xf32>
+                %v_67 = arith.extf %v_66 : vector<4xf32> to vector<4xf64>
+                %v_68 = vector.load %x[%v_59, %i_60] : memref<?x40xf32>, vector<4xf32>
+                %v_69 = arith.extf %v_68 : vector<4xf32> to vector<4xf64>
+                %v_70 = arith.addi %i_60, %c_9 : index
+                memref.prefetch %weight[%i_52, %v_70], read, locality<3>, data : memref<8x40xf32>
+                %v_71 = vector.load %weight[%i_52, %i_60] : memref<8x40xf32>, vector<4xf32>
+                %v_72 = arith.extf %v_71 : vector<4xf32> to vector<4xf64>
+                %acc_73 = math.fma %v_72, %v_67, %carry_62 : vector<4xf64>
+                %acc_74 = math.fma %v_72, %v_69, %carry_63 : vector<4xf64>
+                memref.prefetch %weight[%v_54, %v_70], read, locality<3>, data : memref<8x40xf32>
+                %v_75 = vector.load %weight[%v_54, %i_60] : memref<8x40xf32>, vector<4xf32>
                 %v_76 = arith.extf %v_75 : vector<4xf32> to vector<4xf64>
-                %v_77 = vector.load %x[%v_68, %i_69] : memref<?x40xf32>, vector<4xf32>
-                %v_78 = arith.extf %v_77 : vector<4xf32> to vector<4xf64>
-                %v_79 = arith.addi %i_69, %c_10 : index
-                memref.prefetch %weight[%v_61, %v_79], read, locality<3>, data : memref<8x40xf32>
-                %v_80 = vector.load %weight[%v_61, %i_69] : memref<8x40xf32>, vector<4xf32>
-                %v_81 = arith.extf %v_80 : vector<4xf32> to vector<4xf64>
-                %acc_82 = math.fma %v_81, %v_76, %carry_71 : vector<4xf64>
-                %acc_83 = math.fma %v_81, %v_78, %carry_72 : vector<4xf64>
-                %v_84 = arith.addi %i_69, %c_10 : index
-                memref.prefetch %weight[%v_63, %v_84], read, locality<3>, data : memref<8x40xf32>
-                %v_85 = vector.load %weight[%v_63, %i_69] : memref<8x40xf32>, vector<4xf32>
-                %v_86 = arith.extf %v_85 : vector<4xf32> to vector<4xf64>
-                %acc_87 = math.fma %v_86, %v_76, %carry_73 : vector<4xf64>
-                %acc_88 = math.fma %v_86, %v_78, %carry_74 : vector<4xf64>
-                scf.yield %acc_82, %acc_83, %acc_87, %acc_88 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+                %acc_77 = math.fma %v_76, %v_67, %carry_64 : vector<4xf64>
+                %acc_78 = math.fma %v_76, %v_69, %carry_65 : vector<4xf64>
+                scf.yield %acc_73, %acc_74, %acc_77, %acc_78 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
               }
-              vector.store %loop_70#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_70#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_70#2, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_70#3, %sums[%c_7, %c_4] : memref<4x4xf64>, vector<4xf64>
-              scf.for %i_89 = %c_4 to %c_6 step %c_2 {
-                scf.for %i_90 = %c_4 to %c_6 step %c_2 {
-                  %v_91 = arith.muli %i_89, %c_6 : index
-                  %v_92 = arith.addi %v_91, %i_90 : index
-                  %v_93 = vector.load %sums[%v_92, %c_4] : memref<4x4xf64>, vector<4xf64>
-                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf64>
-                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf64>, vector<2xf64>
-                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf64>, vector<2xf64>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf64>
-                  %sum_100 = vector.extract %v_99[0] : f64 from vector<1xf64>
-                  %v_101 = arith.addi %i_60, %i_90 : index
-                  %v_102 = arith.subi %tokens, %c_2 : index
-                  %v_103 = arith.minsi %v_101, %v_102 : index
-                  %v_104 = arith.addi %i_59, %i_89 : index
-                  %v_105 = arith.minsi %v_104, %c_5 : index
-                  %v_106 = arith.truncf %sum_100 : f64 to f32
-                  memref.store %v_106, %y[%v_103, %v_105] : memref<?x8xf32>
+              vector.store %loop_61#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_61#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_61#2, %sums[%c_5, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_61#3, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
+              scf.for %i_79 = %c_4 to %c_5 step %c_2 {
+                scf.for %i_80 = %c_4 to %c_5 step %c_2 {
+                  %v_81 = arith.muli %i_79, %c_5 : index
+                  %v_82 = arith.addi %v_81, %i_80 : index
+                  %v_83 = vector.load %sums[%v_82, %c_4] : memref<4x4xf64>, vector<4xf64>
+                  %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
+                  %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
+                  %v_86 = arith.addf %v_84, %v_85 : vector<2xf64>
+                  %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf64>, vector<2xf64>
+                  %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf64>, vector<2xf64>
+                  %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
+                  %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
+                  %v_91 = arith.addi %i_53, %i_80 : index
+                  %v_92 = arith.subi %tokens, %c_2 : index
+                  %v_93 = arith.minsi %v_91, %v_92 : index
+                  %v_94 = arith.addi %i_52, %i_79 : index
+                  %v_95 = arith.minsi %v_94, %c_10 : index
+                  %v_96 = arith.truncf %sum_90 : f64 to f32
+                  memref.store %v_96, %y[%v_93, %v_95] : memref<?x8xf32>
                 }
               }
             }
@@ -690,260 +680,241 @@ module @moe_ffn {
         %v_5 = arith.index_cast %v_4 : i32 to index
         %address_6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_7 = arith.muli %workers, %c_4 : index
-        %v_8 = arith.index_cast %address_6 : index to i64
-        %pointer_9 = llvm.inttoptr %v_8 : i64 to !llvm.ptr
-        %v_10 = arith.index_cast %c_5 : index to i32
-        %v_11 = llvm.atomicrmw add %pointer_9, %v_10 monotonic : !llvm.ptr, i32
-        %v_12 = arith.index_cast %v_11 : i32 to index
-        %v_13 = arith.muli %v_7, %c_6 : index
-        %v_14 = arith.divui %v_5, %v_13 : index
-        %v_15 = arith.maxsi %v_14, %c_5 : index
-        %v_16 = arith.divui %v_12, %v_7 : index
-        %loop_18:2 = scf.for %i_17 = %c_2 to %v_16 step %c_5 iter_args(%carry_19 = %c_2, %carry_20 = %v_15) -> (index, index) {
-          %v_21 = arith.muli %carry_20, %v_7 : index
-          %v_22 = arith.addi %carry_19, %v_21 : index
-          %v_23 = arith.divui %carry_20, %c_6 : index
-          %v_24 = arith.maxsi %v_23, %c_5 : index
-          scf.yield %v_22, %v_24 : index, index
-        }
-        %v_25 = arith.remui %v_12, %v_7 : index
-        %v_26 = arith.muli %v_25, %loop_18#1 : index
-        %v_27 = arith.addi %loop_18#0, %v_26 : index
-        %end_30:2 = scf.while (%at_28 = %v_27, %at_29 = %loop_18#1) : (index, index) -> (index, index) {
-          %is_33 = arith.cmpi slt, %at_28, %v_5 : index
-          scf.condition(%is_33) %at_28, %at_29 : index, index
+        %end_10:2 = scf.while (%at_8 = %c_2, %at_9 = %c_2) : (index, index) -> (index, index) {
+          %is_13 = arith.cmpi slt, %at_8, %v_5 : index
+          scf.condition(%is_13) %at_8, %at_9 : index, index
         } do {
-          ^bb0(%i_31: index, %i_32: index):
-          %v_34 = arith.index_cast %address_6 : index to i64
-          %pointer_35 = llvm.inttoptr %v_34 : i64 to !llvm.ptr
-          %v_36 = arith.index_cast %c_5 : index to i32
-          %v_37 = llvm.atomicrmw add %pointer_35, %v_36 monotonic : !llvm.ptr, i32
-          %v_38 = arith.index_cast %v_37 : i32 to index
-          %v_39 = arith.muli %v_7, %c_6 : index
-          %v_40 = arith.divui %v_5, %v_39 : index
-          %v_41 = arith.maxsi %v_40, %c_5 : index
-          %v_42 = arith.divui %v_38, %v_7 : index
-          %loop_44:2 = scf.for %i_43 = %c_2 to %v_42 step %c_5 iter_args(%carry_45 = %c_2, %carry_46 = %v_41) -> (index, index) {
-            %v_47 = arith.muli %carry_46, %v_7 : index
-            %v_48 = arith.addi %carry_45, %v_47 : index
-            %v_49 = arith.divui %carry_46, %c_6 : index
-            %v_50 = arith.maxsi %v_49, %c_5 : index
-            scf.yield %v_48, %v_50 : index, index
+          ^bb0(%i_11: index, %i_12: index):
+          %v_14 = arith.index_cast %address_6 : index to i64
+          %pointer_15 = llvm.inttoptr %v_14 : i64 to !llvm.ptr
+          %v_16 = arith.index_cast %c_5 : index to i32
+          %v_17 = llvm.atomicrmw add %pointer_15, %v_16 monotonic : !llvm.ptr, i32
+          %v_18 = arith.index_cast %v_17 : i32 to index
+          %v_19 = arith.muli %v_7, %c_6 : index
+          %v_20 = arith.divui %v_5, %v_19 : index
+          %v_21 = arith.maxsi %v_20, %c_5 : index
+          %v_22 = arith.divui %v_18, %v_7 : index
+          %loop_24:2 = scf.for %i_23 = %c_2 to %v_22 step %c_5 iter_args(%carry_25 = %c_2, %carry_26 = %v_21) -> (index, index) {
+            %v_27 = arith.muli %carry_26, %v_7 : index
+            %v_28 = arith.addi %carry_25, %v_27 : index
+            %v_29 = arith.divui %carry_26, %c_6 : index
+            %v_30 = arith.maxsi %v_29, %c_5 : index
+            scf.yield %v_28, %v_30 : index, index
           }
-          %v_51 = arith.remui %v_38, %v_7 : index
-          %v_52 = arith.muli %v_51, %loop_44#1 : index
-          %v_53 = arith.addi %loop_44#0, %v_52 : index
-          %v_54 = arith.addi %i_31, %i_32 : index
-          scf.for %i_55 = %i_31 to %v_54 step %c_5 {
-            %v_56 = arith.addi %i_55, %c_5 : index
-            %is_57 = arith.cmpi eq, %v_56, %v_54 : index
-            %v_58 = arith.select %is_57, %v_53, %v_56 : index
-            %v_59 = arith.divui %i_55, %c_5 : index
-            %v_60 = arith.remui %i_55, %c_5 : index
-            %v_61 = arith.muli %v_60, %c_3 : index
-            %v_62 = memref.load %row_blocks[%v_59, %c_2] : memref<?x4xi32>
-            %v_63 = arith.index_cast %v_62 : i32 to index
-            %v_64 = memref.load %row_blocks[%v_59, %c_5] : memref<?x4xi32>
-            %v_65 = arith.index_cast %v_64 : i32 to index
-            %v_66 = memref.load %row_blocks[%v_59, %c_6] : memref<?x4xi32>
-            %v_67 = arith.index_cast %v_66 : i32 to index
-            %v_68 = arith.subi %v_5, %c_5 : index
-            %v_69 = arith.minsi %v_58, %v_68 : index
-            %v_70 = arith.divui %v_69, %c_5 : index
-            %v_71 = memref.load %row_blocks[%v_70, %c_2] : memref<?x4xi32>
-            %v_72 = arith.index_cast %v_71 : i32 to index
-            %v_73 = memref.load %row_blocks[%v_70, %c_5] : memref<?x4xi32>
-            %v_74 = arith.index_cast %v_73 : i32 to index
-            %v_75 = memref.load %row_blocks[%v_70, %c_6] : memref<?x4xi32>
-            %v_76 = arith.index_cast %v_75 : i32 to index
-            %v_77 = arith.remui %v_69, %c_5 : index
-            %v_78 = arith.muli %v_77, %c_3 : index
-            %v_79 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_80 = arith.index_cast %v_59 : index to i32
-            %is_81 = arith.cmpi ne, %v_79, %v_80 : i32
-            scf.if %is_81 {
-              %v_82 = arith.index_cast %v_59 : index to i32
-              memref.store %v_82, %packed[%c_2] : memref<1xi32>
-              %v_83 = arith.addi %v_67, %c_7 : index
-              %v_84 = arith.divui %v_83, %c_8 : index
-              scf.for %i_85 = %c_2 to %v_84 step %c_5 {
-                scf.for %i_86 = %c_2 to %c_8 step %c_5 {
-                  %v_87 = arith.muli %i_85, %c_8 : index
-                  %v_88 = arith.addi %v_65, %v_87 : index
-                  %v_89 = arith.addi %v_88, %i_86 : index
-                  %v_90 = memref.load %assignment_of[%v_89] : memref<?xi32>
-                  %v_91 = arith.index_cast %v_90 : i32 to index
-                  %v_92 = arith.maxsi %v_91, %c_2 : index
-                  %is_93 = arith.cmpi sge, %v_90, %c_9 : i32
-                  %v_94 = arith.divui %v_92, %c_10 : index
-                  %v_95 = arith.index_cast %v_94 : index to i32
-                  %v_96 = arith.select %is_93, %v_95, %v_90 : i32
-                  memref.store %v_96, %tile_tokens[%i_86] : memref<16xi32>
+          %v_31 = arith.remui %v_18, %v_7 : index
+          %v_32 = arith.muli %v_31, %loop_24#1 : index
+          %v_33 = arith.addi %loop_24#0, %v_32 : index
+          %v_34 = arith.addi %i_11, %i_12 : index
+          scf.for %i_35 = %i_11 to %v_34 step %c_5 {
+            %v_36 = arith.addi %i_35, %c_5 : index
+            %is_37 = arith.cmpi eq, %v_36, %v_34 : index
+            %v_38 = arith.select %is_37, %v_33, %v_36 : index
+            %v_39 = arith.divui %i_35, %c_5 : index
+            %v_40 = arith.remui %i_35, %c_5 : index
+            %v_41 = arith.muli %v_40, %c_3 : index
+            %v_42 = memref.load %row_blocks[%v_39, %c_2] : memref<?x4xi32>
+            %v_43 = arith.index_cast %v_42 : i32 to index
+            %v_44 = memref.load %row_blocks[%v_39, %c_5] : memref<?x4xi32>
+            %v_45 = arith.index_cast %v_44 : i32 to index
+            %v_46 = memref.load %row_blocks[%v_39, %c_6] : memref<?x4xi32>
+            %v_47 = arith.index_cast %v_46 : i32 to index
+            %v_48 = arith.subi %v_5, %c_5 : index
+            %v_49 = arith.minsi %v_38, %v_48 : index
+            %v_50 = arith.divui %v_49, %c_5 : index
+            %v_51 = memref.load %row_blocks[%v_50, %c_2] : memref<?x4xi32>
+            %v_52 = arith.index_cast %v_51 : i32 to index
+            %v_53 = memref.load %row_blocks[%v_50, %c_5] : memref<?x4xi32>
+            %v_54 = arith.index_cast %v_53 : i32 to index
+            %v_55 = memref.load %row_blocks[%v_50, %c_6] : memref<?x4xi32>
+            %v_56 = arith.index_cast %v_55 : i32 to index
+            %v_57 = arith.remui %v_49, %c_5 : index
+            %v_58 = arith.muli %v_57, %c_3 : index
+            %v_59 = memref.load %packed[%c_2] : memref<1xi32>
+            %v_60 = arith.index_cast %v_39 : index to i32
+            %is_61 = arith.cmpi ne, %v_59, %v_60 : i32
+            scf.if %is_61 {
+              %v_62 = arith.index_cast %v_39 : index to i32
+              memref.store %v_62, %packed[%c_2] : memref<1xi32>
+              %v_63 = arith.addi %v_47, %c_7 : index
+              %v_64 = arith.divui %v_63, %c_8 : index
+              scf.for %i_65 = %c_2 to %v_64 step %c_5 {
+                scf.for %i_66 = %c_2 to %c_8 step %c_5 {
+                  %v_67 = arith.muli %i_65, %c_8 : index
+                  %v_68 = arith.addi %v_45, %v_67 : index
+                  %v_69 = arith.addi %v_68, %i_66 : index
+                  %v_70 = memref.load %assignment_of[%v_69] : memref<?xi32>
+                  %v_71 = arith.index_cast %v_70 : i32 to index
+                  %v_72 = arith.maxsi %v_71, %c_2 : index
+                  %is_73 = arith.cmpi sge, %v_70, %c_9 : i32
+                  %v_74 = arith.divui %v_72, %c_10 : index
+                  %v_75 = arith.index_cast %v_74 : index to i32
+                  %v_76 = arith.select %is_73, %v_75, %v_70 : i32
+                  memref.store %v_76, %tile_tokens[%i_66] : memref<16xi32>
                 }
-                %v_97 = arith.muli %i_85, %c_11 : index
-                %v_98 = arith.addi %v_3, %v_97 : index
-                scf.for %i_99 = %c_2 to %c_3 step %c_8 {
-                  scf.for %i_100 = %c_2 to %c_8 step %c_5 {
-                    %v_101 = memref.load %tile_tokens[%i_100] : memref<16xi32>
-                    %v_102 = arith.index_cast %v_101 : i32 to index
-                    %is_103 = arith.cmpi sge, %v_102, %c_2 : index
-                    %v_104 = arith.select %is_103, %c_8, %c_2 : index
-                    %mask_105 = vector.create_mask %v_104 : vector<16xi1>
-                    %v_106 = arith.maxsi %v_102, %c_2 : index
-                    %v_107 = vector.maskedload %x[%v_106, %i_99], %mask_105, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
-                    %v_108 = arith.extf %v_107 : vector<16xf16> to vector<16xf32>
-                    vector.store %v_108, %square[%i_100, %c_2] : memref<16x16xf32>, vector<16xf32>
+                %v_77 = arith.muli %i_65, %c_11 : index
+                %v_78 = arith.addi %v_3, %v_77 : index
+                scf.for %i_79 = %c_2 to %c_3 step %c_8 {
+                  scf.for %i_80 = %c_2 to %c_8 step %c_5 {
+                    %v_81 = memref.load %tile_tokens[%i_80] : memref<16xi32>
+                    %v_82 = arith.index_cast %v_81 : i32 to index
+                    %is_83 = arith.cmpi sge, %v_82, %c_2 : index
+                    %v_84 = arith.select %is_83, %c_8, %c_2 : index
+                    %mask_85 = vector.create_mask %v_84 : vector<16xi1>
+                    %v_86 = arith.maxsi %v_82, %c_2 : index
+                    %v_87 = vector.maskedload %x[%v_86, %i_79], %mask_85, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
+                    %v_88 = arith.extf %v_87 : vector<16xf16> to vector<16xf32>
+                    vector.store %v_88, %square[%i_80, %c_2] : memref<16x16xf32>, vector<16xf32>
                   }
-                  %v_109 = arith.muli %i_99, %c_13 : index
-                  %v_110 = arith.addi %v_98, %v_109 : index
-                  %address_111 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                  func.call @transpose(%address_111, %v_110) : (index, index) -> ()
+                  %v_89 = arith.muli %i_79, %c_13 : index
+                  %v_90 = arith.addi %v_78, %v_89 : index
+                  %address_91 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                  func.call @transpose(%address_91, %v_90) : (index, index) -> ()
                 }
-                scf.for %i_112 = %c_2 to %c_8 step %c_5 {
-                  %v_113 = memref.load %tile_tokens[%i_112] : memref<16xi32>
-                  %v_114 = arith.index_cast %v_113 : i32 to index
-                  %is_115 = arith.cmpi sge, %v_114, %c_2 : index
-                  %v_116 = arith.select %is_115, %c_14, %c_2 : index
-                  %mask_117 = vector.create_mask %v_116 : vector<16xi1>
-                  %v_118 = arith.maxsi %v_114, %c_2 : index
-                  %v_119 = vector.maskedload %x[%v_118, %c_3], %mask_117, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
-                  %v_120 = arith.extf %v_119 : vector<16xf16> to vector<16xf32>
-                  vector.store %v_120, %square[%i_112, %c_2] : memref<16x16xf32>, vector<16xf32>
+                scf.for %i_92 = %c_2 to %c_8 step %c_5 {
+                  %v_93 = memref.load %tile_tokens[%i_92] : memref<16xi32>
+                  %v_94 = arith.index_cast %v_93 : i32 to index
+                  %is_95 = arith.cmpi sge, %v_94, %c_2 : index
+                  %v_96 = arith.select %is_95, %c_14, %c_2 : index
+                  %mask_97 = vector.create_mask %v_96 : vector<16xi1>
+                  %v_98 = arith.maxsi %v_94, %c_2 : index
+                  %v_99 = vector.maskedload %x[%v_98, %c_3], %mask_97, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
+                  %v_100 = arith.extf %v_99 : vector<16xf16> to vector<16xf32>
+                  vector.store %v_100, %square[%i_92, %c_2] : memref<16x16xf32>, vector<16xf32>
                 }
-                %v_121 = arith.muli %c_3, %c_13 : index
-                %v_122 = arith.addi %v_98, %v_121 : index
-                %address_123 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                func.call @transpose(%address_123, %address_123) : (index, index) -> ()
-                scf.for %i_124 = %c_2 to %c_14 step %c_5 {
-                  %v_125 = arith.muli %i_124, %c_13 : index
-                  %v_126 = arith.addi %address_123, %v_125 : index
-                  %v_127 = arith.index_cast %v_126 : index to i64
-                  %pointer_128 = llvm.inttoptr %v_127 : i64 to !llvm.ptr
-                  %v_129 = llvm.load %pointer_128 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-                  %v_130 = arith.addi %v_122, %v_125 : index
-                  %v_131 = arith.index_cast %v_130 : index to i64
-                  %pointer_132 = llvm.inttoptr %v_131 : i64 to !llvm.ptr
-                  llvm.store %v_129, %pointer_132 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                %v_101 = arith.muli %c_3, %c_13 : index
+                %v_102 = arith.addi %v_78, %v_101 : index
+                %address_103 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                func.call @transpose(%address_103, %address_103) : (index, index) -> ()
+                scf.for %i_104 = %c_2 to %c_14 step %c_5 {
+                  %v_105 = arith.muli %i_104, %c_13 : index
+                  %v_106 = arith.addi %address_103, %v_105 : index
+                  %v_107 = arith.index_cast %v_106 : index to i64
+                  %pointer_108 = llvm.inttoptr %v_107 : i64 to !llvm.ptr
+                  %v_109 = llvm.load %pointer_108 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+                  %v_110 = arith.addi %v_102, %v_105 : index
+                  %v_111 = arith.index_cast %v_110 : index to i64
+                  %pointer_112 = llvm.inttoptr %v_111 : i64 to !llvm.ptr
+                  llvm.store %v_109, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
                 }
               }
             }
-            %v_133 = arith.addi %v_61, %c_3 : index
-            %v_134 = arith.minsi %v_133, %c_15 : index
-            %v_135 = arith.addi %v_67, %c_7 : index
-            %v_136 = arith.divui %v_135, %c_8 : index
-            scf.for %i_137 = %v_61 to %v_134 step %c_8 {
-              %v_138 = arith.minsi %i_137, %c_14 : index
-              %v_139 = arith.addi %v_138, %c_15 : index
-              %v_140 = arith.addi %i_137, %c_8 : index
-              %is_141 = arith.cmpi sge, %v_140, %v_134 : index
-              %v_142 = arith.select %is_141, %v_72, %v_63 : index
-              %v_143 = arith.addi %i_137, %c_8 : index
-              %v_144 = arith.select %is_141, %v_78, %v_143 : index
-              %address_145 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-              %v_146 = arith.muli %v_142, %c_16 : index
-              %v_147 = arith.addi %v_146, %v_144 : index
-              %v_148 = arith.muli %v_147, %c_17 : index
-              %v_149 = arith.addi %address_145, %v_148 : index
-              %v_150 = arith.addi %v_149, %c_18 : index
-              %v_151 = arith.divui %v_136, %c_5 : index
-              %v_152 = arith.subi %v_136, %v_151 : index
-              %v_153 = arith.addi %v_152, %c_5 : index
-              %v_154 = arith.divui %v_153, %c_6 : index
-              %v_155 = arith.addi %v_151, %v_154 : index
-              scf.for %i_156 = %c_2 to %v_155 step %c_5 {
-                %is_157 = arith.cmpi slt, %i_156, %v_151 : index
-                %v_158 = arith.subi %i_156, %v_151 : index
-                %v_159 = arith.muli %v_158, %c_6 : index
-                %v_160 = arith.addi %v_151, %v_159 : index
-                %v_161 = arith.select %is_157, %i_156, %v_160 : index
-                %v_162 = arith.subi %v_136, %v_161 : index
-                %v_163 = arith.minsi %v_162, %c_6 : index
-                %v_164 = arith.select %is_157, %c_5, %v_163 : index
-                %v_165 = arith.muli %v_161, %c_11 : index
-                %v_166 = arith.addi %v_3, %v_165 : index
-                %is_167 = arith.cmpi eq, %v_164, %c_5 : index
-                scf.if %is_167 {
-                  %address_168 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-                  %v_169 = arith.muli %v_63, %c_16 : index
-                  %v_170 = arith.addi %v_169, %v_138 : index
-                  %v_171 = arith.muli %v_170, %c_17 : index
-                  %v_172 = arith.addi %address_168, %v_171 : index
-                  %address_173 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-                  %v_174 = arith.muli %v_63, %c_16 : index
-                  %v_175 = arith.addi %v_174, %v_139 : index
-                  %v_176 = arith.muli %v_175, %c_17 : index
-                  %v_177 = arith.addi %address_173, %v_176 : index
-                  func.call @multiply_16x1(%sums, %v_172, %v_177, %c_17, %c_19, %v_166, %c_11, %v_149, %v_150, %v_155, %i_156) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+            %v_113 = arith.addi %v_41, %c_3 : index
+            %v_114 = arith.minsi %v_113, %c_15 : index
+            %v_115 = arith.addi %v_47, %c_7 : index
+            %v_116 = arith.divui %v_115, %c_8 : index
+            scf.for %i_117 = %v_41 to %v_114 step %c_8 {
+              %v_118 = arith.minsi %i_117, %c_14 : index
+              %v_119 = arith.addi %v_118, %c_15 : index
+              %v_120 = arith.addi %i_117, %c_8 : index
+              %is_121 = arith.cmpi sge, %v_120, %v_114 : index
+              %v_122 = arith.select %is_121, %v_52, %v_43 : index
+              %v_123 = arith.addi %i_117, %c_8 : index
+              %v_124 = arith.select %is_121, %v_58, %v_123 : index
+              %address_125 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
+              %v_126 = arith.muli %v_122, %c_16 : index
+              %v_127 = arith.addi %v_126, %v_124 : index
+              %v_128 = arith.muli %v_127, %c_17 : index
+              %v_129 = arith.addi %address_125, %v_128 : index
+              %v_130 = arith.addi %v_129, %c_18 : index
+              %v_131 = arith.divui %v_116, %c_5 : index
+              %v_132 = arith.subi %v_116, %v_131 : index
+              %v_133 = arith.addi %v_132, %c_5 : index
+              %v_134 = arith.divui %v_133, %c_6 : index
+              %v_135 = arith.addi %v_131, %v_134 : index
+              scf.for %i_136 = %c_2 to %v_135 step %c_5 {
+                %is_137 = arith.cmpi slt, %i_136, %v_131 : index
+                %v_138 = arith.subi %i_136, %v_131 : index
+                %v_139 = arith.muli %v_138, %c_6 : index
+                %v_140 = arith.addi %v_131, %v_139 : index
+                %v_141 = arith.select %is_137, %i_136, %v_140 : index
+                %v_142 = arith.subi %v_116, %v_141 : index
+                %v_143 = arith.minsi %v_142, %c_6 : index
+                %v_144 = arith.select %is_137, %c_5, %v_143 : index
+                %v_145 = arith.muli %v_141, %c_11 : index
+                %v_146 = arith.addi %v_3, %v_145 : index
+                %is_147 = arith.cmpi eq, %v_144, %c_5 : index
+                scf.if %is_147 {
+                  %address_148 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
+                  %v_149 = arith.muli %v_43, %c_16 : index
+                  %v_150 = arith.addi %v_149, %v_118 : index
+                  %v_151 = arith.muli %v_150, %c_17 : index
+                  %v_152 = arith.addi %address_148, %v_151 : index
+                  %address_153 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
+                  %v_154 = arith.muli %v_43, %c_16 : index
+                  %v_155 = arith.addi %v_154, %v_119 : index
+                  %v_156 = arith.muli %v_155, %c_17 : index
+                  %v_157 = arith.addi %address_153, %v_156 : index
+                  func.call @multiply_16x1(%sums, %v_152, %v_157, %c_17, %c_19, %v_146, %c_11, %v_129, %v_130, %v_135, %i_136) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_178 = %c_2 to %v_164 step %c_5 {
-                  %v_179 = arith.addi %v_161, %i_178 : index
-                  %v_180 = arith.muli %i_178, %c_3 : index
-                  %address_181 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-                  %v_182 = arith.muli %v_179, %c_8 : index
-                  %v_183 = arith.addi %v_65, %v_182 : index
-                  %v_184 = arith.muli %v_183, %c_20 : index
-                  %v_185 = arith.addi %address_181, %v_184 : index
-                  scf.for %i_186 = %c_2 to %c_5 step %c_5 {
-                    %v_187 = arith.subi %c_15, %i_137 : index
-                    %v_188 = arith.maxsi %v_187, %c_2 : index
-                    %v_189 = arith.minsi %c_8, %v_188 : index
-                    scf.for %i_190 = %c_2 to %v_189 step %c_5 {
-                      %v_191 = arith.addi %i_137, %i_190 : index
-                      %v_192 = arith.addi %v_180, %c_2 : index
-                      %v_193 = arith.subi %v_191, %v_138 : index
-                      %v_194 = arith.addi %v_192, %v_193 : index
-                      %v_195 = vector.load %sums[%v_194, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_196 = arith.addi %v_180, %c_8 : index
-                      %v_197 = arith.subi %v_191, %v_138 : index
-                      %v_198 = arith.addi %v_196, %v_197 : index
-                      %v_199 = vector.load %sums[%v_198, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_200 = arith.subf %c_21, %v_195 : vector<16xf32>
-                      %is_201 = arith.cmpf ogt, %v_200, %c_22 : vector<16xf32>
-                      %v_202 = arith.select %is_201, %c_22, %v_200 : vector<16xi1>, vector<16xf32>
-                      %is_203 = arith.cmpf olt, %v_202, %c_23 : vector<16xf32>
-                      %v_204 = arith.select %is_203, %c_23, %v_202 : vector<16xi1>, vector<16xf32>
-                      %v_205 = arith.mulf %v_204, %c_24 : vector<16xf32>
-                      %v_206 = math.roundeven %v_205 : vector<16xf32>
-                      %acc_207 = math.fma %v_206, %c_25, %v_204 : vector<16xf32>
-                      %acc_208 = math.fma %v_206, %c_26, %acc_207 : vector<16xf32>
-                      %acc_209 = math.fma %c_27, %acc_208, %c_28 : vector<16xf32>
-                      %acc_210 = math.fma %acc_209, %acc_208, %c_29 : vector<16xf32>
-                      %acc_211 = math.fma %acc_210, %acc_208, %c_30 : vector<16xf32>
-                      %acc_212 = math.fma %acc_211, %acc_208, %c_31 : vector<16xf32>
-                      %acc_213 = math.fma %acc_212, %acc_208, %c_32 : vector<16xf32>
-                      %acc_214 = math.fma %acc_213, %acc_208, %c_33 : vector<16xf32>
-                      %acc_215 = math.fma %acc_214, %acc_208, %c_33 : vector<16xf32>
-                      %v_216 = arith.fptosi %v_206 : vector<16xf32> to vector<16xi32>
-                      %v_217 = arith.shrsi %v_216, %c_34 : vector<16xi32>
-                      %v_218 = arith.subi %v_216, %v_217 : vector<16xi32>
-                      %v_219 = arith.addi %v_217, %c_36 : vector<16xi32>
-                      %v_220 = arith.shli %v_219, %c_35 : vector<16xi32>
-                      %v_221 = arith.bitcast %v_220 : vector<16xi32> to vector<16xf32>
-                      %v_222 = arith.mulf %acc_215, %v_221 : vector<16xf32>
-                      %v_223 = arith.addi %v_218, %c_36 : vector<16xi32>
-                      %v_224 = arith.shli %v_223, %c_35 : vector<16xi32>
-                      %v_225 = arith.bitcast %v_224 : vector<16xi32> to vector<16xf32>
-                      %v_226 = arith.mulf %v_222, %v_225 : vector<16xf32>
-                      %v_227 = arith.addf %v_226, %c_33 : vector<16xf32>
-                      %v_228 = arith.divf %c_33, %v_227 : vector<16xf32>
-                      %v_229 = arith.mulf %v_195, %v_228 : vector<16xf32>
-                      %v_230 = arith.mulf %v_229, %v_199 : vector<16xf32>
-                      %v_231 = llvm.fptrunc %v_230 : vector<16xf32> to vector<16xf16>
-                      %v_232 = llvm.fpext %v_231 : vector<16xf16> to vector<16xf32>
-                      %v_233 = arith.addi %i_137, %i_190 : index
-                      %v_234 = arith.divui %v_233, %c_5 : index
-                      %v_235 = arith.muli %v_234, %c_13 : index
-                      %v_236 = arith.addi %v_185, %v_235 : index
-                      %v_237 = arith.index_cast %v_236 : index to i64
-                      %pointer_238 = llvm.inttoptr %v_237 : i64 to !llvm.ptr
-                      llvm.store %v_232, %pointer_238 <alignment = 64> : vector<16xf32>, !llvm.ptr
+                scf.for %i_158 = %c_2 to %v_144 step %c_5 {
+                  %v_159 = arith.addi %v_141, %i_158 : index
+                  %v_160 = arith.muli %i_158, %c_3 : index
+                  %address_161 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+                  %v_162 = arith.muli %v_159, %c_8 : index
+                  %v_163 = arith.addi %v_45, %v_162 : index
+                  %v_164 = arith.muli %v_163, %c_20 : index
+                  %v_165 = arith.addi %address_161, %v_164 : index
+                  scf.for %i_166 = %c_2 to %c_5 step %c_5 {
+                    %v_167 = arith.subi %c_15, %i_117 : index
+                    %v_168 = arith.maxsi %v_167, %c_2 : index
+                    %v_169 = arith.minsi %c_8, %v_168 : index
+                    scf.for %i_170 = %c_2 to %v_169 step %c_5 {
+                      %v_171 = arith.addi %i_117, %i_170 : index
+                      %v_172 = arith.addi %v_160, %c_2 : index
+                      %v_173 = arith.subi %v_171, %v_118 : index
+                      %v_174 = arith.addi %v_172, %v_173 : index
+                      %v_175 = vector.load %sums[%v_174, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_176 = arith.addi %v_160, %c_8 : index
+                      %v_177 = arith.subi %v_171, %v_118 : index
+                      %v_178 = arith.addi %v_176, %v_177 : index
+                      %v_179 = vector.load %sums[%v_178, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_180 = arith.subf %c_21, %v_175 : vector<16xf32>
+                      %is_181 = arith.cmpf ogt, %v_180, %c_22 : vector<16xf32>
+                      %v_182 = arith.select %is_181, %c_22, %v_180 : vector<16xi1>, vector<16xf32>
+                      %is_183 = arith.cmpf olt, %v_182, %c_23 : vector<16xf32>
+                      %v_184 = arith.select %is_183, %c_23, %v_182 : vector<16xi1>, vector<16xf32>
+                      %v_185 = arith.mulf %v_184, %c_24 : vector<16xf32>
+                      %v_186 = math.roundeven %v_185 : vector<16xf32>
+                      %acc_187 = math.fma %v_186, %c_25, %v_184 : vector<16xf32>
+                      %acc_188 = math.fma %v_186, %c_26, %acc_187 : vector<16xf32>
+                      %acc_189 = math.fma %c_27, %acc_188, %c_28 : vector<16xf32>
+                      %acc_190 = math.fma %acc_189, %acc_188, %c_29 : vector<16xf32>
+                      %acc_191 = math.fma %acc_190, %acc_188, %c_30 : vector<16xf32>
+                      %acc_192 = math.fma %acc_191, %acc_188, %c_31 : vector<16xf32>
+                      %acc_193 = math.fma %acc_192, %acc_188, %c_32 : vector<16xf32>
+                      %acc_194 = math.fma %acc_193, %acc_188, %c_33 : vector<16xf32>
+                      %acc_195 = math.fma %acc_194, %acc_188, %c_33 : vector<16xf32>
+                      %v_196 = arith.fptosi %v_186 : vector<16xf32> to vector<16xi32>
+                      %v_197 = arith.shrsi %v_196, %c_34 : vector<16xi32>
+                      %v_198 = arith.subi %v_196, %v_197 : vector<16xi32>
+                      %v_199 = arith.addi %v_197, %c_36 : vector<16xi32>
+                      %v_200 = arith.shli %v_199, %c_35 : vector<16xi32>
+                      %v_201 = arith.bitcast %v_200 : vector<16xi32> to vector<16xf32>
+                      %v_202 = arith.mulf %acc_195, %v_201 : vector<16xf32>
+                      %v_203 = arith.addi %v_198, %c_36 : vector<16xi32>
+                      %v_204 = arith.shli %v_203, %c_35 : vector<16xi32>
+                      %v_205 = arith.bitcast %v_204 : vector<16xi32> to vector<16xf32>
+                      %v_206 = arith.mulf %v_202, %v_205 : vector<16xf32>
+                      %v_207 = arith.addf %v_206, %c_33 : vector<16xf32>
+                      %v_208 = arith.divf %c_33, %v_207 : vector<16xf32>
+                      %v_209 = arith.mulf %v_175, %v_208 : vector<16xf32>
+                      %v_210 = arith.mulf %v_209, %v_179 : vector<16xf32>
+                      %v_211 = llvm.fptrunc %v_210 : vector<16xf32> to vector<16xf16>
+                      %v_212 = llvm.fpext %v_211 : vector<16xf16> to vector<16xf32>
+                      %v_213 = arith.addi %i_117, %i_170 : index
+                      %v_214 = arith.divui %v_213, %c_5 : index
+                      %v_215 = arith.muli %v_214, %c_13 : index
+                      %v_216 = arith.addi %v_165, %v_215 : index
+                      %v_217 = arith.index_cast %v_216 : index to i64
+                      %pointer_218 = llvm.inttoptr %v_217 : i64 to !llvm.ptr
+                      llvm.store %v_212, %pointer_218 <alignment = 64> : vector<16xf32>, !llvm.ptr
                     }
                   }
                 }
               }
             }
           }
-          scf.yield %v_53, %loop_44#1 : index, index
+          scf.yield %v_33, %loop_24#1 : index, index
         }
         return
       }
@@ -994,173 +965,154 @@ module @moe_ffn {
         %address_15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_16 = arith.addi %address_15, %c_6 : index
         %v_17 = arith.muli %workers, %c_1 : index
-        %v_18 = arith.index_cast %v_16 : index to i64
-        %pointer_19 = llvm.inttoptr %v_18 : i64 to !llvm.ptr
-        %v_20 = arith.index_cast %c_2 : index to i32
-        %v_21 = llvm.atomicrmw add %pointer_19, %v_20 monotonic : !llvm.ptr, i32
-        %v_22 = arith.index_cast %v_21 : i32 to index
-        %v_23 = arith.muli %v_17, %c_8 : index
-        %v_24 = arith.divui %v_14, %v_23 : index
-        %v_25 = arith.maxsi %v_24, %c_2 : index
-        %v_26 = arith.divui %v_22, %v_17 : index
-        %loop_28:2 = scf.for %i_27 = %c_7 to %v_26 step %c_2 iter_args(%carry_29 = %c_7, %carry_30 = %v_25) -> (index, index) {
-          %v_31 = arith.muli %carry_30, %v_17 : index
-          %v_32 = arith.addi %carry_29, %v_31 : index
-          %v_33 = arith.divui %carry_30, %c_8 : index
-          %v_34 = arith.maxsi %v_33, %c_2 : index
-          scf.yield %v_32, %v_34 : index, index
-        }
-        %v_35 = arith.remui %v_22, %v_17 : index
-        %v_36 = arith.muli %v_35, %loop_28#1 : index
-        %v_37 = arith.addi %loop_28#0, %v_36 : index
-        %end_40:2 = scf.while (%at_38 = %v_37, %at_39 = %loop_28#1) : (index, index) -> (index, index) {
-          %is_43 = arith.cmpi slt, %at_38, %v_14 : index
-          scf.condition(%is_43) %at_38, %at_39 : index, index
+        %end_20:2 = scf.while (%at_18 = %c_7, %at_19 = %c_7) : (index, index) -> (index, index) {
+          %is_23 = arith.cmpi slt, %at_18, %v_14 : index
+          scf.condition(%is_23) %at_18, %at_19 : index, index
         } do {
-          ^bb0(%i_41: index, %i_42: index):
-          %v_44 = arith.index_cast %v_16 : index to i64
-          %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
-          %v_46 = arith.index_cast %c_2 : index to i32
-          %v_47 = llvm.atomicrmw add %pointer_45, %v_46 monotonic : !llvm.ptr, i32
-          %v_48 = arith.index_cast %v_47 : i32 to index
-          %v_49 = arith.muli %v_17, %c_8 : index
-          %v_50 = arith.divui %v_14, %v_49 : index
-          %v_51 = arith.maxsi %v_50, %c_2 : index
-          %v_52 = arith.divui %v_48, %v_17 : index
-          %loop_54:2 = scf.for %i_53 = %c_7 to %v_52 step %c_2 iter_args(%carry_55 = %c_7, %carry_56 = %v_51) -> (index, index) {
-            %v_57 = arith.muli %carry_56, %v_17 : index
-            %v_58 = arith.addi %carry_55, %v_57 : index
-            %v_59 = arith.divui %carry_56, %c_8 : index
-            %v_60 = arith.maxsi %v_59, %c_2 : index
-            scf.yield %v_58, %v_60 : index, index
+          ^bb0(%i_21: index, %i_22: index):
+          %v_24 = arith.index_cast %v_16 : index to i64
+          %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
+          %v_26 = arith.index_cast %c_2 : index to i32
+          %v_27 = llvm.atomicrmw add %pointer_25, %v_26 monotonic : !llvm.ptr, i32
+          %v_28 = arith.index_cast %v_27 : i32 to index
+          %v_29 = arith.muli %v_17, %c_8 : index
+          %v_30 = arith.divui %v_14, %v_29 : index
+          %v_31 = arith.maxsi %v_30, %c_2 : index
+          %v_32 = arith.divui %v_28, %v_17 : index
+          %loop_34:2 = scf.for %i_33 = %c_7 to %v_32 step %c_2 iter_args(%carry_35 = %c_7, %carry_36 = %v_31) -> (index, index) {
+            %v_37 = arith.muli %carry_36, %v_17 : index
+            %v_38 = arith.addi %carry_35, %v_37 : index
+            %v_39 = arith.divui %carry_36, %c_8 : index
+            %v_40 = arith.maxsi %v_39, %c_2 : index
+            scf.yield %v_38, %v_40 : index, index
           }
-          %v_61 = arith.remui %v_48, %v_17 : index
-          %v_62 = arith.muli %v_61, %loop_54#1 : index
-          %v_63 = arith.addi %loop_54#0, %v_62 : index
-          %v_64 = arith.addi %i_41, %i_42 : index
-          scf.for %i_65 = %i_41 to %v_64 step %c_2 {
-            %v_66 = arith.addi %i_65, %c_2 : index
-            %is_67 = arith.cmpi eq, %v_66, %v_64 : index
-            %v_68 = arith.select %is_67, %v_63, %v_66 : index
-            %v_69 = arith.muli %i_65, %v_12 : index
-            %v_70 = arith.addi %v_69, %v_12 : index
-            %v_71 = arith.minsi %v_70, %c_9 : index
-            scf.for %i_72 = %c_7 to %tokens step %c_2 {
-              scf.for %i_73 = %v_69 to %v_71 step %c_11 {
-                %v_74 = arith.subi %v_71, %i_73 : index
-                %mask_75 = vector.create_mask %v_74 : vector<16xi1>
-                vector.maskedstore %y[%i_72, %i_73], %mask_75, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          %v_41 = arith.remui %v_28, %v_17 : index
+          %v_42 = arith.muli %v_41, %loop_34#1 : index
+          %v_43 = arith.addi %loop_34#0, %v_42 : index
+          %v_44 = arith.addi %i_21, %i_22 : index
+          scf.for %i_45 = %i_21 to %v_44 step %c_2 {
+            %v_46 = arith.addi %i_45, %c_2 : index
+            %is_47 = arith.cmpi eq, %v_46, %v_44 : index
+            %v_48 = arith.select %is_47, %v_43, %v_46 : index
+            %v_49 = arith.muli %i_45, %v_12 : index
+            %v_50 = arith.addi %v_49, %v_12 : index
+            %v_51 = arith.minsi %v_50, %c_9 : index
+            scf.for %i_52 = %c_7 to %tokens step %c_2 {
+              scf.for %i_53 = %v_49 to %v_51 step %c_11 {
+                %v_54 = arith.subi %v_51, %i_53 : index
+                %mask_55 = vector.create_mask %v_54 : vector<16xi1>
+                vector.maskedstore %y[%i_52, %i_53], %mask_55, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
-            scf.for %i_76 = %c_7 to %v_2 step %c_2 {
-              %v_77 = memref.load %row_blocks[%i_76, %c_7] : memref<?x4xi32>
-              %v_78 = arith.index_cast %v_77 : i32 to index
-              %v_79 = memref.load %row_blocks[%i_76, %c_2] : memref<?x4xi32>
-              %v_80 = arith.index_cast %v_79 : i32 to index
-              %v_81 = memref.load %row_blocks[%i_76, %c_8] : memref<?x4xi32>
-              %v_82 = arith.index_cast %v_81 : i32 to index
-              %v_83 = arith.addi %i_76, %c_2 : index
-              %is_84 = arith.cmpi eq, %v_83, %v_2 : index
-              %v_85 = arith.addi %i_76, %c_2 : index
-              %v_86 = arith.select %is_84, %c_7, %v_85 : index
-              %v_87 = memref.load %row_blocks[%v_86, %c_7] : memref<?x4xi32>
-              %v_88 = arith.index_cast %v_87 : i32 to index
-              %v_89 = memref.load %row_blocks[%v_86, %c_2] : memref<?x4xi32>
-              %v_90 = arith.index_cast %v_89 : i32 to index
-              %v_91 = memref.load %row_blocks[%v_86, %c_8] : memref<?x4xi32>
-              %v_92 = arith.index_cast %v_91 : i32 to index
-              %v_93 = arith.subi %v_14, %c_2 : index
-              %v_94 = arith.minsi %v_68, %v_93 : index
-              %v_95 = arith.muli %v_94, %v_12 : index
-              %v_96 = arith.select %is_84, %v_95, %v_69 : index
-              %address_97 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-              %v_98 = arith.muli %v_80, %c_12 : index
-              %v_99 = arith.addi %address_97, %v_98 : index
-              %v_100 = arith.addi %v_82, %c_13 : index
-              %v_101 = arith.divui %v_100, %c_11 : index
-              scf.for %i_102 = %v_69 to %v_71 step %c_0 {
-                %v_103 = arith.addi %i_102, %c_11 : index
-                %v_104 = arith.minsi %i_102, %c_14 : index
-                %v_105 = arith.minsi %v_103, %c_14 : index
-                %v_106 = arith.addi %i_102, %c_0 : index
-                %is_107 = arith.cmpi sge, %v_106, %v_71 : index
-                %v_108 = arith.select %is_107, %v_88, %v_78 : index
-                %v_109 = arith.addi %i_102, %c_0 : index
-                %v_110 = arith.select %is_107, %v_96, %v_109 : index
-                %address_111 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
-                %v_112 = arith.muli %v_108, %c_9 : index
-                %v_113 = arith.addi %v_112, %v_110 : index
-                %v_114 = arith.muli %v_113, %c_15 : index
-                %v_115 = arith.addi %address_111, %v_114 : index
-                %v_116 = arith.addi %v_115, %c_16 : index
-                %v_117 = arith.divui %v_101, %c_2 : index
-                %v_118 = arith.subi %v_101, %v_117 : index
-                %v_119 = arith.addi %v_118, %c_2 : index
-                %v_120 = arith.divui %v_119, %c_8 : index
-                %v_121 = arith.addi %v_117, %v_120 : index
-                scf.for %i_122 = %c_7 to %v_121 step %c_2 {
-                  %is_123 = arith.cmpi slt, %i_122, %v_117 : index
-                  %v_124 = arith.subi %i_122, %v_117 : index
-                  %v_125 = arith.muli %v_124, %c_8 : index
-                  %v_126 = arith.addi %v_117, %v_125 : index
-                  %v_127 = arith.select %is_123, %i_122, %v_126 : index
-                  %v_128 = arith.subi %v_101, %v_127 : index
-                  %v_129 = arith.minsi %v_128, %c_8 : index
-                  %v_130 = arith.select %is_123, %c_2, %v_129 : index
-                  %v_131 = arith.muli %v_127, %c_17 : index
-                  %v_132 = arith.addi %v_99, %v_131 : index
-                  %is_133 = arith.cmpi eq, %v_130, %c_2 : index
-                  scf.if %is_133 {
-                    %address_134 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
-                    %v_135 = arith.muli %v_78, %c_9 : index
-                    %v_136 = arith.addi %v_135, %v_104 : index
-                    %v_137 = arith.muli %v_136, %c_15 : index
-                    %v_138 = arith.addi %address_134, %v_137 : index
-                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
-                    %v_140 = arith.muli %v_78, %c_9 : index
-                    %v_141 = arith.addi %v_140, %v_105 : index
-                    %v_142 = arith.muli %v_141, %c_15 : index
-                    %v_143 = arith.addi %address_139, %v_142 : index
-                    func.call @multiply_16x1(%sums, %v_138, %v_143, %c_15, %c_14, %v_132, %c_17, %v_115, %v_116, %v_121, %i_122) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+            scf.for %i_56 = %c_7 to %v_2 step %c_2 {
+              %v_57 = memref.load %row_blocks[%i_56, %c_7] : memref<?x4xi32>
+              %v_58 = arith.index_cast %v_57 : i32 to index
+              %v_59 = memref.load %row_blocks[%i_56, %c_2] : memref<?x4xi32>
+              %v_60 = arith.index_cast %v_59 : i32 to index
+              %v_61 = memref.load %row_blocks[%i_56, %c_8] : memref<?x4xi32>
+              %v_62 = arith.index_cast %v_61 : i32 to index
+              %v_63 = arith.addi %i_56, %c_2 : index
+              %is_64 = arith.cmpi eq, %v_63, %v_2 : index
+              %v_65 = arith.addi %i_56, %c_2 : index
+              %v_66 = arith.select %is_64, %c_7, %v_65 : index
+              %v_67 = memref.load %row_blocks[%v_66, %c_7] : memref<?x4xi32>
+              %v_68 = arith.index_cast %v_67 : i32 to index
+              %v_69 = memref.load %row_blocks[%v_66, %c_2] : memref<?x4xi32>
+              %v_70 = arith.index_cast %v_69 : i32 to index
+              %v_71 = memref.load %row_blocks[%v_66, %c_8] : memref<?x4xi32>
+              %v_72 = arith.index_cast %v_71 : i32 to index
+              %v_73 = arith.subi %v_14, %c_2 : index
+              %v_74 = arith.minsi %v_48, %v_73 : index
+              %v_75 = arith.muli %v_74, %v_12 : index
+              %v_76 = arith.select %is_64, %v_75, %v_49 : index
+              %address_77 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+              %v_78 = arith.muli %v_60, %c_12 : index
+              %v_79 = arith.addi %address_77, %v_78 : index
+              %v_80 = arith.addi %v_62, %c_13 : index
+              %v_81 = arith.divui %v_80, %c_11 : index
+              scf.for %i_82 = %v_49 to %v_51 step %c_0 {
+                %v_83 = arith.addi %i_82, %c_11 : index
+                %v_84 = arith.minsi %i_82, %c_14 : index
+                %v_85 = arith.minsi %v_83, %c_14 : index
+                %v_86 = arith.addi %i_82, %c_0 : index
+                %is_87 = arith.cmpi sge, %v_86, %v_51 : index
+                %v_88 = arith.select %is_87, %v_68, %v_58 : index
+                %v_89 = arith.addi %i_82, %c_0 : index
+                %v_90 = arith.select %is_87, %v_76, %v_89 : index
+                %address_91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
+                %v_92 = arith.muli %v_88, %c_9 : index
+                %v_93 = arith.addi %v_92, %v_90 : index
+                %v_94 = arith.muli %v_93, %c_15 : index
+                %v_95 = arith.addi %address_91, %v_94 : index
+                %v_96 = arith.addi %v_95, %c_16 : index
+                %v_97 = arith.divui %v_81, %c_2 : index
+                %v_98 = arith.subi %v_81, %v_97 : index
+                %v_99 = arith.addi %v_98, %c_2 : index
+                %v_100 = arith.divui %v_99, %c_8 : index
+                %v_101 = arith.addi %v_97, %v_100 : index
+                scf.for %i_102 = %c_7 to %v_101 step %c_2 {
+                  %is_103 = arith.cmpi slt, %i_102, %v_97 : index
+                  %v_104 = arith.subi %i_102, %v_97 : index
+                  %v_105 = arith.muli %v_104, %c_8 : index
+                  %v_106 = arith.addi %v_97, %v_105 : index
+                  %v_107 = arith.select %is_103, %i_102, %v_106 : index
+                  %v_108 = arith.subi %v_81, %v_107 : index
+                  %v_109 = arith.minsi %v_108, %c_8 : index
+                  %v_110 = arith.select %is_103, %c_2, %v_109 : index
+                  %v_111 = arith.muli %v_107, %c_17 : index
+                  %v_112 = arith.addi %v_79, %v_111 : index
+                  %is_113 = arith.cmpi eq, %v_110, %c_2 : index
+                  scf.if %is_113 {
+                    %address_114 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
+                    %v_115 = arith.muli %v_58, %c_9 : index
+                    %v_116 = arith.addi %v_115, %v_84 : index
+                    %v_117 = arith.muli %v_116, %c_15 : index
+                    %v_118 = arith.addi %address_114, %v_117 : index
+                    %address_119 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
+                    %v_120 = arith.muli %v_58, %c_9 : index
+                    %v_121 = arith.addi %v_120, %v_85 : index
+                    %v_122 = arith.muli %v_121, %c_15 : index
+                    %v_123 = arith.addi %address_119, %v_122 : index
+                    func.call @multiply_16x1(%sums, %v_118, %v_123, %c_15, %c_14, %v_112, %c_17, %v_95, %v_96, %v_101, %i_102) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_144 = %c_7 to %v_130 step %c_2 {
-                    %v_145 = arith.addi %v_127, %i_144 : index
-                    %v_146 = arith.muli %i_144, %c_0 : index
-                    %v_147 = arith.muli %v_145, %c_11 : index
-                    %v_148 = arith.addi %v_80, %v_147 : index
-                    scf.for %i_149 = %c_7 to %c_8 step %c_2 {
-                      %is_150 = arith.cmpi eq, %i_149, %c_7 : index
-                      %v_151 = arith.select %is_150, %i_102, %v_103 : index
-                      %is_152 = arith.cmpi eq, %i_149, %c_7 : index
-                      %v_153 = arith.select %is_152, %v_104, %v_105 : index
-                      %is_154 = arith.cmpi slt, %v_151, %v_71 : index
-                      scf.if %is_154 {
-                        %v_155 = arith.muli %i_149, %c_11 : index
-                        %v_156 = arith.addi %v_146, %v_155 : index
-                        %address_157 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-                        %v_158 = arith.muli %v_156, %c_6 : index
-                        %v_159 = arith.addi %address_157, %v_158 : index
-                        func.call @transpose(%v_159, %v_159) : (index, index) -> ()
-                        %v_160 = arith.subi %v_151, %v_153 : index
-                        %v_161 = arith.index_cast %v_160 : index to i32
-                        %v_162 = vector.broadcast %v_161 : i32 to vector<16xi32>
-                        %is_163 = arith.cmpi sge, %c_18, %v_162 : vector<16xi32>
-                        scf.for %i_164 = %c_7 to %c_11 step %c_2 {
-                          %v_165 = arith.addi %v_156, %i_164 : index
-                          %v_166 = vector.load %sums[%v_165, %c_7] : memref<32x16xf32>, vector<16xf32>
-                          %v_167 = arith.addi %v_148, %i_164 : index
-                          %v_168 = memref.load %assignment_of[%v_167] : memref<?xi32>
-                          %is_169 = arith.cmpi sge, %v_168, %c_19 : i32
-                          scf.if %is_169 {
-                            %v_170 = arith.index_cast %v_168 : i32 to index
-                            %v_171 = arith.divui %v_170, %c_20 : index
-                            %v_172 = vector.maskedload %y[%v_171, %v_153], %is_163, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_173 = memref.load %weights[%v_170] : memref<?xf32>
-                            %v_174 = vector.broadcast %v_173 : f32 to vector<16xf32>
-                            %v_175 = arith.mulf %v_166, %v_174 : vector<16xf32>
-                            %v_176 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_175) : (vector<16xf32>) -> vector<16xf32>
-                            %v_177 = arith.addf %v_172, %v_176 : vector<16xf32>
-                            vector.maskedstore %y[%v_171, %v_153], %is_163, %v_177 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_124 = %c_7 to %v_110 step %c_2 {
+                    %v_125 = arith.addi %v_107, %i_124 : index
+                    %v_126 = arith.muli %i_124, %c_0 : index
+                    %v_127 = arith.muli %v_125, %c_11 : index
+                    %v_128 = arith.addi %v_60, %v_127 : index
+                    scf.for %i_129 = %c_7 to %c_8 step %c_2 {
+                      %is_130 = arith.cmpi eq, %i_129, %c_7 : index
+                      %v_131 = arith.select %is_130, %i_82, %v_83 : index
+                      %is_132 = arith.cmpi eq, %i_129, %c_7 : index
+                      %v_133 = arith.select %is_132, %v_84, %v_85 : index
+                      %is_134 = arith.cmpi slt, %v_131, %v_51 : index
+                      scf.if %is_134 {
+                        %v_135 = arith.muli %i_129, %c_11 : index
+                        %v_136 = arith.addi %v_126, %v_135 : index
+                        %address_137 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+                        %v_138 = arith.muli %v_136, %c_6 : index
+                        %v_139 = arith.addi %address_137, %v_138 : index
+                        func.call @transpose(%v_139, %v_139) : (index, index) -> ()
+                        %v_140 = arith.subi %v_131, %v_133 : index
+                        %v_141 = arith.index_cast %v_140 : index to i32
+                        %v_142 = vector.broadcast %v_141 : i32 to vector<16xi32>
+                        %is_143 = arith.cmpi sge, %c_18, %v_142 : vector<16xi32>
+                        scf.for %i_144 = %c_7 to %c_11 step %c_2 {
+                          %v_145 = arith.addi %v_136, %i_144 : index
+                          %v_146 = vector.load %sums[%v_145, %c_7] : memref<32x16xf32>, vector<16xf32>
+                          %v_147 = arith.addi %v_128, %i_144 : index
+                          %v_148 = memref.load %assignment_of[%v_147] : memref<?xi32>
+                          %is_149 = arith.cmpi sge, %v_148, %c_19 : i32
+                          scf.if %is_149 {
+                            %v_150 = arith.index_cast %v_148 : i32 to index
+                            %v_151 = arith.divui %v_150, %c_20 : index
+                            %v_152 = vector.maskedload %y[%v_151, %v_133], %is_143, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_153 = memref.load %weights[%v_150] : memref<?xf32>
+                            %v_154 = vector.broadcast %v_153 : f32 to vector<16xf32>
+                            %v_155 = arith.mulf %v_146, %v_154 : vector<16xf32>
+                            %v_156 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_155) : (vector<16xf32>) -> vector<16xf32>
+                            %v_157 = arith.addf %v_152, %v_156 : vector<16xf32>
+                            vector.maskedstore %y[%v_151, %v_133], %is_143, %v_157 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }
@@ -1170,7 +1122,7 @@ module @moe_ffn {
               }
             }
           }
-          scf.yield %v_63, %loop_54#1 : index, index
+          scf.yield %v_43, %loop_34#1 : index, index
         }
         return
       }

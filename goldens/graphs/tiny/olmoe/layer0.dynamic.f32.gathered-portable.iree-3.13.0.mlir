@@ -15,12 +15,12 @@ module @moe_ffn {
         %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 4 : index
         %c_4 = arith.constant 0 : index
-        %c_5 = arith.constant 7 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<2xf64>
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant 512 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<2xf64>
+        %c_8 = arith.constant 40 : index
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 7 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
         %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
@@ -36,112 +36,102 @@ module @moe_ffn {
         %is_7 = arith.cmpi eq, %tokens, %c_2 : index
         scf.if %is_7 {
           scf.for %i_8 = %v_1 to %v_4 step %c_3 {
-            %v_9 = arith.minsi %i_8, %c_5 : index
-            %v_10 = arith.addi %i_8, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_5 : index
-            %v_14 = arith.addi %i_8, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_5 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_4, %v_16 : index
-            %loop_19:4 = scf.for %i_18 = %c_4 to %c_9 step %c_6 iter_args(%carry_20 = %c_8, %carry_21 = %c_8, %carry_22 = %c_8, %carry_23 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-              %v_24 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<2xf32>
-              %v_25 = arith.extf %v_24 : vector<2xf32> to vector<2xf64>
-              %v_26 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<8x40xf32>
-              %v_27 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
-              %v_29 = llvm.call_intrinsic "llvm.fmuladd"(%v_28, %v_25, %carry_20) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              %v_30 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_31 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_32 = arith.extf %v_31 : vector<2xf32> to vector<2xf64>
-              %v_33 = llvm.call_intrinsic "llvm.fmuladd"(%v_32, %v_25, %carry_21) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              %v_34 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_34], read, locality<3>, data : memref<8x40xf32>
-              %v_35 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_36 = arith.extf %v_35 : vector<2xf32> to vector<2xf64>
-              %v_37 = llvm.call_intrinsic "llvm.fmuladd"(%v_36, %v_25, %carry_22) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              %v_38 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_38], read, locality<3>, data : memref<8x40xf32>
-              %v_39 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_40 = arith.extf %v_39 : vector<2xf32> to vector<2xf64>
-              %v_41 = llvm.call_intrinsic "llvm.fmuladd"(%v_40, %v_25, %carry_23) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              scf.yield %v_29, %v_33, %v_37, %v_41 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+            %v_9 = arith.addi %i_8, %c_2 : index
+            %v_10 = arith.addi %i_8, %c_5 : index
+            %v_11 = arith.addi %i_8, %c_6 : index
+            %v_12 = arith.subi %tokens, %c_2 : index
+            %v_13 = arith.minsi %c_4, %v_12 : index
+            %loop_15:4 = scf.for %i_14 = %c_4 to %c_8 step %c_5 iter_args(%carry_16 = %c_7, %carry_17 = %c_7, %carry_18 = %c_7, %carry_19 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+              %v_20 = vector.load %x[%v_13, %i_14] : memref<?x40xf32>, vector<2xf32>
+              %v_21 = arith.extf %v_20 : vector<2xf32> to vector<2xf64>
+              %v_22 = arith.addi %i_14, %c_9 : index
+              memref.prefetch %weight[%i_8, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_23 = vector.load %weight[%i_8, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_24 = arith.extf %v_23 : vector<2xf32> to vector<2xf64>
+              %v_25 = llvm.call_intrinsic "llvm.fmuladd"(%v_24, %v_21, %carry_16) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              memref.prefetch %weight[%v_9, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_26 = vector.load %weight[%v_9, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_27 = arith.extf %v_26 : vector<2xf32> to vector<2xf64>
+              %v_28 = llvm.call_intrinsic "llvm.fmuladd"(%v_27, %v_21, %carry_17) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              memref.prefetch %weight[%v_10, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_29 = vector.load %weight[%v_10, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_30 = arith.extf %v_29 : vector<2xf32> to vector<2xf64>
+              %v_31 = llvm.call_intrinsic "llvm.fmuladd"(%v_30, %v_21, %carry_18) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              memref.prefetch %weight[%v_11, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_32 = vector.load %weight[%v_11, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_33 = arith.extf %v_32 : vector<2xf32> to vector<2xf64>
+              %v_34 = llvm.call_intrinsic "llvm.fmuladd"(%v_33, %v_21, %carry_19) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              scf.yield %v_25, %v_28, %v_31, %v_34 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            vector.store %loop_19#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_19#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_19#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-            scf.for %i_42 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_43 = %c_4 to %c_2 step %c_2 {
-                %v_44 = arith.addi %i_42, %i_43 : index
-                %v_45 = vector.load %sums[%v_44, %c_4] : memref<4x2xf64>, vector<2xf64>
-                %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
-                %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
-                %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
-                %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
-                %v_50 = arith.addi %c_4, %i_43 : index
-                %v_51 = arith.subi %tokens, %c_2 : index
-                %v_52 = arith.minsi %v_50, %v_51 : index
-                %v_53 = arith.addi %i_8, %i_42 : index
-                %v_54 = arith.minsi %v_53, %c_5 : index
-                %v_55 = arith.truncf %sum_49 : f64 to f32
-                memref.store %v_55, %y[%v_52, %v_54] : memref<?x8xf32>
+            vector.store %loop_15#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
+            vector.store %loop_15#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
+            vector.store %loop_15#2, %sums[%c_5, %c_4] : memref<4x2xf64>, vector<2xf64>
+            vector.store %loop_15#3, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
+            scf.for %i_35 = %c_4 to %c_3 step %c_2 {
+              scf.for %i_36 = %c_4 to %c_2 step %c_2 {
+                %v_37 = arith.addi %i_35, %i_36 : index
+                %v_38 = vector.load %sums[%v_37, %c_4] : memref<4x2xf64>, vector<2xf64>
+                %v_39 = vector.shuffle %v_38, %v_38 [0] : vector<2xf64>, vector<2xf64>
+                %v_40 = vector.shuffle %v_38, %v_38 [1] : vector<2xf64>, vector<2xf64>
+                %v_41 = arith.addf %v_39, %v_40 : vector<1xf64>
+                %sum_42 = vector.extract %v_41[0] : f64 from vector<1xf64>
+                %v_43 = arith.addi %c_4, %i_36 : index
+                %v_44 = arith.subi %tokens, %c_2 : index
+                %v_45 = arith.minsi %v_43, %v_44 : index
+                %v_46 = arith.addi %i_8, %i_35 : index
+                %v_47 = arith.minsi %v_46, %c_10 : index
+                %v_48 = arith.truncf %sum_42 : f64 to f32
+                memref.store %v_48, %y[%v_45, %v_47] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_56 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_57 = %v_2 to %v_6 step %c_6 {
-              %v_58 = arith.minsi %i_56, %c_5 : index
-              %v_59 = arith.addi %i_56, %c_2 : index
-              %v_60 = arith.minsi %v_59, %c_5 : index
-              %v_61 = arith.subi %tokens, %c_2 : index
-              %v_62 = arith.minsi %i_57, %v_61 : index
-              %v_63 = arith.addi %i_57, %c_2 : index
-              %v_64 = arith.subi %tokens, %c_2 : index
-              %v_65 = arith.minsi %v_63, %v_64 : index
-              %loop_67:4 = scf.for %i_66 = %c_4 to %c_9 step %c_6 iter_args(%carry_68 = %c_8, %carry_69 = %c_8, %carry_70 = %c_8, %carry_71 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-                %v_72 = vector.load %x[%v_62, %i_66] : memref<?x40xf32>, vector<2xf32>
+          scf.for %i_49 = %v_1 to %v_4 step %c_5 {
+            scf.for %i_50 = %v_2 to %v_6 step %c_5 {
+              %v_51 = arith.addi %i_49, %c_2 : index
+              %v_52 = arith.subi %tokens, %c_2 : index
+              %v_53 = arith.minsi %i_50, %v_52 : index
+              %v_54 = arith.addi %i_50, %c_2 : index
+              %v_55 = arith.subi %tokens, %c_2 : index
+              %v_56 = arith.minsi %v_54, %v_55 : index
+              %loop_58:4 = scf.for %i_57 = %c_4 to %c_8 step %c_5 iter_args(%carry_59 = %c_7, %carry_60 = %c_7, %carry_61 = %c_7, %carry_62 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+                %v_63 = vector.load %x[%v_53, %i_57] : memref<?x40xf32>, vector<2xf32>
+                %v_64 = arith.extf %v_63 : vector<2xf32> to vector<2xf64>
+                %v_65 = vector.load %x[%v_56, %i_57] : memref<?x40xf32>, vector<2xf32>
+                %v_66 = arith.extf %v_65 : vector<2xf32> to vector<2xf64>
+                %v_67 = arith.addi %i_57, %c_9 : index
+                memref.prefetch %weight[%i_49, %v_67], read, locality<3>, data : memref<8x40xf32>
+                %v_68 = vector.load %weight[%i_49, %i_57] : memref<8x40xf32>, vector<2xf32>
+                %v_69 = arith.extf %v_68 : vector<2xf32> to vector<2xf64>
+                %v_70 = llvm.call_intrinsic "llvm.fmuladd"(%v_69, %v_64, %carry_59) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_71 = llvm.call_intrinsic "llvm.fmuladd"(%v_69, %v_66, %carry_60) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                memref.prefetch %weight[%v_51, %v_67], read, locality<3>, data : memref<8x40xf32>
+                %v_72 = vector.load %weight[%v_51, %i_57] : memref<8x40xf32>, vector<2xf32>
                 %v_73 = arith.extf %v_72 : vector<2xf32> to vector<2xf64>
-                %v_74 = vector.load %x[%v_65, %i_66] : memref<?x40xf32>, vector<2xf32>
-                %v_75 = arith.extf %v_74 : vector<2xf32> to vector<2xf64>
-                %v_76 = arith.addi %i_66, %c_10 : index
-                memref.prefetch %weight[%v_58, %v_76], read, locality<3>, data : memref<8x40xf32>
-                %v_77 = vector.load %weight[%v_58, %i_66] : memref<8x40xf32>, vector<2xf32>
-                %v_78 = arith.extf %v_77 : vector<2xf32> to vector<2xf64>
-                %v_79 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_73, %carry_68) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_80 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_75, %carry_69) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_81 = arith.addi %i_66, %c_10 : index
-                memref.prefetch %weight[%v_60, %v_81], read, locality<3>, data : memref<8x40xf32>
-                %v_82 = vector.load %weight[%v_60, %i_66] : memref<8x40xf32>, vector<2xf32>
-                %v_83 = arith.extf %v_82 : vector<2xf32> to vector<2xf64>
-                %v_84 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_73, %carry_70) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_85 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_75, %carry_71) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                scf.yield %v_79, %v_80, %v_84, %v_85 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+                %v_74 = llvm.call_intrinsic "llvm.fmuladd"(%v_73, %v_64, %carry_61) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_75 = llvm.call_intrinsic "llvm.fmuladd"(%v_73, %v_66, %carry_62) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                scf.yield %v_70, %v_71, %v_74, %v_75 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
               }
-              vector.store %loop_67#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_67#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_67#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_67#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-              scf.for %i_86 = %c_4 to %c_6 step %c_2 {
-                scf.for %i_87 = %c_4 to %c_6 step %c_2 {
-                  %v_88 = arith.muli %i_86, %c_6 : index
-                  %v_89 = arith.addi %v_88, %i_87 : index
-                  %v_90 = vector.load %sums[%v_89, %c_4] : memref<4x2xf64>, vector<2xf64>
-                  %v_91 = vector.shuffle %v_90, %v_90 [0] : vector<2xf64>, vector<2xf64>
-                  %v_92 = vector.shuffle %v_90, %v_90 [1] : vector<2xf64>, vector<2xf64>
-                  %v_93 = arith.addf %v_91, %v_92 : vector<1xf64>
-                  %sum_94 = vector.extract %v_93[0] : f64 from vector<1xf64>
-                  %v_95 = arith.addi %i_57, %i_87 : index
-                  %v_96 = arith.subi %tokens, %c_2 : index
-                  %v_97 = arith.minsi %v_95, %v_96 : index
-                  %v_98 = arith.addi %i_56, %i_86 : index
-                  %v_99 = arith.minsi %v_98, %c_5 : index
-                  %v_100 = arith.truncf %sum_94 : f64 to f32
-                  memref.store %v_100, %y[%v_97, %v_99] : memref<?x8xf32>
+              vector.store %loop_58#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_58#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_58#2, %sums[%c_5, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_58#3, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
+              scf.for %i_76 = %c_4 to %c_5 step %c_2 {
+                scf.for %i_77 = %c_4 to %c_5 step %c_2 {
+                  %v_78 = arith.muli %i_76, %c_5 : index
+                  %v_79 = arith.addi %v_78, %i_77 : index
+                  %v_80 = vector.load %sums[%v_79, %c_4] : memref<4x2xf64>, vector<2xf64>
+                  %v_81 = vector.shuffle %v_80, %v_80 [0] : vector<2xf64>, vector<2xf64>
+                  %v_82 = vector.shuffle %v_80, %v_80 [1] : vector<2xf64>, vector<2xf64>
+                  %v_83 = arith.addf %v_81, %v_82 : vector<1xf64>
+                  %sum_84 = vector.extract %v_83[0] : f64 from vector<1xf64>
+                  %v_85 = arith.addi %i_50, %i_77 : index
+                  %v_86 = arith.subi %tokens, %c_2 : index
+                  %v_87 = arith.minsi %v_85, %v_86 : index
+                  %v_88 = arith.addi %i_49, %i_76 : index
+                  %v_89 = arith.minsi %v_88, %c_10 : index
+                  %v_90 = arith.truncf %sum_84 : f64 to f32
+                  memref.store %v_90, %y[%v_87, %v_89] : memref<?x8xf32>
                 }
               }
             }
@@ -227,324 +217,343 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 4 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant 0 : index
+        %c_1 = arith.constant 0 : index
+        %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 2 : index
         %c_4 = arith.constant 32 : index
         %c_5 = arith.constant false
         %c_6 = arith.constant dense<0> : vector<4xi32>
-        %c_7 = arith.constant 24 : index
-        %c_8 = arith.constant 512 : index
-        %c_9 = arith.constant 16 : index
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 23 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_13 = arith.constant 40 : index
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_18 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_19 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_20 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_21 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_22 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_23 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_24 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_25 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_26 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_27 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_30 = arith.constant dense<1> : vector<16xi32>
-        %c_31 = arith.constant dense<23> : vector<16xi32>
-        %c_32 = arith.constant dense<127> : vector<16xi32>
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
-        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%assignments}
+        %c_7 = arith.constant 8 : index
+        %c_8 = arith.constant 24 : index
+        %c_9 = arith.constant 128 : index
+        %c_10 = arith.constant 16 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant 23 : index
+        %c_13 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_14 = arith.constant 40 : index
+        %c_15 = arith.constant 512 : index
+        %c_16 = arith.constant 5 : index
+        %c_17 = arith.constant 6 : index
+        %c_18 = arith.constant 7 : index
+        %c_19 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_20 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_21 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_22 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_23 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_24 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_25 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_26 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_27 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_28 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_29 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_30 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_31 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_32 = arith.constant dense<1> : vector<16xi32>
+        %c_33 = arith.constant dense<23> : vector<16xi32>
+        %c_34 = arith.constant dense<127> : vector<16xi32>
+        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf32>
+        %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf32>{%assignments}
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16x4xf32>
-        %added = memref.alloca() alignment = 64 : memref<16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<8x32x4xf32>
+        %added = memref.alloca() alignment = 64 : memref<2x16xf32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.muli %workers, %c_0 : index
-        %v_3 = arith.index_cast %address_1 : index to i64
-        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = arith.index_cast %c_1 : index to i32
-        %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
-        %v_7 = arith.index_cast %v_6 : i32 to index
-        %v_8 = arith.muli %v_2, %c_3 : index
-        %v_9 = arith.divui %assignments, %v_8 : index
-        %v_10 = arith.maxsi %v_9, %c_1 : index
-        %v_11 = arith.divui %v_7, %v_2 : index
-        %loop_13:2 = scf.for %i_12 = %c_2 to %v_11 step %c_1 iter_args(%carry_14 = %c_2, %carry_15 = %v_10) -> (index, index) {
-          %v_16 = arith.muli %carry_15, %v_2 : index
-          %v_17 = arith.addi %carry_14, %v_16 : index
-          %v_18 = arith.divui %carry_15, %c_3 : index
-          %v_19 = arith.maxsi %v_18, %c_1 : index
-          scf.yield %v_17, %v_19 : index, index
-        }
-        %v_20 = arith.remui %v_7, %v_2 : index
-        %v_21 = arith.muli %v_20, %loop_13#1 : index
-        %v_22 = arith.addi %loop_13#0, %v_21 : index
-        %end_25:2 = scf.while (%at_23 = %v_22, %at_24 = %loop_13#1) : (index, index) -> (index, index) {
-          %is_28 = arith.cmpi slt, %at_23, %assignments : index
-          scf.condition(%is_28) %at_23, %at_24 : index, index
+        %end_5:2 = scf.while (%at_3 = %c_1, %at_4 = %c_1) : (index, index) -> (index, index) {
+          %is_8 = arith.cmpi slt, %at_3, %assignments : index
+          scf.condition(%is_8) %at_3, %at_4 : index, index
         } do {
-          ^bb0(%i_26: index, %i_27: index):
-          %v_29 = arith.index_cast %address_1 : index to i64
-          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
-          %v_31 = arith.index_cast %c_1 : index to i32
-          %v_32 = llvm.atomicrmw add %pointer_30, %v_31 monotonic : !llvm.ptr, i32
-          %v_33 = arith.index_cast %v_32 : i32 to index
-          %v_34 = arith.muli %v_2, %c_3 : index
-          %v_35 = arith.divui %assignments, %v_34 : index
-          %v_36 = arith.maxsi %v_35, %c_1 : index
-          %v_37 = arith.divui %v_33, %v_2 : index
-          %loop_39:2 = scf.for %i_38 = %c_2 to %v_37 step %c_1 iter_args(%carry_40 = %c_2, %carry_41 = %v_36) -> (index, index) {
-            %v_42 = arith.muli %carry_41, %v_2 : index
-            %v_43 = arith.addi %carry_40, %v_42 : index
-            %v_44 = arith.divui %carry_41, %c_3 : index
-            %v_45 = arith.maxsi %v_44, %c_1 : index
-            scf.yield %v_43, %v_45 : index, index
+          ^bb0(%i_6: index, %i_7: index):
+          %v_9 = arith.index_cast %address_1 : index to i64
+          %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
+          %v_11 = arith.index_cast %c_2 : index to i32
+          %v_12 = llvm.atomicrmw add %pointer_10, %v_11 monotonic : !llvm.ptr, i32
+          %v_13 = arith.index_cast %v_12 : i32 to index
+          %v_14 = arith.muli %v_2, %c_3 : index
+          %v_15 = arith.divui %assignments, %v_14 : index
+          %v_16 = arith.maxsi %v_15, %c_2 : index
+          %v_17 = arith.divui %v_13, %v_2 : index
+          %loop_19:2 = scf.for %i_18 = %c_1 to %v_17 step %c_2 iter_args(%carry_20 = %c_1, %carry_21 = %v_16) -> (index, index) {
+            %v_22 = arith.muli %carry_21, %v_2 : index
+            %v_23 = arith.addi %carry_20, %v_22 : index
+            %v_24 = arith.divui %carry_21, %c_3 : index
+            %v_25 = arith.maxsi %v_24, %c_2 : index
+            scf.yield %v_23, %v_25 : index, index
           }
-          %v_46 = arith.remui %v_33, %v_2 : index
-          %v_47 = arith.muli %v_46, %loop_39#1 : index
-          %v_48 = arith.addi %loop_39#0, %v_47 : index
-          %v_49 = arith.addi %i_26, %i_27 : index
-          scf.for %i_50 = %i_26 to %v_49 step %c_1 {
-            %v_51 = arith.addi %i_50, %c_1 : index
-            %is_52 = arith.cmpi eq, %v_51, %v_49 : index
-            %v_53 = arith.select %is_52, %v_48, %v_51 : index
-            %v_54 = arith.remui %i_50, %c_1 : index
-            %v_55 = arith.muli %v_54, %c_4 : index
-            %v_56 = arith.divui %i_50, %c_1 : index
-            %v_57 = memref.load %ids[%v_56] : memref<?xi32>
-            %v_58 = vector.broadcast %v_57 : i32 to vector<4xi32>
-            %loop_60:1 = scf.for %i_59 = %c_2 to %v_56 step %c_0 iter_args(%carry_61 = %c_5) -> (i1) {
-              %v_62 = arith.subi %v_56, %i_59 : index
-              %mask_63 = vector.create_mask %v_62 : vector<4xi1>
-              %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_6 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-              %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<4xi32>
-              %v_66 = arith.andi %is_65, %mask_63 : vector<4xi1>
-              %any_67 = vector.reduction <or>, %v_66 : vector<4xi1> into i1
-              %v_68 = arith.ori %carry_61, %any_67 : i1
-              scf.yield %v_68 : i1
+          %v_26 = arith.remui %v_13, %v_2 : index
+          %v_27 = arith.muli %v_26, %loop_19#1 : index
+          %v_28 = arith.addi %loop_19#0, %v_27 : index
+          %v_29 = arith.addi %i_6, %i_7 : index
+          scf.for %i_30 = %i_6 to %v_29 step %c_2 {
+            %v_31 = arith.addi %i_30, %c_2 : index
+            %is_32 = arith.cmpi eq, %v_31, %v_29 : index
+            %v_33 = arith.select %is_32, %v_28, %v_31 : index
+            %v_34 = arith.remui %i_30, %c_2 : index
+            %v_35 = arith.muli %v_34, %c_4 : index
+            %v_36 = arith.divui %i_30, %c_2 : index
+            %v_37 = memref.load %ids[%v_36] : memref<?xi32>
+            %v_38 = vector.broadcast %v_37 : i32 to vector<4xi32>
+            %loop_40:1 = scf.for %i_39 = %c_1 to %v_36 step %c_0 iter_args(%carry_41 = %c_5) -> (i1) {
+              %v_42 = arith.subi %v_36, %i_39 : index
+              %mask_43 = vector.create_mask %v_42 : vector<4xi1>
+              %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_6 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+              %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<4xi32>
+              %v_46 = arith.andi %is_45, %mask_43 : vector<4xi1>
+              %any_47 = vector.reduction <or>, %v_46 : vector<4xi1> into i1
+              %v_48 = arith.ori %carry_41, %any_47 : i1
+              scf.yield %v_48 : i1
             }
-            %is_69 = arith.cmpi eq, %loop_60#0, %c_5 : i1
-            scf.if %is_69 {
-              %v_70 = arith.index_cast %v_57 : i32 to index
-              %v_71 = arith.remui %v_53, %c_1 : index
-              %v_72 = arith.muli %v_71, %c_4 : index
-              %v_73 = arith.addi %v_72, %c_7 : index
-              %v_74 = arith.subi %assignments, %c_1 : index
-              %v_75 = arith.minsi %v_53, %v_74 : index
-              %v_76 = arith.divui %v_75, %c_1 : index
-              %v_77 = memref.load %ids[%v_76] : memref<?xi32>
-              %v_78 = arith.index_cast %v_77 : i32 to index
-              scf.for %i_79 = %c_2 to %c_8 step %c_9 {
-                memref.prefetch %expert_gate_up[%v_78, %v_72, %i_79], read, locality<3>, data : memref<8x48x40xf32>
-              }
-              scf.for %i_80 = %c_2 to %c_8 step %c_9 {
-                memref.prefetch %expert_gate_up[%v_78, %v_73, %i_80], read, locality<3>, data : memref<8x48x40xf32>
-              }
-              %loop_82:1 = scf.for %i_81 = %v_56 to %assignments step %c_1 iter_args(%carry_83 = %c_2) -> (index) {
-                %v_84 = memref.load %ids[%i_81] : memref<?xi32>
-                %is_85 = arith.cmpi eq, %v_84, %v_57 : i32
-                scf.if %is_85 {
-                  %v_86 = arith.index_cast %i_81 : index to i32
-                  memref.store %v_86, %group[%carry_83] : memref<5xi32>
-                  %v_87 = arith.index_cast %i_81 : index to i32
-                  %v_88 = arith.addi %carry_83, %c_1 : index
-                  memref.store %v_87, %group[%v_88] : memref<5xi32>
+            %is_49 = arith.cmpi eq, %loop_40#0, %c_5 : i1
+            scf.if %is_49 {
+              %v_50 = arith.index_cast %v_37 : i32 to index
+              %v_51 = arith.remui %v_33, %c_2 : index
+              %v_52 = arith.muli %v_51, %c_4 : index
+              %v_53 = arith.subi %assignments, %c_2 : index
+              %v_54 = arith.minsi %v_33, %v_53 : index
+              %v_55 = arith.divui %v_54, %c_2 : index
+              %v_56 = memref.load %ids[%v_55] : memref<?xi32>
+              %v_57 = arith.index_cast %v_56 : i32 to index
+              scf.for %i_58 = %c_1 to %c_4 step %c_7 {
+                %v_59 = arith.addi %v_52, %i_58 : index
+                %v_60 = arith.addi %v_59, %c_8 : index
+                scf.for %i_61 = %c_1 to %c_9 step %c_10 {
+                  memref.prefetch %expert_gate_up[%v_57, %v_59, %i_61], read, locality<3>, data : memref<8x48x40xf32>
                 }
-                %v_89 = arith.addi %carry_83, %c_1 : index
-                %v_90 = arith.select %is_85, %v_89, %carry_83 : index
-                %is_91 = arith.cmpi eq, %v_90, %c_0 : index
-                %v_92 = arith.subi %assignments, %c_1 : index
-                %is_93 = arith.cmpi eq, %i_81, %v_92 : index
-                %is_94 = arith.cmpi sgt, %v_90, %c_2 : index
-                %v_95 = arith.andi %is_93, %is_94 : i1
-                %v_96 = arith.ori %is_91, %v_95 : i1
-                scf.if %v_96 {
-                  %is_97 = arith.cmpi eq, %v_90, %c_10 : index
-                  %v_98 = arith.select %is_97, %c_0, %v_90 : index
-                  scf.for %i_99 = %c_2 to %c_4 step %c_9 {
-                    %v_100 = arith.addi %v_55, %i_99 : index
-                    %v_101 = arith.subi %c_4, %i_99 : index
-                    %v_102 = arith.minsi %v_101, %c_9 : index
-                    %v_103 = arith.subi %c_7, %v_100 : index
-                    %v_104 = arith.minsi %v_102, %v_103 : index
-                    scf.for %i_105 = %c_2 to %v_104 step %c_1 {
-                      %v_106 = arith.addi %v_100, %i_105 : index
-                      %v_107 = arith.minsi %v_106, %c_11 : index
-                      %is_108 = arith.cmpi eq, %v_98, %c_0 : index
-                      scf.if %is_108 {
-                        %v_109 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_110 = arith.index_cast %v_109 : i32 to index
-                        %v_111 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_112 = arith.index_cast %v_111 : i32 to index
-                        %v_113 = memref.load %group[%c_3] : memref<5xi32>
-                        %v_114 = arith.index_cast %v_113 : i32 to index
-                        %v_115 = memref.load %group[%c_10] : memref<5xi32>
-                        %v_116 = arith.index_cast %v_115 : i32 to index
-                        %v_117 = arith.divui %v_110, %c_10 : index
-                        %v_118 = arith.divui %v_112, %c_10 : index
-                        %v_119 = arith.divui %v_114, %c_10 : index
-                        %v_120 = arith.divui %v_116, %c_10 : index
-                        %v_121 = arith.addi %v_107, %c_7 : index
-                        %loop_123:8 = scf.for %i_122 = %c_2 to %c_13 step %c_0 iter_args(%carry_124 = %c_12, %carry_125 = %c_12, %carry_126 = %c_12, %carry_127 = %c_12, %carry_128 = %c_12, %carry_129 = %c_12, %carry_130 = %c_12, %carry_131 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                          %v_132 = vector.load %x[%v_117, %i_122] : memref<?x40xf32>, vector<4xf32>
-                          %v_133 = vector.load %x[%v_118, %i_122] : memref<?x40xf32>, vector<4xf32>
-                          %v_134 = vector.load %x[%v_119, %i_122] : memref<?x40xf32>, vector<4xf32>
-                          %v_135 = vector.load %x[%v_120, %i_122] : memref<?x40xf32>, vector<4xf32>
-                          %v_136 = arith.addi %i_122, %c_8 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_136], read, locality<3>, data : memref<8x48x40xf32>
-                          %v_137 = vector.load %expert_gate_up[%v_70, %v_107, %i_122] : memref<8x48x40xf32>, vector<4xf32>
-                          %v_138 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_132, %carry_124) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_139 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_133, %carry_125) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_140 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_134, %carry_126) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_141 = llvm.call_intrinsic "llvm.fmuladd"(%v_137, %v_135, %carry_127) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_142 = arith.addi %i_122, %c_8 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_121, %v_142], read, locality<3>, data : memref<8x48x40xf32>
-                          %v_143 = vector.load %expert_gate_up[%v_70, %v_121, %i_122] : memref<8x48x40xf32>, vector<4xf32>
-                          %v_144 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_132, %carry_128) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_145 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_133, %carry_129) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_146 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_134, %carry_130) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_147 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_135, %carry_131) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          scf.yield %v_138, %v_139, %v_140, %v_141, %v_144, %v_145, %v_146, %v_147 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                        }
-                        vector.store %loop_123#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_123#1, %sums[%c_1, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_123#2, %sums[%c_3, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_123#3, %sums[%c_10, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_123#4, %sums[%c_0, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_123#5, %sums[%c_14, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_123#6, %sums[%c_15, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_123#7, %sums[%c_16, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
+                scf.for %i_62 = %c_1 to %c_9 step %c_10 {
+                  memref.prefetch %expert_gate_up[%v_57, %v_60, %i_62], read, locality<3>, data : memref<8x48x40xf32>
+                }
+              }
+              %loop_64:1 = scf.for %i_63 = %v_36 to %assignments step %c_2 iter_args(%carry_65 = %c_1) -> (index) {
+                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
+                %is_67 = arith.cmpi eq, %v_66, %v_37 : i32
+                scf.if %is_67 {
+                  %v_68 = arith.index_cast %i_63 : index to i32
+                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
+                  %v_69 = arith.addi %carry_65, %c_2 : index
+                  memref.store %v_68, %group[%v_69] : memref<5xi32>
+                }
+                %v_70 = arith.addi %carry_65, %c_2 : index
+                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_0 : index
+                %v_73 = arith.subi %assignments, %c_2 : index
+                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_1 : index
+                %v_76 = arith.andi %is_74, %is_75 : i1
+                %v_77 = arith.ori %is_72, %v_76 : i1
+                scf.if %v_77 {
+                  %is_78 = arith.cmpi eq, %v_71, %c_11 : index
+                  %v_79 = arith.select %is_78, %c_0, %v_71 : index
+                  %v_80 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_81 = arith.index_cast %v_80 : i32 to index
+                  %v_82 = memref.load %group[%c_2] : memref<5xi32>
+                  %v_83 = arith.index_cast %v_82 : i32 to index
+                  %v_84 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_85 = arith.index_cast %v_84 : i32 to index
+                  %v_86 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_87 = arith.index_cast %v_86 : i32 to index
+                  %v_88 = arith.divui %v_81, %c_11 : index
+                  %v_89 = arith.divui %v_83, %c_11 : index
+                  %v_90 = arith.divui %v_85, %c_11 : index
+                  %v_91 = arith.divui %v_87, %c_11 : index
+                  %is_92 = arith.cmpi eq, %v_79, %c_0 : index
+                  scf.if %is_92 {
+                    %v_93 = arith.subi %c_8, %v_35 : index
+                    %v_94 = arith.minsi %v_93, %c_4 : index
+                    scf.for %i_95 = %c_1 to %v_94 step %c_2 {
+                      %v_96 = arith.addi %v_35, %i_95 : index
+                      %v_97 = arith.minsi %v_96, %c_12 : index
+                      %v_98 = arith.addi %v_97, %c_8 : index
+                      %loop_100:8 = scf.for %i_99 = %c_1 to %c_14 step %c_0 iter_args(%carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13, %carry_106 = %c_13, %carry_107 = %c_13, %carry_108 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                        %v_109 = vector.load %x[%v_88, %i_99] : memref<?x40xf32>, vector<4xf32>
+                        %v_110 = vector.load %x[%v_89, %i_99] : memref<?x40xf32>, vector<4xf32>
+                        %v_111 = vector.load %x[%v_90, %i_99] : memref<?x40xf32>, vector<4xf32>
+                        %v_112 = vector.load %x[%v_91, %i_99] : memref<?x40xf32>, vector<4xf32>
+                        %v_113 = arith.addi %i_99, %c_15 : index
+                        memref.prefetch %expert_gate_up[%v_50, %v_97, %v_113], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_114 = vector.load %expert_gate_up[%v_50, %v_97, %i_99] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_115 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_109, %carry_101) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_116 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_110, %carry_102) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_117 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_111, %carry_103) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_118 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_112, %carry_104) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_98, %v_113], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_119 = vector.load %expert_gate_up[%v_50, %v_98, %i_99] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_120 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_109, %carry_105) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_121 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_110, %carry_106) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_122 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_111, %carry_107) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_123 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_112, %carry_108) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        scf.yield %v_115, %v_116, %v_117, %v_118, %v_120, %v_121, %v_122, %v_123 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                       }
-                      %is_148 = arith.cmpi eq, %v_98, %c_3 : index
-                      scf.if %is_148 {
-                        %v_149 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_150 = arith.index_cast %v_149 : i32 to index
-                        %v_151 = memref.load %group[%c_1] : memref<5xi32>
-                        %v_152 = arith.index_cast %v_151 : i32 to index
-                        %v_153 = arith.divui %v_150, %c_10 : index
-                        %v_154 = arith.divui %v_152, %c_10 : index
-                        %v_155 = arith.addi %v_107, %c_7 : index
-                        %loop_157:4 = scf.for %i_156 = %c_2 to %c_13 step %c_0 iter_args(%carry_158 = %c_12, %carry_159 = %c_12, %carry_160 = %c_12, %carry_161 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                          %v_162 = vector.load %x[%v_153, %i_156] : memref<?x40xf32>, vector<4xf32>
-                          %v_163 = vector.load %x[%v_154, %i_156] : memref<?x40xf32>, vector<4xf32>
-                          %v_164 = arith.addi %i_156, %c_8 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_164], read, locality<3>, data : memref<8x48x40xf32>
-                          %v_165 = vector.load %expert_gate_up[%v_70, %v_107, %i_156] : memref<8x48x40xf32>, vector<4xf32>
-                          %v_166 = llvm.call_intrinsic "llvm.fmuladd"(%v_165, %v_162, %carry_158) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_167 = llvm.call_intrinsic "llvm.fmuladd"(%v_165, %v_163, %carry_159) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_168 = arith.addi %i_156, %c_8 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_155, %v_168], read, locality<3>, data : memref<8x48x40xf32>
-                          %v_169 = vector.load %expert_gate_up[%v_70, %v_155, %i_156] : memref<8x48x40xf32>, vector<4xf32>
-                          %v_170 = llvm.call_intrinsic "llvm.fmuladd"(%v_169, %v_162, %carry_160) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_171 = llvm.call_intrinsic "llvm.fmuladd"(%v_169, %v_163, %carry_161) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          scf.yield %v_166, %v_167, %v_170, %v_171 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                        }
-                        vector.store %loop_157#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_157#1, %sums[%c_1, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_157#2, %sums[%c_0, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_157#3, %sums[%c_14, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      }
-                      %is_172 = arith.cmpi eq, %v_98, %c_1 : index
-                      scf.if %is_172 {
-                        %v_173 = memref.load %group[%c_2] : memref<5xi32>
-                        %v_174 = arith.index_cast %v_173 : i32 to index
-                        %v_175 = arith.divui %v_174, %c_10 : index
-                        %v_176 = arith.addi %v_107, %c_7 : index
-                        %loop_178:2 = scf.for %i_177 = %c_2 to %c_13 step %c_0 iter_args(%carry_179 = %c_12, %carry_180 = %c_12) -> (vector<4xf32>, vector<4xf32>) {
-                          %v_181 = vector.load %x[%v_175, %i_177] : memref<?x40xf32>, vector<4xf32>
-                          %v_182 = arith.addi %i_177, %c_8 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_107, %v_182], read, locality<3>, data : memref<8x48x40xf32>
-                          %v_183 = vector.load %expert_gate_up[%v_70, %v_107, %i_177] : memref<8x48x40xf32>, vector<4xf32>
-                          %v_184 = llvm.call_intrinsic "llvm.fmuladd"(%v_183, %v_181, %carry_179) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          %v_185 = arith.addi %i_177, %c_8 : index
-                          memref.prefetch %expert_gate_up[%v_70, %v_176, %v_185], read, locality<3>, data : memref<8x48x40xf32>
-                          %v_186 = vector.load %expert_gate_up[%v_70, %v_176, %i_177] : memref<8x48x40xf32>, vector<4xf32>
-                          %v_187 = llvm.call_intrinsic "llvm.fmuladd"(%v_186, %v_181, %carry_180) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                          scf.yield %v_184, %v_187 : vector<4xf32>, vector<4xf32>
-                        }
-                        vector.store %loop_178#0, %sums[%c_2, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        vector.store %loop_178#1, %sums[%c_0, %i_105, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                      }
+                      vector.store %loop_100#0, %sums[%c_1, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_100#1, %sums[%c_2, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_100#2, %sums[%c_3, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_100#3, %sums[%c_11, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_100#4, %sums[%c_0, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_100#5, %sums[%c_16, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_100#6, %sums[%c_17, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_100#7, %sums[%c_18, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
                     }
-                    scf.for %i_188 = %c_2 to %v_90 step %c_1 {
-                      %v_189 = memref.load %group[%i_188] : memref<5xi32>
-                      %v_190 = arith.index_cast %v_189 : i32 to index
-                      scf.for %i_191 = %c_2 to %c_9 step %c_1 {
-                        %v_192 = vector.load %sums[%i_188, %i_191, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
-                        %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
-                        %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
-                        %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
-                        %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
-                        memref.store %sum_199, %added[%i_191] : memref<16xf32>
+                  }
+                  %is_124 = arith.cmpi eq, %v_79, %c_3 : index
+                  scf.if %is_124 {
+                    %v_125 = arith.subi %c_8, %v_35 : index
+                    %v_126 = arith.minsi %v_125, %c_4 : index
+                    scf.for %i_127 = %c_1 to %v_126 step %c_2 {
+                      %v_128 = arith.addi %v_35, %i_127 : index
+                      %v_129 = arith.minsi %v_128, %c_12 : index
+                      %v_130 = arith.addi %v_129, %c_8 : index
+                      %loop_132:4 = scf.for %i_131 = %c_1 to %c_14 step %c_0 iter_args(%carry_133 = %c_13, %carry_134 = %c_13, %carry_135 = %c_13, %carry_136 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                        %v_137 = vector.load %x[%v_88, %i_131] : memref<?x40xf32>, vector<4xf32>
+                        %v_138 = vector.load %x[%v_89, %i_131] : memref<?x40xf32>, vector<4xf32>
+                        %v_139 = arith.addi %i_131, %c_15 : index
+                        memref.prefetch %expert_gate_up[%v_50, %v_129, %v_139], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_140 = vector.load %expert_gate_up[%v_50, %v_129, %i_131] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_141 = llvm.call_intrinsic "llvm.fmuladd"(%v_140, %v_137, %carry_133) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_142 = llvm.call_intrinsic "llvm.fmuladd"(%v_140, %v_138, %carry_134) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_130, %v_139], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_143 = vector.load %expert_gate_up[%v_50, %v_130, %i_131] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_144 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_137, %carry_135) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        %v_145 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_138, %carry_136) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        scf.yield %v_141, %v_142, %v_144, %v_145 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                       }
-                      %v_200 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
-                      %v_201 = arith.addi %i_188, %c_0 : index
-                      scf.for %i_202 = %c_2 to %c_9 step %c_1 {
-                        %v_203 = vector.load %sums[%v_201, %i_202, %c_2] : memref<8x16x4xf32>, vector<4xf32>
-                        %v_204 = vector.shuffle %v_203, %v_203 [0, 1] : vector<4xf32>, vector<4xf32>
-                        %v_205 = vector.shuffle %v_203, %v_203 [2, 3] : vector<4xf32>, vector<4xf32>
-                        %v_206 = arith.addf %v_204, %v_205 : vector<2xf32>
-                        %v_207 = vector.shuffle %v_206, %v_206 [0] : vector<2xf32>, vector<2xf32>
-                        %v_208 = vector.shuffle %v_206, %v_206 [1] : vector<2xf32>, vector<2xf32>
-                        %v_209 = arith.addf %v_207, %v_208 : vector<1xf32>
-                        %sum_210 = vector.extract %v_209[0] : f32 from vector<1xf32>
-                        memref.store %sum_210, %added[%i_202] : memref<16xf32>
+                      vector.store %loop_132#0, %sums[%c_1, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_132#1, %sums[%c_2, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_132#2, %sums[%c_0, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_132#3, %sums[%c_16, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                    }
+                  }
+                  %is_146 = arith.cmpi eq, %v_79, %c_2 : index
+                  scf.if %is_146 {
+                    %v_147 = arith.subi %c_8, %v_35 : index
+                    %v_148 = arith.minsi %v_147, %c_7 : index
+                    scf.for %i_149 = %c_1 to %v_148 step %c_2 {
+                      %v_150 = arith.addi %v_35, %i_149 : index
+                      %v_151 = arith.addi %v_150, %c_7 : index
+                      %v_152 = arith.addi %v_150, %c_10 : index
+                      %v_153 = arith.addi %v_150, %c_8 : index
+                      %v_154 = arith.minsi %v_150, %c_12 : index
+                      %v_155 = arith.minsi %v_151, %c_12 : index
+                      %v_156 = arith.minsi %v_152, %c_12 : index
+                      %v_157 = arith.minsi %v_153, %c_12 : index
+                      %v_158 = arith.addi %v_154, %c_8 : index
+                      %v_159 = arith.addi %v_155, %c_8 : index
+                      %v_160 = arith.addi %v_156, %c_8 : index
+                      %v_161 = arith.addi %v_157, %c_8 : index
+                      %loop_163:8 = scf.for %i_162 = %c_1 to %c_14 step %c_0 iter_args(%carry_164 = %c_13, %carry_165 = %c_13, %carry_166 = %c_13, %carry_167 = %c_13, %carry_168 = %c_13, %carry_169 = %c_13, %carry_170 = %c_13, %carry_171 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                        %v_172 = vector.load %x[%v_88, %i_162] : memref<?x40xf32>, vector<4xf32>
+                        %v_173 = arith.addi %i_162, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_50, %v_154, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_174 = vector.load %expert_gate_up[%v_50, %v_154, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_175 = llvm.call_intrinsic "llvm.fmuladd"(%v_174, %v_172, %carry_164) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_155, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_176 = vector.load %expert_gate_up[%v_50, %v_155, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_177 = llvm.call_intrinsic "llvm.fmuladd"(%v_176, %v_172, %carry_165) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_156, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_178 = vector.load %expert_gate_up[%v_50, %v_156, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_179 = llvm.call_intrinsic "llvm.fmuladd"(%v_178, %v_172, %carry_166) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_157, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_180 = vector.load %expert_gate_up[%v_50, %v_157, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_181 = llvm.call_intrinsic "llvm.fmuladd"(%v_180, %v_172, %carry_167) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_158, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_182 = vector.load %expert_gate_up[%v_50, %v_158, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_183 = llvm.call_intrinsic "llvm.fmuladd"(%v_182, %v_172, %carry_168) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_159, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_184 = vector.load %expert_gate_up[%v_50, %v_159, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_185 = llvm.call_intrinsic "llvm.fmuladd"(%v_184, %v_172, %carry_169) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_160, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_186 = vector.load %expert_gate_up[%v_50, %v_160, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_187 = llvm.call_intrinsic "llvm.fmuladd"(%v_186, %v_172, %carry_170) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        memref.prefetch %expert_gate_up[%v_50, %v_161, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_188 = vector.load %expert_gate_up[%v_50, %v_161, %i_162] : memref<8x48x40xf32>, vector<4xf32>
+                        %v_189 = llvm.call_intrinsic "llvm.fmuladd"(%v_188, %v_172, %carry_171) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                        scf.yield %v_175, %v_177, %v_179, %v_181, %v_183, %v_185, %v_187, %v_189 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                       }
-                      %v_211 = vector.load %added[%c_2] : memref<16xf32>, vector<16xf32>
-                      %v_212 = arith.subf %c_17, %v_200 : vector<16xf32>
-                      %is_213 = arith.cmpf ogt, %v_212, %c_18 : vector<16xf32>
-                      %v_214 = arith.select %is_213, %c_18, %v_212 : vector<16xi1>, vector<16xf32>
-                      %is_215 = arith.cmpf olt, %v_214, %c_19 : vector<16xf32>
-                      %v_216 = arith.select %is_215, %c_19, %v_214 : vector<16xi1>, vector<16xf32>
-                      %v_217 = arith.mulf %v_216, %c_20 : vector<16xf32>
-                      %v_218 = math.roundeven %v_217 : vector<16xf32>
-                      %v_219 = llvm.call_intrinsic "llvm.fmuladd"(%v_218, %c_21, %v_216) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_220 = llvm.call_intrinsic "llvm.fmuladd"(%v_218, %c_22, %v_219) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_221 = llvm.call_intrinsic "llvm.fmuladd"(%c_23, %v_220, %c_24) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_222 = llvm.call_intrinsic "llvm.fmuladd"(%v_221, %v_220, %c_25) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_223 = llvm.call_intrinsic "llvm.fmuladd"(%v_222, %v_220, %c_26) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_224 = llvm.call_intrinsic "llvm.fmuladd"(%v_223, %v_220, %c_27) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_225 = llvm.call_intrinsic "llvm.fmuladd"(%v_224, %v_220, %c_28) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_226 = llvm.call_intrinsic "llvm.fmuladd"(%v_225, %v_220, %c_29) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_227 = llvm.call_intrinsic "llvm.fmuladd"(%v_226, %v_220, %c_29) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_228 = arith.fptosi %v_218 : vector<16xf32> to vector<16xi32>
-                      %v_229 = arith.shrsi %v_228, %c_30 : vector<16xi32>
-                      %v_230 = arith.subi %v_228, %v_229 : vector<16xi32>
-                      %v_231 = arith.addi %v_229, %c_32 : vector<16xi32>
-                      %v_232 = arith.shli %v_231, %c_31 : vector<16xi32>
-                      %v_233 = arith.bitcast %v_232 : vector<16xi32> to vector<16xf32>
-                      %v_234 = arith.mulf %v_227, %v_233 : vector<16xf32>
-                      %v_235 = arith.addi %v_230, %c_32 : vector<16xi32>
-                      %v_236 = arith.shli %v_235, %c_31 : vector<16xi32>
-                      %v_237 = arith.bitcast %v_236 : vector<16xi32> to vector<16xf32>
-                      %v_238 = arith.mulf %v_234, %v_237 : vector<16xf32>
-                      %v_239 = arith.addf %v_238, %c_29 : vector<16xf32>
-                      %v_240 = arith.divf %c_29, %v_239 : vector<16xf32>
-                      %v_241 = arith.mulf %v_200, %v_240 : vector<16xf32>
-                      %v_242 = arith.mulf %v_241, %v_211 : vector<16xf32>
-                      %mask_243 = vector.create_mask %v_104 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_190, %v_100], %mask_243, %v_242 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
+                      vector.store %loop_163#0, %sums[%c_1, %i_149, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      %v_190 = arith.addi %i_149, %c_7 : index
+                      vector.store %loop_163#1, %sums[%c_1, %v_190, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      %v_191 = arith.addi %i_149, %c_10 : index
+                      vector.store %loop_163#2, %sums[%c_1, %v_191, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      %v_192 = arith.addi %i_149, %c_8 : index
+                      vector.store %loop_163#3, %sums[%c_1, %v_192, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      vector.store %loop_163#4, %sums[%c_0, %i_149, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      %v_193 = arith.addi %i_149, %c_7 : index
+                      vector.store %loop_163#5, %sums[%c_0, %v_193, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      %v_194 = arith.addi %i_149, %c_10 : index
+                      vector.store %loop_163#6, %sums[%c_0, %v_194, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                      %v_195 = arith.addi %i_149, %c_8 : index
+                      vector.store %loop_163#7, %sums[%c_0, %v_195, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                    }
+                  }
+                  scf.for %i_196 = %c_1 to %v_71 step %c_2 {
+                    %v_197 = arith.subi %c_8, %v_35 : index
+                    %v_198 = arith.minsi %v_197, %c_4 : index
+                    scf.for %i_199 = %c_1 to %v_198 step %c_10 {
+                      %v_200 = arith.addi %v_35, %i_199 : index
+                      %v_201 = arith.subi %v_198, %i_199 : index
+                      %v_202 = arith.minsi %v_201, %c_10 : index
+                      %v_203 = memref.load %group[%i_196] : memref<5xi32>
+                      %v_204 = arith.index_cast %v_203 : i32 to index
+                      scf.for %i_205 = %c_1 to %c_3 step %c_2 {
+                        scf.for %i_206 = %c_1 to %c_10 step %c_2 {
+                          %v_207 = arith.muli %i_205, %c_0 : index
+                          %v_208 = arith.addi %i_196, %v_207 : index
+                          %v_209 = arith.addi %i_199, %i_206 : index
+                          %v_210 = vector.load %sums[%v_208, %v_209, %c_1] : memref<8x32x4xf32>, vector<4xf32>
+                          %v_211 = vector.shuffle %v_210, %v_210 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_212 = vector.shuffle %v_210, %v_210 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_213 = arith.addf %v_211, %v_212 : vector<2xf32>
+                          %v_214 = vector.shuffle %v_213, %v_213 [0] : vector<2xf32>, vector<2xf32>
+                          %v_215 = vector.shuffle %v_213, %v_213 [1] : vector<2xf32>, vector<2xf32>
+                          %v_216 = arith.addf %v_214, %v_215 : vector<1xf32>
+                          %sum_217 = vector.extract %v_216[0] : f32 from vector<1xf32>
+                          memref.store %sum_217, %added[%i_205, %i_206] : memref<2x16xf32>
+                        }
+                      }
+                      %v_218 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, vector<16xf32>
+                      %v_219 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, vector<16xf32>
+                      %v_220 = arith.subf %c_19, %v_218 : vector<16xf32>
+                      %is_221 = arith.cmpf ogt, %v_220, %c_20 : vector<16xf32>
+                      %v_222 = arith.select %is_221, %c_20, %v_220 : vector<16xi1>, vector<16xf32>
+                      %is_223 = arith.cmpf olt, %v_222, %c_21 : vector<16xf32>
+                      %v_224 = arith.select %is_223, %c_21, %v_222 : vector<16xi1>, vector<16xf32>
+                      %v_225 = arith.mulf %v_224, %c_22 : vector<16xf32>
+                      %v_226 = math.roundeven %v_225 : vector<16xf32>
+                      %v_227 = llvm.call_intrinsic "llvm.fmuladd"(%v_226, %c_23, %v_224) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_228 = llvm.call_intrinsic "llvm.fmuladd"(%v_226, %c_24, %v_227) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_229 = llvm.call_intrinsic "llvm.fmuladd"(%c_25, %v_228, %c_26) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_230 = llvm.call_intrinsic "llvm.fmuladd"(%v_229, %v_228, %c_27) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_231 = llvm.call_intrinsic "llvm.fmuladd"(%v_230, %v_228, %c_28) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_232 = llvm.call_intrinsic "llvm.fmuladd"(%v_231, %v_228, %c_29) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_233 = llvm.call_intrinsic "llvm.fmuladd"(%v_232, %v_228, %c_30) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_234 = llvm.call_intrinsic "llvm.fmuladd"(%v_233, %v_228, %c_31) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_235 = llvm.call_intrinsic "llvm.fmuladd"(%v_234, %v_228, %c_31) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_236 = arith.fptosi %v_226 : vector<16xf32> to vector<16xi32>
+                      %v_237 = arith.shrsi %v_236, %c_32 : vector<16xi32>
+                      %v_238 = arith.subi %v_236, %v_237 : vector<16xi32>
+                      %v_239 = arith.addi %v_237, %c_34 : vector<16xi32>
+                      %v_240 = arith.shli %v_239, %c_33 : vector<16xi32>
+                      %v_241 = arith.bitcast %v_240 : vector<16xi32> to vector<16xf32>
+                      %v_242 = arith.mulf %v_235, %v_241 : vector<16xf32>
+                      %v_243 = arith.addi %v_238, %c_34 : vector<16xi32>
+                      %v_244 = arith.shli %v_243, %c_33 : vector<16xi32>
+                      %v_245 = arith.bitcast %v_244 : vector<16xi32> to vector<16xf32>
+                      %v_246 = arith.mulf %v_242, %v_245 : vector<16xf32>
+                      %v_247 = arith.addf %v_246, %c_31 : vector<16xf32>
+                      %v_248 = arith.divf %c_31, %v_247 : vector<16xf32>
+                      %v_249 = arith.mulf %v_218, %v_248 : vector<16xf32>
+                      %v_250 = arith.mulf %v_249, %v_219 : vector<16xf32>
+                      %mask_251 = vector.create_mask %v_202 : vector<16xi1>
+                      vector.maskedstore %hidden[%v_204, %v_200], %mask_251, %v_250 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
                     }
                   }
                 }
-                %v_244 = arith.select %is_91, %c_2, %v_90 : index
-                scf.yield %v_244 : index
+                %v_252 = arith.select %is_72, %c_1, %v_71 : index
+                scf.yield %v_252 : index
               }
             }
           }
-          scf.yield %v_48, %loop_39#1 : index, index
+          scf.yield %v_28, %loop_19#1 : index, index
         }
         return
       }
@@ -552,335 +561,360 @@ module @moe_ffn {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 2 : index
         %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant 0 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 1 : index
         %c_5 = arith.constant 32 : index
         %c_6 = arith.constant false
         %c_7 = arith.constant dense<0> : vector<4xi32>
-        %c_8 = arith.constant 16 : index
-        %c_9 = arith.constant 512 : index
+        %c_8 = arith.constant 128 : index
+        %c_9 = arith.constant 16 : index
         %c_10 = arith.constant 3 : index
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 39 : index
         %c_13 = arith.constant dense<0x00000000> : vector<4xf32>
         %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant 5 : index
-        %c_16 = arith.constant 6 : index
-        %c_17 = arith.constant 7 : index
-        %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_19 = arith.constant dense<1> : vector<16xi32>
-        %c_20 = arith.constant dense<0> : vector<16xi32>
-        %c_21 = arith.constant dense<0x00000000> : vector<16xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf32>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_4] : !stream.binding -> memref<8x40x24xf32>
-        %counters = stream.binding.subspan %counters_binding[%c_4] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %c_15 = arith.constant 512 : index
+        %c_16 = arith.constant 8 : index
+        %c_17 = arith.constant 12 : index
+        %c_18 = arith.constant 20 : index
+        %c_19 = arith.constant 28 : index
+        %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_21 = arith.constant dense<1> : vector<16xi32>
+        %c_22 = arith.constant dense<0> : vector<16xi32>
+        %c_23 = arith.constant dense<0x00000000> : vector<16xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
+        %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %order = memref.alloca() alignment = 64 : memref<3xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x16x4xf32>
-        %added = memref.alloca() alignment = 64 : memref<16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<4x32x4xf32>
+        %added = memref.alloca() alignment = 64 : memref<1x16xf32>
         %v_3 = arith.muli %workers, %c_2 : index
-        %v_4 = arith.index_cast %v_2 : index to i64
-        %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
-        %v_6 = arith.index_cast %c_3 : index to i32
-        %v_7 = llvm.atomicrmw add %pointer_5, %v_6 monotonic : !llvm.ptr, i32
-        %v_8 = arith.index_cast %v_7 : i32 to index
-        %v_9 = arith.muli %v_3, %c_1 : index
-        %v_10 = arith.divui %c_1, %v_9 : index
-        %v_11 = arith.maxsi %v_10, %c_3 : index
-        %v_12 = arith.divui %v_8, %v_3 : index
-        %loop_14:2 = scf.for %i_13 = %c_4 to %v_12 step %c_3 iter_args(%carry_15 = %c_4, %carry_16 = %v_11) -> (index, index) {
-          %v_17 = arith.muli %carry_16, %v_3 : index
-          %v_18 = arith.addi %carry_15, %v_17 : index
-          %v_19 = arith.divui %carry_16, %c_1 : index
-          %v_20 = arith.maxsi %v_19, %c_3 : index
-          scf.yield %v_18, %v_20 : index, index
-        }
-        %v_21 = arith.remui %v_8, %v_3 : index
-        %v_22 = arith.muli %v_21, %loop_14#1 : index
-        %v_23 = arith.addi %loop_14#0, %v_22 : index
-        %end_26:2 = scf.while (%at_24 = %v_23, %at_25 = %loop_14#1) : (index, index) -> (index, index) {
-          %is_29 = arith.cmpi slt, %at_24, %c_1 : index
-          scf.condition(%is_29) %at_24, %at_25 : index, index
+        %end_6:2 = scf.while (%at_4 = %c_3, %at_5 = %c_3) : (index, index) -> (index, index) {
+          %is_9 = arith.cmpi slt, %at_4, %c_1 : index
+          scf.condition(%is_9) %at_4, %at_5 : index, index
         } do {
-          ^bb0(%i_27: index, %i_28: index):
-          %v_30 = arith.index_cast %v_2 : index to i64
-          %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
-          %v_32 = arith.index_cast %c_3 : index to i32
-          %v_33 = llvm.atomicrmw add %pointer_31, %v_32 monotonic : !llvm.ptr, i32
-          %v_34 = arith.index_cast %v_33 : i32 to index
-          %v_35 = arith.muli %v_3, %c_1 : index
-          %v_36 = arith.divui %c_1, %v_35 : index
-          %v_37 = arith.maxsi %v_36, %c_3 : index
-          %v_38 = arith.divui %v_34, %v_3 : index
-          %loop_40:2 = scf.for %i_39 = %c_4 to %v_38 step %c_3 iter_args(%carry_41 = %c_4, %carry_42 = %v_37) -> (index, index) {
-            %v_43 = arith.muli %carry_42, %v_3 : index
-            %v_44 = arith.addi %carry_41, %v_43 : index
-            %v_45 = arith.divui %carry_42, %c_1 : index
-            %v_46 = arith.maxsi %v_45, %c_3 : index
-            scf.yield %v_44, %v_46 : index, index
+          ^bb0(%i_7: index, %i_8: index):
+          %v_10 = arith.index_cast %v_2 : index to i64
+          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
+          %v_12 = arith.index_cast %c_4 : index to i32
+          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
+          %v_14 = arith.index_cast %v_13 : i32 to index
+          %v_15 = arith.muli %v_3, %c_1 : index
+          %v_16 = arith.divui %c_1, %v_15 : index
+          %v_17 = arith.maxsi %v_16, %c_4 : index
+          %v_18 = arith.divui %v_14, %v_3 : index
+          %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_4 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
+            %v_23 = arith.muli %carry_22, %v_3 : index
+            %v_24 = arith.addi %carry_21, %v_23 : index
+            %v_25 = arith.divui %carry_22, %c_1 : index
+            %v_26 = arith.maxsi %v_25, %c_4 : index
+            scf.yield %v_24, %v_26 : index, index
           }
-          %v_47 = arith.remui %v_34, %v_3 : index
-          %v_48 = arith.muli %v_47, %loop_40#1 : index
-          %v_49 = arith.addi %loop_40#0, %v_48 : index
-          %v_50 = arith.addi %i_27, %i_28 : index
-          scf.for %i_51 = %i_27 to %v_50 step %c_3 {
-            %v_52 = arith.addi %i_51, %c_3 : index
-            %is_53 = arith.cmpi eq, %v_52, %v_50 : index
-            %v_54 = arith.select %is_53, %v_49, %v_52 : index
-            %v_55 = arith.muli %i_51, %c_5 : index
-            scf.for %i_56 = %c_4 to %assignments step %c_3 {
-              %v_57 = memref.load %ids[%i_56] : memref<?xi32>
-              %v_58 = vector.broadcast %v_57 : i32 to vector<4xi32>
-              %loop_60:1 = scf.for %i_59 = %c_4 to %i_56 step %c_2 iter_args(%carry_61 = %c_6) -> (i1) {
-                %v_62 = arith.subi %i_56, %i_59 : index
-                %mask_63 = vector.create_mask %v_62 : vector<4xi1>
-                %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_7 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-                %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<4xi32>
-                %v_66 = arith.andi %is_65, %mask_63 : vector<4xi1>
-                %any_67 = vector.reduction <or>, %v_66 : vector<4xi1> into i1
-                %v_68 = arith.ori %carry_61, %any_67 : i1
-                scf.yield %v_68 : i1
+          %v_27 = arith.remui %v_14, %v_3 : index
+          %v_28 = arith.muli %v_27, %loop_20#1 : index
+          %v_29 = arith.addi %loop_20#0, %v_28 : index
+          %v_30 = arith.addi %i_7, %i_8 : index
+          scf.for %i_31 = %i_7 to %v_30 step %c_4 {
+            %v_32 = arith.addi %i_31, %c_4 : index
+            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
+            %v_34 = arith.select %is_33, %v_29, %v_32 : index
+            %v_35 = arith.muli %i_31, %c_5 : index
+            scf.for %i_36 = %c_3 to %assignments step %c_4 {
+              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
+              %v_38 = vector.broadcast %v_37 : i32 to vector<4xi32>
+              %loop_40:1 = scf.for %i_39 = %c_3 to %i_36 step %c_2 iter_args(%carry_41 = %c_6) -> (i1) {
+                %v_42 = arith.subi %i_36, %i_39 : index
+                %mask_43 = vector.create_mask %v_42 : vector<4xi1>
+                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_7 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<4xi32>
+                %v_46 = arith.andi %is_45, %mask_43 : vector<4xi1>
+                %any_47 = vector.reduction <or>, %v_46 : vector<4xi1> into i1
+                %v_48 = arith.ori %carry_41, %any_47 : i1
+                scf.yield %v_48 : i1
               }
-              %is_69 = arith.cmpi eq, %loop_60#0, %c_6 : i1
-              scf.if %is_69 {
-                %v_70 = arith.index_cast %v_57 : i32 to index
-                %v_71 = arith.addi %i_56, %c_3 : index
-                %is_72 = arith.cmpi eq, %v_71, %assignments : index
-                %v_73 = arith.select %is_72, %v_54, %i_51 : index
-                %v_74 = arith.muli %v_73, %c_5 : index
-                %v_75 = arith.addi %i_56, %c_3 : index
-                %v_76 = arith.select %is_72, %c_4, %v_75 : index
-                %v_77 = arith.addi %v_74, %c_8 : index
-                %v_78 = memref.load %ids[%v_76] : memref<?xi32>
-                %v_79 = arith.index_cast %v_78 : i32 to index
-                scf.for %i_80 = %c_4 to %c_9 step %c_8 {
-                  memref.prefetch %expert_down[%v_79, %v_74, %i_80], read, locality<3>, data : memref<8x40x24xf32>
-                }
-                scf.for %i_81 = %c_4 to %c_9 step %c_8 {
-                  memref.prefetch %expert_down[%v_79, %v_77, %i_81], read, locality<3>, data : memref<8x40x24xf32>
-                }
-                %loop_83:1 = scf.for %i_82 = %i_56 to %assignments step %c_3 iter_args(%carry_84 = %c_4) -> (index) {
-                  %v_85 = memref.load %ids[%i_82] : memref<?xi32>
-                  %is_86 = arith.cmpi eq, %v_85, %v_57 : i32
-                  scf.if %is_86 {
-                    %v_87 = arith.index_cast %i_82 : index to i32
-                    memref.store %v_87, %group[%carry_84] : memref<5xi32>
-                    %v_88 = arith.index_cast %i_82 : index to i32
-                    %v_89 = arith.addi %carry_84, %c_3 : index
-                    memref.store %v_88, %group[%v_89] : memref<5xi32>
+              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
+              scf.if %is_49 {
+                %v_50 = arith.index_cast %v_37 : i32 to index
+                %v_51 = arith.addi %i_36, %c_4 : index
+                %is_52 = arith.cmpi eq, %v_51, %assignments : index
+                %v_53 = arith.select %is_52, %v_34, %i_31 : index
+                %v_54 = arith.muli %v_53, %c_5 : index
+                %v_55 = arith.addi %i_36, %c_4 : index
+                %v_56 = arith.select %is_52, %c_3, %v_55 : index
+                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
+                %v_58 = arith.index_cast %v_57 : i32 to index
+                scf.for %i_59 = %c_3 to %c_5 step %c_2 {
+                  %v_60 = arith.addi %v_54, %i_59 : index
+                  scf.for %i_61 = %c_3 to %c_8 step %c_9 {
+                    memref.prefetch %expert_down[%v_58, %v_60, %i_61], read, locality<3>, data : memref<8x40x24xf32>
                   }
-                  %v_90 = arith.addi %carry_84, %c_3 : index
-                  %v_91 = arith.select %is_86, %v_90, %carry_84 : index
-                  %is_92 = arith.cmpi eq, %v_91, %c_2 : index
-                  %v_93 = arith.subi %assignments, %c_3 : index
-                  %is_94 = arith.cmpi eq, %i_82, %v_93 : index
-                  %is_95 = arith.cmpi sgt, %v_91, %c_4 : index
-                  %v_96 = arith.andi %is_94, %is_95 : i1
-                  %v_97 = arith.ori %is_92, %v_96 : i1
-                  scf.if %v_97 {
-                    %is_98 = arith.cmpi eq, %v_91, %c_10 : index
-                    %v_99 = arith.select %is_98, %c_2, %v_91 : index
-                    scf.for %i_100 = %c_4 to %c_8 step %c_8 {
-                      %v_101 = arith.addi %v_55, %i_100 : index
-                      %v_102 = arith.addi %i_100, %c_8 : index
-                      %v_103 = arith.addi %v_55, %v_102 : index
-                      %v_104 = arith.subi %c_8, %i_100 : index
-                      %v_105 = arith.minsi %v_104, %c_8 : index
-                      %v_106 = arith.subi %c_11, %v_101 : index
-                      %v_107 = arith.minsi %v_105, %v_106 : index
-                      %v_108 = arith.subi %c_11, %v_103 : index
-                      %v_109 = arith.minsi %v_105, %v_108 : index
-                      scf.for %i_110 = %c_4 to %v_107 step %c_3 {
-                        %v_111 = arith.addi %v_101, %i_110 : index
-                        %v_112 = arith.addi %v_103, %i_110 : index
-                        %v_113 = arith.minsi %v_111, %c_12 : index
-                        %v_114 = arith.minsi %v_112, %c_12 : index
-                        %is_115 = arith.cmpi eq, %v_99, %c_2 : index
-                        scf.if %is_115 {
-                          %v_116 = memref.load %group[%c_4] : memref<5xi32>
-                          %v_117 = arith.index_cast %v_116 : i32 to index
-                          %v_118 = memref.load %group[%c_3] : memref<5xi32>
-                          %v_119 = arith.index_cast %v_118 : i32 to index
-                          %v_120 = memref.load %group[%c_1] : memref<5xi32>
-                          %v_121 = arith.index_cast %v_120 : i32 to index
-                          %v_122 = memref.load %group[%c_10] : memref<5xi32>
-                          %v_123 = arith.index_cast %v_122 : i32 to index
-                          %loop_125:8 = scf.for %i_124 = %c_4 to %c_14 step %c_2 iter_args(%carry_126 = %c_13, %carry_127 = %c_13, %carry_128 = %c_13, %carry_129 = %c_13, %carry_130 = %c_13, %carry_131 = %c_13, %carry_132 = %c_13, %carry_133 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                            %v_134 = vector.load %hidden[%v_117, %i_124] : memref<?x24xf32>, vector<4xf32>
-                            %v_135 = vector.load %hidden[%v_119, %i_124] : memref<?x24xf32>, vector<4xf32>
-                            %v_136 = vector.load %hidden[%v_121, %i_124] : memref<?x24xf32>, vector<4xf32>
-                            %v_137 = vector.load %hidden[%v_123, %i_124] : memref<?x24xf32>, vector<4xf32>
-                            %v_138 = arith.addi %i_124, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_113, %v_138], read, locality<3>, data : memref<8x40x24xf32>
-                            %v_139 = vector.load %expert_down[%v_70, %v_113, %i_124] : memref<8x40x24xf32>, vector<4xf32>
-                            %v_140 = llvm.call_intrinsic "llvm.fmuladd"(%v_139, %v_134, %carry_126) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_141 = llvm.call_intrinsic "llvm.fmuladd"(%v_139, %v_135, %carry_127) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_142 = llvm.call_intrinsic "llvm.fmuladd"(%v_139, %v_136, %carry_128) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_143 = llvm.call_intrinsic "llvm.fmuladd"(%v_139, %v_137, %carry_129) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_144 = arith.addi %i_124, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_114, %v_144], read, locality<3>, data : memref<8x40x24xf32>
-                            %v_145 = vector.load %expert_down[%v_70, %v_114, %i_124] : memref<8x40x24xf32>, vector<4xf32>
-                            %v_146 = llvm.call_intrinsic "llvm.fmuladd"(%v_145, %v_134, %carry_130) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_147 = llvm.call_intrinsic "llvm.fmuladd"(%v_145, %v_135, %carry_131) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_148 = llvm.call_intrinsic "llvm.fmuladd"(%v_145, %v_136, %carry_132) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_149 = llvm.call_intrinsic "llvm.fmuladd"(%v_145, %v_137, %carry_133) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            scf.yield %v_140, %v_141, %v_142, %v_143, %v_146, %v_147, %v_148, %v_149 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                          }
-                          vector.store %loop_125#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_125#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_125#2, %sums[%c_1, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_125#3, %sums[%c_10, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_125#4, %sums[%c_2, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_125#5, %sums[%c_15, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_125#6, %sums[%c_16, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_125#7, %sums[%c_17, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
+                }
+                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_4 iter_args(%carry_64 = %c_3) -> (index) {
+                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
+                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
+                  scf.if %is_66 {
+                    %v_67 = arith.index_cast %i_62 : index to i32
+                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
+                    %v_68 = arith.addi %carry_64, %c_4 : index
+                    memref.store %v_67, %group[%v_68] : memref<5xi32>
+                  }
+                  %v_69 = arith.addi %carry_64, %c_4 : index
+                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
+                  %is_71 = arith.cmpi eq, %v_70, %c_2 : index
+                  %v_72 = arith.subi %assignments, %c_4 : index
+                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
+                  %is_74 = arith.cmpi sgt, %v_70, %c_3 : index
+                  %v_75 = arith.andi %is_73, %is_74 : i1
+                  %v_76 = arith.ori %is_71, %v_75 : i1
+                  scf.if %v_76 {
+                    %is_77 = arith.cmpi eq, %v_70, %c_10 : index
+                    %v_78 = arith.select %is_77, %c_2, %v_70 : index
+                    %v_79 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_80 = arith.index_cast %v_79 : i32 to index
+                    %v_81 = memref.load %group[%c_4] : memref<5xi32>
+                    %v_82 = arith.index_cast %v_81 : i32 to index
+                    %v_83 = memref.load %group[%c_1] : memref<5xi32>
+                    %v_84 = arith.index_cast %v_83 : i32 to index
+                    %v_85 = memref.load %group[%c_10] : memref<5xi32>
+                    %v_86 = arith.index_cast %v_85 : i32 to index
+                    %is_87 = arith.cmpi eq, %v_78, %c_2 : index
+                    scf.if %is_87 {
+                      %v_88 = arith.subi %c_11, %v_35 : index
+                      %v_89 = arith.minsi %v_88, %c_9 : index
+                      scf.for %i_90 = %c_3 to %v_89 step %c_4 {
+                        %v_91 = arith.addi %v_35, %i_90 : index
+                        %v_92 = arith.addi %v_91, %c_9 : index
+                        %v_93 = arith.minsi %v_91, %c_12 : index
+                        %v_94 = arith.minsi %v_92, %c_12 : index
+                        %loop_96:8 = scf.for %i_95 = %c_3 to %c_14 step %c_2 iter_args(%carry_97 = %c_13, %carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                          %v_105 = vector.load %hidden[%v_80, %i_95] : memref<?x24xf32>, vector<4xf32>
+                          %v_106 = vector.load %hidden[%v_82, %i_95] : memref<?x24xf32>, vector<4xf32>
+                          %v_107 = vector.load %hidden[%v_84, %i_95] : memref<?x24xf32>, vector<4xf32>
+                          %v_108 = vector.load %hidden[%v_86, %i_95] : memref<?x24xf32>, vector<4xf32>
+                          %v_109 = arith.addi %i_95, %c_15 : index
+                          memref.prefetch %expert_down[%v_50, %v_93, %v_109], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_110 = vector.load %expert_down[%v_50, %v_93, %i_95] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_111 = llvm.call_intrinsic "llvm.fmuladd"(%v_110, %v_105, %carry_97) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_112 = llvm.call_intrinsic "llvm.fmuladd"(%v_110, %v_106, %carry_98) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_113 = llvm.call_intrinsic "llvm.fmuladd"(%v_110, %v_107, %carry_99) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_114 = llvm.call_intrinsic "llvm.fmuladd"(%v_110, %v_108, %carry_100) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_94, %v_109], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_115 = vector.load %expert_down[%v_50, %v_94, %i_95] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_116 = llvm.call_intrinsic "llvm.fmuladd"(%v_115, %v_105, %carry_101) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_117 = llvm.call_intrinsic "llvm.fmuladd"(%v_115, %v_106, %carry_102) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_118 = llvm.call_intrinsic "llvm.fmuladd"(%v_115, %v_107, %carry_103) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_119 = llvm.call_intrinsic "llvm.fmuladd"(%v_115, %v_108, %carry_104) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          scf.yield %v_111, %v_112, %v_113, %v_114, %v_116, %v_117, %v_118, %v_119 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                         }
-                        %is_150 = arith.cmpi eq, %v_99, %c_1 : index
-                        scf.if %is_150 {
-                          %v_151 = memref.load %group[%c_4] : memref<5xi32>
-                          %v_152 = arith.index_cast %v_151 : i32 to index
-                          %v_153 = memref.load %group[%c_3] : memref<5xi32>
-                          %v_154 = arith.index_cast %v_153 : i32 to index
-                          %loop_156:4 = scf.for %i_155 = %c_4 to %c_14 step %c_2 iter_args(%carry_157 = %c_13, %carry_158 = %c_13, %carry_159 = %c_13, %carry_160 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                            %v_161 = vector.load %hidden[%v_152, %i_155] : memref<?x24xf32>, vector<4xf32>
-                            %v_162 = vector.load %hidden[%v_154, %i_155] : memref<?x24xf32>, vector<4xf32>
-                            %v_163 = arith.addi %i_155, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_113, %v_163], read, locality<3>, data : memref<8x40x24xf32>
-                            %v_164 = vector.load %expert_down[%v_70, %v_113, %i_155] : memref<8x40x24xf32>, vector<4xf32>
-                            %v_165 = llvm.call_intrinsic "llvm.fmuladd"(%v_164, %v_161, %carry_157) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_166 = llvm.call_intrinsic "llvm.fmuladd"(%v_164, %v_162, %carry_158) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_167 = arith.addi %i_155, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_114, %v_167], read, locality<3>, data : memref<8x40x24xf32>
-                            %v_168 = vector.load %expert_down[%v_70, %v_114, %i_155] : memref<8x40x24xf32>, vector<4xf32>
-                            %v_169 = llvm.call_intrinsic "llvm.fmuladd"(%v_168, %v_161, %carry_159) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_170 = llvm.call_intrinsic "llvm.fmuladd"(%v_168, %v_162, %carry_160) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            scf.yield %v_165, %v_166, %v_169, %v_170 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                          }
-                          vector.store %loop_156#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_156#1, %sums[%c_3, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_156#2, %sums[%c_2, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_156#3, %sums[%c_15, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        }
-                        %is_171 = arith.cmpi eq, %v_99, %c_3 : index
-                        scf.if %is_171 {
-                          %v_172 = memref.load %group[%c_4] : memref<5xi32>
-                          %v_173 = arith.index_cast %v_172 : i32 to index
-                          %loop_175:2 = scf.for %i_174 = %c_4 to %c_14 step %c_2 iter_args(%carry_176 = %c_13, %carry_177 = %c_13) -> (vector<4xf32>, vector<4xf32>) {
-                            %v_178 = vector.load %hidden[%v_173, %i_174] : memref<?x24xf32>, vector<4xf32>
-                            %v_179 = arith.addi %i_174, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_113, %v_179], read, locality<3>, data : memref<8x40x24xf32>
-                            %v_180 = vector.load %expert_down[%v_70, %v_113, %i_174] : memref<8x40x24xf32>, vector<4xf32>
-                            %v_181 = llvm.call_intrinsic "llvm.fmuladd"(%v_180, %v_178, %carry_176) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            %v_182 = arith.addi %i_174, %c_9 : index
-                            memref.prefetch %expert_down[%v_70, %v_114, %v_182], read, locality<3>, data : memref<8x40x24xf32>
-                            %v_183 = vector.load %expert_down[%v_70, %v_114, %i_174] : memref<8x40x24xf32>, vector<4xf32>
-                            %v_184 = llvm.call_intrinsic "llvm.fmuladd"(%v_183, %v_178, %carry_177) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                            scf.yield %v_181, %v_184 : vector<4xf32>, vector<4xf32>
-                          }
-                          vector.store %loop_175#0, %sums[%c_4, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          vector.store %loop_175#1, %sums[%c_2, %i_110, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                        }
+                        vector.store %loop_96#0, %sums[%c_3, %i_90, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        vector.store %loop_96#1, %sums[%c_4, %i_90, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        vector.store %loop_96#2, %sums[%c_1, %i_90, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        vector.store %loop_96#3, %sums[%c_10, %i_90, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_120 = arith.addi %i_90, %c_9 : index
+                        vector.store %loop_96#4, %sums[%c_3, %v_120, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_121 = arith.addi %i_90, %c_9 : index
+                        vector.store %loop_96#5, %sums[%c_4, %v_121, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_122 = arith.addi %i_90, %c_9 : index
+                        vector.store %loop_96#6, %sums[%c_1, %v_122, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_123 = arith.addi %i_90, %c_9 : index
+                        vector.store %loop_96#7, %sums[%c_10, %v_123, %c_3] : memref<4x32x4xf32>, vector<4xf32>
                       }
-                      scf.for %i_185 = %c_4 to %v_91 step %c_3 {
-                        %v_186 = memref.load %group[%i_185] : memref<5xi32>
-                        %v_187 = arith.index_cast %v_186 : i32 to index
-                        scf.for %i_188 = %c_4 to %c_8 step %c_3 {
-                          %v_189 = vector.load %sums[%i_185, %i_188, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          %v_190 = vector.shuffle %v_189, %v_189 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_191 = vector.shuffle %v_189, %v_189 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_192 = arith.addf %v_190, %v_191 : vector<2xf32>
-                          %v_193 = vector.shuffle %v_192, %v_192 [0] : vector<2xf32>, vector<2xf32>
-                          %v_194 = vector.shuffle %v_192, %v_192 [1] : vector<2xf32>, vector<2xf32>
-                          %v_195 = arith.addf %v_193, %v_194 : vector<1xf32>
-                          %sum_196 = vector.extract %v_195[0] : f32 from vector<1xf32>
-                          memref.store %sum_196, %added[%i_188] : memref<16xf32>
+                    }
+                    %is_124 = arith.cmpi eq, %v_78, %c_1 : index
+                    scf.if %is_124 {
+                      %v_125 = arith.subi %c_11, %v_35 : index
+                      %v_126 = arith.minsi %v_125, %c_9 : index
+                      scf.for %i_127 = %c_3 to %v_126 step %c_4 {
+                        %v_128 = arith.addi %v_35, %i_127 : index
+                        %v_129 = arith.addi %v_128, %c_9 : index
+                        %v_130 = arith.minsi %v_128, %c_12 : index
+                        %v_131 = arith.minsi %v_129, %c_12 : index
+                        %loop_133:4 = scf.for %i_132 = %c_3 to %c_14 step %c_2 iter_args(%carry_134 = %c_13, %carry_135 = %c_13, %carry_136 = %c_13, %carry_137 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                          %v_138 = vector.load %hidden[%v_80, %i_132] : memref<?x24xf32>, vector<4xf32>
+                          %v_139 = vector.load %hidden[%v_82, %i_132] : memref<?x24xf32>, vector<4xf32>
+                          %v_140 = arith.addi %i_132, %c_15 : index
+                          memref.prefetch %expert_down[%v_50, %v_130, %v_140], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_141 = vector.load %expert_down[%v_50, %v_130, %i_132] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_142 = llvm.call_intrinsic "llvm.fmuladd"(%v_141, %v_138, %carry_134) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_143 = llvm.call_intrinsic "llvm.fmuladd"(%v_141, %v_139, %carry_135) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_131, %v_140], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_144 = vector.load %expert_down[%v_50, %v_131, %i_132] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_145 = llvm.call_intrinsic "llvm.fmuladd"(%v_144, %v_138, %carry_136) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          %v_146 = llvm.call_intrinsic "llvm.fmuladd"(%v_144, %v_139, %carry_137) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          scf.yield %v_142, %v_143, %v_145, %v_146 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                         }
-                        %v_197 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
-                        %mask_198 = vector.create_mask %v_107 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_101], %mask_198, %v_197 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                        %v_199 = arith.addi %i_185, %c_2 : index
-                        scf.for %i_200 = %c_4 to %c_8 step %c_3 {
-                          %v_201 = vector.load %sums[%v_199, %i_200, %c_4] : memref<8x16x4xf32>, vector<4xf32>
-                          %v_202 = vector.shuffle %v_201, %v_201 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_203 = vector.shuffle %v_201, %v_201 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_204 = arith.addf %v_202, %v_203 : vector<2xf32>
-                          %v_205 = vector.shuffle %v_204, %v_204 [0] : vector<2xf32>, vector<2xf32>
-                          %v_206 = vector.shuffle %v_204, %v_204 [1] : vector<2xf32>, vector<2xf32>
-                          %v_207 = arith.addf %v_205, %v_206 : vector<1xf32>
-                          %sum_208 = vector.extract %v_207[0] : f32 from vector<1xf32>
-                          memref.store %sum_208, %added[%i_200] : memref<16xf32>
+                        vector.store %loop_133#0, %sums[%c_3, %i_127, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        vector.store %loop_133#1, %sums[%c_4, %i_127, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_147 = arith.addi %i_127, %c_9 : index
+                        vector.store %loop_133#2, %sums[%c_3, %v_147, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_148 = arith.addi %i_127, %c_9 : index
+                        vector.store %loop_133#3, %sums[%c_4, %v_148, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                      }
+                    }
+                    %is_149 = arith.cmpi eq, %v_78, %c_4 : index
+                    scf.if %is_149 {
+                      %v_150 = arith.subi %c_11, %v_35 : index
+                      %v_151 = arith.minsi %v_150, %c_2 : index
+                      scf.for %i_152 = %c_3 to %v_151 step %c_4 {
+                        %v_153 = arith.addi %v_35, %i_152 : index
+                        %v_154 = arith.addi %v_153, %c_2 : index
+                        %v_155 = arith.addi %v_153, %c_16 : index
+                        %v_156 = arith.addi %v_153, %c_17 : index
+                        %v_157 = arith.addi %v_153, %c_9 : index
+                        %v_158 = arith.addi %v_153, %c_18 : index
+                        %v_159 = arith.addi %v_153, %c_14 : index
+                        %v_160 = arith.addi %v_153, %c_19 : index
+                        %v_161 = arith.minsi %v_153, %c_12 : index
+                        %v_162 = arith.minsi %v_154, %c_12 : index
+                        %v_163 = arith.minsi %v_155, %c_12 : index
+                        %v_164 = arith.minsi %v_156, %c_12 : index
+                        %v_165 = arith.minsi %v_157, %c_12 : index
+                        %v_166 = arith.minsi %v_158, %c_12 : index
+                        %v_167 = arith.minsi %v_159, %c_12 : index
+                        %v_168 = arith.minsi %v_160, %c_12 : index
+                        %loop_170:8 = scf.for %i_169 = %c_3 to %c_14 step %c_2 iter_args(%carry_171 = %c_13, %carry_172 = %c_13, %carry_173 = %c_13, %carry_174 = %c_13, %carry_175 = %c_13, %carry_176 = %c_13, %carry_177 = %c_13, %carry_178 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                          %v_179 = vector.load %hidden[%v_80, %i_169] : memref<?x24xf32>, vector<4xf32>
+                          %v_180 = arith.addi %i_169, %c_8 : index
+                          memref.prefetch %expert_down[%v_50, %v_161, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_181 = vector.load %expert_down[%v_50, %v_161, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_182 = llvm.call_intrinsic "llvm.fmuladd"(%v_181, %v_179, %carry_171) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_162, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_183 = vector.load %expert_down[%v_50, %v_162, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_184 = llvm.call_intrinsic "llvm.fmuladd"(%v_183, %v_179, %carry_172) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_163, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_185 = vector.load %expert_down[%v_50, %v_163, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_186 = llvm.call_intrinsic "llvm.fmuladd"(%v_185, %v_179, %carry_173) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_164, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_187 = vector.load %expert_down[%v_50, %v_164, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_188 = llvm.call_intrinsic "llvm.fmuladd"(%v_187, %v_179, %carry_174) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_165, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_189 = vector.load %expert_down[%v_50, %v_165, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_190 = llvm.call_intrinsic "llvm.fmuladd"(%v_189, %v_179, %carry_175) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_166, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_191 = vector.load %expert_down[%v_50, %v_166, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_192 = llvm.call_intrinsic "llvm.fmuladd"(%v_191, %v_179, %carry_176) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_167, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_193 = vector.load %expert_down[%v_50, %v_167, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_194 = llvm.call_intrinsic "llvm.fmuladd"(%v_193, %v_179, %carry_177) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          memref.prefetch %expert_down[%v_50, %v_168, %v_180], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_195 = vector.load %expert_down[%v_50, %v_168, %i_169] : memref<8x40x24xf32>, vector<4xf32>
+                          %v_196 = llvm.call_intrinsic "llvm.fmuladd"(%v_195, %v_179, %carry_178) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+                          scf.yield %v_182, %v_184, %v_186, %v_188, %v_190, %v_192, %v_194, %v_196 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                         }
-                        %v_209 = vector.load %added[%c_4] : memref<16xf32>, vector<16xf32>
-                        %mask_210 = vector.create_mask %v_109 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_187, %v_103], %mask_210, %v_209 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                        vector.store %loop_170#0, %sums[%c_3, %i_152, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_197 = arith.addi %i_152, %c_2 : index
+                        vector.store %loop_170#1, %sums[%c_3, %v_197, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_198 = arith.addi %i_152, %c_16 : index
+                        vector.store %loop_170#2, %sums[%c_3, %v_198, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_199 = arith.addi %i_152, %c_17 : index
+                        vector.store %loop_170#3, %sums[%c_3, %v_199, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_200 = arith.addi %i_152, %c_9 : index
+                        vector.store %loop_170#4, %sums[%c_3, %v_200, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_201 = arith.addi %i_152, %c_18 : index
+                        vector.store %loop_170#5, %sums[%c_3, %v_201, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_202 = arith.addi %i_152, %c_14 : index
+                        vector.store %loop_170#6, %sums[%c_3, %v_202, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                        %v_203 = arith.addi %i_152, %c_19 : index
+                        vector.store %loop_170#7, %sums[%c_3, %v_203, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                      }
+                    }
+                    scf.for %i_204 = %c_3 to %v_70 step %c_4 {
+                      %v_205 = arith.subi %c_11, %v_35 : index
+                      %v_206 = arith.minsi %v_205, %c_5 : index
+                      scf.for %i_207 = %c_3 to %v_206 step %c_9 {
+                        %v_208 = arith.addi %v_35, %i_207 : index
+                        %v_209 = arith.subi %v_206, %i_207 : index
+                        %v_210 = arith.minsi %v_209, %c_9 : index
+                        %v_211 = memref.load %group[%i_204] : memref<5xi32>
+                        %v_212 = arith.index_cast %v_211 : i32 to index
+                        scf.for %i_213 = %c_3 to %c_4 step %c_4 {
+                          scf.for %i_214 = %c_3 to %c_9 step %c_4 {
+                            %v_215 = arith.muli %i_213, %c_2 : index
+                            %v_216 = arith.addi %i_204, %v_215 : index
+                            %v_217 = arith.addi %i_207, %i_214 : index
+                            %v_218 = vector.load %sums[%v_216, %v_217, %c_3] : memref<4x32x4xf32>, vector<4xf32>
+                            %v_219 = vector.shuffle %v_218, %v_218 [0, 1] : vector<4xf32>, vector<4xf32>
+                            %v_220 = vector.shuffle %v_218, %v_218 [2, 3] : vector<4xf32>, vector<4xf32>
+                            %v_221 = arith.addf %v_219, %v_220 : vector<2xf32>
+                            %v_222 = vector.shuffle %v_221, %v_221 [0] : vector<2xf32>, vector<2xf32>
+                            %v_223 = vector.shuffle %v_221, %v_221 [1] : vector<2xf32>, vector<2xf32>
+                            %v_224 = arith.addf %v_222, %v_223 : vector<1xf32>
+                            %sum_225 = vector.extract %v_224[0] : f32 from vector<1xf32>
+                            memref.store %sum_225, %added[%i_213, %i_214] : memref<1x16xf32>
+                          }
+                        }
+                        %v_226 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
+                        %mask_227 = vector.create_mask %v_210 : vector<16xi1>
+                        vector.maskedstore %outputs[%v_212, %v_208], %mask_227, %v_226 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                       }
                     }
                   }
-                  %v_211 = arith.select %is_92, %c_4, %v_91 : index
-                  scf.yield %v_211 : index
+                  %v_228 = arith.select %is_71, %c_3, %v_70 : index
+                  scf.yield %v_228 : index
                 }
               }
             }
-            %v_212 = arith.addi %v_55, %c_5 : index
-            %v_213 = arith.minsi %v_212, %c_11 : index
+            %v_229 = arith.addi %v_35, %c_5 : index
+            %v_230 = arith.minsi %v_229, %c_11 : index
             // combine: the token's assignments by rising expert
-            scf.for %i_214 = %c_4 to %tokens step %c_3 {
-              %v_215 = arith.muli %i_214, %c_10 : index
-              scf.for %i_216 = %c_4 to %c_10 step %c_3 {
-                %v_217 = arith.addi %v_215, %i_216 : index
-                %v_218 = memref.load %ids[%v_217] : memref<?xi32>
-                %v_219 = vector.broadcast %v_218 : i32 to vector<16xi32>
-                %loop_221:1 = scf.for %i_220 = %c_4 to %c_10 step %c_8 iter_args(%carry_222 = %c_20) -> (vector<16xi32>) {
-                  %v_223 = arith.subi %c_10, %i_220 : index
-                  %mask_224 = vector.create_mask %v_223 : vector<16xi1>
-                  %v_225 = arith.addi %v_215, %i_220 : index
-                  %v_226 = vector.maskedload %ids[%v_225], %mask_224, %c_20 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_227 = arith.index_cast %i_220 : index to i32
-                  %v_228 = vector.broadcast %v_227 : i32 to vector<16xi32>
-                  %v_229 = arith.addi %c_18, %v_228 : vector<16xi32>
-                  %v_230 = arith.index_cast %i_216 : index to i32
-                  %v_231 = vector.broadcast %v_230 : i32 to vector<16xi32>
-                  %is_232 = arith.cmpi slt, %v_229, %v_231 : vector<16xi32>
-                  %is_233 = arith.cmpi slt, %v_226, %v_219 : vector<16xi32>
-                  %is_234 = arith.cmpi eq, %v_226, %v_219 : vector<16xi32>
-                  %v_235 = arith.andi %is_234, %is_232 : vector<16xi1>
-                  %v_236 = arith.ori %is_233, %v_235 : vector<16xi1>
-                  %v_237 = arith.andi %v_236, %mask_224 : vector<16xi1>
-                  %v_238 = arith.select %v_237, %c_19, %c_20 : vector<16xi1>, vector<16xi32>
-                  %v_239 = arith.addi %carry_222, %v_238 : vector<16xi32>
-                  scf.yield %v_239 : vector<16xi32>
+            scf.for %i_231 = %c_3 to %tokens step %c_4 {
+              %v_232 = arith.muli %i_231, %c_10 : index
+              scf.for %i_233 = %c_3 to %c_10 step %c_4 {
+                %v_234 = arith.addi %v_232, %i_233 : index
+                %v_235 = memref.load %ids[%v_234] : memref<?xi32>
+                %v_236 = vector.broadcast %v_235 : i32 to vector<16xi32>
+                %loop_238:1 = scf.for %i_237 = %c_3 to %c_10 step %c_9 iter_args(%carry_239 = %c_22) -> (vector<16xi32>) {
+                  %v_240 = arith.subi %c_10, %i_237 : index
+                  %mask_241 = vector.create_mask %v_240 : vector<16xi1>
+                  %v_242 = arith.addi %v_232, %i_237 : index
+                  %v_243 = vector.maskedload %ids[%v_242], %mask_241, %c_22 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_244 = arith.index_cast %i_237 : index to i32
+                  %v_245 = vector.broadcast %v_244 : i32 to vector<16xi32>
+                  %v_246 = arith.addi %c_20, %v_245 : vector<16xi32>
+                  %v_247 = arith.index_cast %i_233 : index to i32
+                  %v_248 = vector.broadcast %v_247 : i32 to vector<16xi32>
+                  %is_249 = arith.cmpi slt, %v_246, %v_248 : vector<16xi32>
+                  %is_250 = arith.cmpi slt, %v_243, %v_236 : vector<16xi32>
+                  %is_251 = arith.cmpi eq, %v_243, %v_236 : vector<16xi32>
+                  %v_252 = arith.andi %is_251, %is_249 : vector<16xi1>
+                  %v_253 = arith.ori %is_250, %v_252 : vector<16xi1>
+                  %v_254 = arith.andi %v_253, %mask_241 : vector<16xi1>
+                  %v_255 = arith.select %v_254, %c_21, %c_22 : vector<16xi1>, vector<16xi32>
+                  %v_256 = arith.addi %carry_239, %v_255 : vector<16xi32>
+                  scf.yield %v_256 : vector<16xi32>
                 }
-                %v_240 = vector.reduction <add>, %loop_221#0 : vector<16xi32> into i32
-                %v_241 = arith.index_cast %v_240 : i32 to index
-                %v_242 = arith.addi %v_215, %i_216 : index
-                %v_243 = arith.index_cast %v_242 : index to i32
-                memref.store %v_243, %order[%v_241] : memref<3xi32>
+                %v_257 = vector.reduction <add>, %loop_238#0 : vector<16xi32> into i32
+                %v_258 = arith.index_cast %v_257 : i32 to index
+                %v_259 = arith.addi %v_232, %i_233 : index
+                %v_260 = arith.index_cast %v_259 : index to i32
+                memref.store %v_260, %order[%v_258] : memref<3xi32>
               }
-              scf.for %i_244 = %v_55 to %v_213 step %c_8 {
-                %v_245 = arith.subi %v_213, %i_244 : index
-                %mask_246 = vector.create_mask %v_245 : vector<16xi1>
-                %loop_248:1 = scf.for %i_247 = %c_4 to %c_10 step %c_3 iter_args(%carry_249 = %c_21) -> (vector<16xf32>) {
-                  %v_250 = memref.load %order[%i_247] : memref<3xi32>
-                  %v_251 = arith.index_cast %v_250 : i32 to index
-                  %v_252 = vector.maskedload %outputs[%v_251, %i_244], %mask_246, %c_21 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_253 = memref.load %weights[%v_251] : memref<?xf32>
-                  %v_254 = vector.broadcast %v_253 : f32 to vector<16xf32>
-                  %v_255 = arith.mulf %v_252, %v_254 : vector<16xf32>
-                  %v_256 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_255) : (vector<16xf32>) -> vector<16xf32>
-                  %v_257 = arith.addf %carry_249, %v_256 : vector<16xf32>
-                  scf.yield %v_257 : vector<16xf32>
+              scf.for %i_261 = %v_35 to %v_230 step %c_9 {
+                %v_262 = arith.subi %v_230, %i_261 : index
+                %mask_263 = vector.create_mask %v_262 : vector<16xi1>
+                %loop_265:1 = scf.for %i_264 = %c_3 to %c_10 step %c_4 iter_args(%carry_266 = %c_23) -> (vector<16xf32>) {
+                  %v_267 = memref.load %order[%i_264] : memref<3xi32>
+                  %v_268 = arith.index_cast %v_267 : i32 to index
+                  %v_269 = vector.maskedload %outputs[%v_268, %i_261], %mask_263, %c_23 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_270 = memref.load %weights[%v_268] : memref<?xf32>
+                  %v_271 = vector.broadcast %v_270 : f32 to vector<16xf32>
+                  %v_272 = arith.mulf %v_269, %v_271 : vector<16xf32>
+                  %v_273 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_272) : (vector<16xf32>) -> vector<16xf32>
+                  %v_274 = arith.addf %carry_266, %v_273 : vector<16xf32>
+                  scf.yield %v_274 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_214, %i_244], %mask_246, %loop_248#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_231, %i_261], %mask_263, %loop_265#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
-          scf.yield %v_49, %loop_40#1 : index, index
+          scf.yield %v_29, %loop_20#1 : index, index
         }
         return
       }

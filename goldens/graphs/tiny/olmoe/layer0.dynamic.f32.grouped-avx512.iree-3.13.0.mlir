@@ -14,12 +14,12 @@ module @moe_ffn {
         %c_1 = arith.constant 8 : index
         %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 2 : index
-        %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 5 : index
-        %c_9 = arith.constant 6 : index
+        %c_4 = arith.constant 2 : index
+        %c_5 = arith.constant 3 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 5 : index
+        %c_8 = arith.constant 6 : index
+        %c_9 = arith.constant 7 : index
         %c_10 = arith.constant dense<0.0> : vector<8xf64>
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 512 : index
@@ -45,202 +45,180 @@ module @moe_ffn {
         %is_7 = arith.cmpi eq, %tokens, %c_2 : index
         scf.if %is_7 {
           scf.for %i_8 = %v_1 to %v_4 step %c_1 {
-            %v_9 = arith.minsi %i_8, %c_4 : index
-            %v_10 = arith.addi %i_8, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_8, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_8, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.addi %i_8, %c_7 : index
-            %v_17 = arith.minsi %v_16, %c_4 : index
-            %v_18 = arith.addi %i_8, %c_8 : index
-            %v_19 = arith.minsi %v_18, %c_4 : index
-            %v_20 = arith.addi %i_8, %c_9 : index
-            %v_21 = arith.minsi %v_20, %c_4 : index
-            %v_22 = arith.addi %i_8, %c_4 : index
-            %v_23 = arith.minsi %v_22, %c_4 : index
-            %v_24 = arith.subi %tokens, %c_2 : index
-            %v_25 = arith.minsi %c_3, %v_24 : index
-            %loop_27:8 = scf.for %i_26 = %c_3 to %c_11 step %c_1 iter_args(%carry_28 = %c_10, %carry_29 = %c_10, %carry_30 = %c_10, %carry_31 = %c_10, %carry_32 = %c_10, %carry_33 = %c_10, %carry_34 = %c_10, %carry_35 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_36 = vector.load %x[%v_25, %i_26] : memref<?x40xf32>, vector<8xf32>
-              %v_37 = arith.extf %v_36 : vector<8xf32> to vector<8xf64>
-              %v_38 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_9, %v_38], read, locality<3>, data : memref<8x40xf32>
-              %v_39 = vector.load %weight[%v_9, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_40 = arith.extf %v_39 : vector<8xf32> to vector<8xf64>
-              %acc_41 = math.fma %v_40, %v_37, %carry_28 : vector<8xf64>
-              %v_42 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_11, %v_42], read, locality<3>, data : memref<8x40xf32>
-              %v_43 = vector.load %weight[%v_11, %i_26] : memref<8x40xf32>, vector<8xf32>
+            %v_9 = arith.addi %i_8, %c_2 : index
+            %v_10 = arith.addi %i_8, %c_4 : index
+            %v_11 = arith.addi %i_8, %c_5 : index
+            %v_12 = arith.addi %i_8, %c_6 : index
+            %v_13 = arith.addi %i_8, %c_7 : index
+            %v_14 = arith.addi %i_8, %c_8 : index
+            %v_15 = arith.addi %i_8, %c_9 : index
+            %v_16 = arith.subi %tokens, %c_2 : index
+            %v_17 = arith.minsi %c_3, %v_16 : index
+            %loop_19:8 = scf.for %i_18 = %c_3 to %c_11 step %c_1 iter_args(%carry_20 = %c_10, %carry_21 = %c_10, %carry_22 = %c_10, %carry_23 = %c_10, %carry_24 = %c_10, %carry_25 = %c_10, %carry_26 = %c_10, %carry_27 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+              %v_28 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<8xf32>
+              %v_29 = arith.extf %v_28 : vector<8xf32> to vector<8xf64>
+              %v_30 = arith.addi %i_18, %c_12 : index
+              memref.prefetch %weight[%i_8, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_31 = vector.load %weight[%i_8, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_32 = arith.extf %v_31 : vector<8xf32> to vector<8xf64>
+              %acc_33 = math.fma %v_32, %v_29, %carry_20 : vector<8xf64>
+              memref.prefetch %weight[%v_9, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_34 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_35 = arith.extf %v_34 : vector<8xf32> to vector<8xf64>
+              %acc_36 = math.fma %v_35, %v_29, %carry_21 : vector<8xf64>
+              memref.prefetch %weight[%v_10, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_37 = vector.load %weight[%v_10, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_38 = arith.extf %v_37 : vector<8xf32> to vector<8xf64>
+              %acc_39 = math.fma %v_38, %v_29, %carry_22 : vector<8xf64>
+              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_40 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_41 = arith.extf %v_40 : vector<8xf32> to vector<8xf64>
+              %acc_42 = math.fma %v_41, %v_29, %carry_23 : vector<8xf64>
+              memref.prefetch %weight[%v_12, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_43 = vector.load %weight[%v_12, %i_18] : memref<8x40xf32>, vector<8xf32>
               %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
-              %acc_45 = math.fma %v_44, %v_37, %carry_29 : vector<8xf64>
-              %v_46 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_13, %v_46], read, locality<3>, data : memref<8x40xf32>
-              %v_47 = vector.load %weight[%v_13, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_48 = arith.extf %v_47 : vector<8xf32> to vector<8xf64>
-              %acc_49 = math.fma %v_48, %v_37, %carry_30 : vector<8xf64>
-              %v_50 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_15, %v_50], read, locality<3>, data : memref<8x40xf32>
-              %v_51 = vector.load %weight[%v_15, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %acc_53 = math.fma %v_52, %v_37, %carry_31 : vector<8xf64>
-              %v_54 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_17, %v_54], read, locality<3>, data : memref<8x40xf32>
-              %v_55 = vector.load %weight[%v_17, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_56 = arith.extf %v_55 : vector<8xf32> to vector<8xf64>
-              %acc_57 = math.fma %v_56, %v_37, %carry_32 : vector<8xf64>
-              %v_58 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_19, %v_58], read, locality<3>, data : memref<8x40xf32>
-              %v_59 = vector.load %weight[%v_19, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
-              %acc_61 = math.fma %v_60, %v_37, %carry_33 : vector<8xf64>
-              %v_62 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_21, %v_62], read, locality<3>, data : memref<8x40xf32>
-              %v_63 = vector.load %weight[%v_21, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_64 = arith.extf %v_63 : vector<8xf32> to vector<8xf64>
-              %acc_65 = math.fma %v_64, %v_37, %carry_34 : vector<8xf64>
-              %v_66 = arith.addi %i_26, %c_12 : index
-              memref.prefetch %weight[%v_23, %v_66], read, locality<3>, data : memref<8x40xf32>
-              %v_67 = vector.load %weight[%v_23, %i_26] : memref<8x40xf32>, vector<8xf32>
-              %v_68 = arith.extf %v_67 : vector<8xf32> to vector<8xf64>
-              %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<8xf64>
-              scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %acc_45 = math.fma %v_44, %v_29, %carry_24 : vector<8xf64>
+              memref.prefetch %weight[%v_13, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_46 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_47 = arith.extf %v_46 : vector<8xf32> to vector<8xf64>
+              %acc_48 = math.fma %v_47, %v_29, %carry_25 : vector<8xf64>
+              memref.prefetch %weight[%v_14, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_49 = vector.load %weight[%v_14, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
+              %acc_51 = math.fma %v_50, %v_29, %carry_26 : vector<8xf64>
+              memref.prefetch %weight[%v_15, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_52 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<8xf32>
+              %v_53 = arith.extf %v_52 : vector<8xf32> to vector<8xf64>
+              %acc_54 = math.fma %v_53, %v_29, %carry_27 : vector<8xf64>
+              scf.yield %acc_33, %acc_36, %acc_39, %acc_42, %acc_45, %acc_48, %acc_51, %acc_54 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            vector.store %loop_27#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_27#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-            scf.for %i_70 = %c_3 to %c_1 step %c_2 {
-              scf.for %i_71 = %c_3 to %c_2 step %c_2 {
-                %v_72 = arith.addi %i_70, %i_71 : index
-                %v_73 = vector.load %sums[%v_72, %c_3] : memref<16x8xf64>, vector<8xf64>
-                %v_74 = vector.shuffle %v_73, %v_73 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                %v_75 = vector.shuffle %v_73, %v_73 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                %v_76 = arith.addf %v_74, %v_75 : vector<4xf64>
-                %v_77 = vector.shuffle %v_76, %v_76 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_78 = vector.shuffle %v_76, %v_76 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_79 = arith.addf %v_77, %v_78 : vector<2xf64>
-                %v_80 = vector.shuffle %v_79, %v_79 [0] : vector<2xf64>, vector<2xf64>
-                %v_81 = vector.shuffle %v_79, %v_79 [1] : vector<2xf64>, vector<2xf64>
-                %v_82 = arith.addf %v_80, %v_81 : vector<1xf64>
-                %sum_83 = vector.extract %v_82[0] : f64 from vector<1xf64>
-                %v_84 = arith.addi %c_3, %i_71 : index
-                %v_85 = arith.subi %tokens, %c_2 : index
-                %v_86 = arith.minsi %v_84, %v_85 : index
-                %v_87 = arith.addi %i_8, %i_70 : index
-                %v_88 = arith.minsi %v_87, %c_4 : index
-                %v_89 = arith.truncf %sum_83 : f64 to f32
-                memref.store %v_89, %y[%v_86, %v_88] : memref<?x8xf32>
+            vector.store %loop_19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+            scf.for %i_55 = %c_3 to %c_1 step %c_2 {
+              scf.for %i_56 = %c_3 to %c_2 step %c_2 {
+                %v_57 = arith.addi %i_55, %i_56 : index
+                %v_58 = vector.load %sums[%v_57, %c_3] : memref<16x8xf64>, vector<8xf64>
+                %v_59 = vector.shuffle %v_58, %v_58 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                %v_60 = vector.shuffle %v_58, %v_58 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                %v_61 = arith.addf %v_59, %v_60 : vector<4xf64>
+                %v_62 = vector.shuffle %v_61, %v_61 [0, 1] : vector<4xf64>, vector<4xf64>
+                %v_63 = vector.shuffle %v_61, %v_61 [2, 3] : vector<4xf64>, vector<4xf64>
+                %v_64 = arith.addf %v_62, %v_63 : vector<2xf64>
+                %v_65 = vector.shuffle %v_64, %v_64 [0] : vector<2xf64>, vector<2xf64>
+                %v_66 = vector.shuffle %v_64, %v_64 [1] : vector<2xf64>, vector<2xf64>
+                %v_67 = arith.addf %v_65, %v_66 : vector<1xf64>
+                %sum_68 = vector.extract %v_67[0] : f64 from vector<1xf64>
+                %v_69 = arith.addi %c_3, %i_56 : index
+                %v_70 = arith.subi %tokens, %c_2 : index
+                %v_71 = arith.minsi %v_69, %v_70 : index
+                %v_72 = arith.addi %i_8, %i_55 : index
+                %v_73 = arith.minsi %v_72, %c_9 : index
+                %v_74 = arith.truncf %sum_68 : f64 to f32
+                memref.store %v_74, %y[%v_71, %v_73] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_90 = %v_1 to %v_4 step %c_7 {
-            scf.for %i_91 = %v_2 to %v_6 step %c_7 {
-              %v_92 = arith.minsi %i_90, %c_4 : index
-              %v_93 = arith.addi %i_90, %c_2 : index
-              %v_94 = arith.minsi %v_93, %c_4 : index
-              %v_95 = arith.addi %i_90, %c_5 : index
-              %v_96 = arith.minsi %v_95, %c_4 : index
-              %v_97 = arith.addi %i_90, %c_6 : index
-              %v_98 = arith.minsi %v_97, %c_4 : index
-              %v_99 = arith.subi %tokens, %c_2 : index
-              %v_100 = arith.minsi %i_91, %v_99 : index
-              %v_101 = arith.addi %i_91, %c_2 : index
-              %v_102 = arith.subi %tokens, %c_2 : index
-              %v_103 = arith.minsi %v_101, %v_102 : index
-              %v_104 = arith.addi %i_91, %c_5 : index
-              %v_105 = arith.subi %tokens, %c_2 : index
-              %v_106 = arith.minsi %v_104, %v_105 : index
-              %v_107 = arith.addi %i_91, %c_6 : index
-              %v_108 = arith.subi %tokens, %c_2 : index
-              %v_109 = arith.minsi %v_107, %v_108 : index
-              %loop_111:16 = scf.for %i_110 = %c_3 to %c_11 step %c_1 iter_args(%carry_112 = %c_10, %carry_113 = %c_10, %carry_114 = %c_10, %carry_115 = %c_10, %carry_116 = %c_10, %carry_117 = %c_10, %carry_118 = %c_10, %carry_119 = %c_10, %carry_120 = %c_10, %carry_121 = %c_10, %carry_122 = %c_10, %carry_123 = %c_10, %carry_124 = %c_10, %carry_125 = %c_10, %carry_126 = %c_10, %carry_127 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_128 = vector.load %x[%v_100, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_129 = arith.extf %v_128 : vector<8xf32> to vector<8xf64>
-                %v_130 = vector.load %x[%v_103, %i_110] : memref<?x40xf32>, vector<8xf32>
+          scf.for %i_75 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_76 = %v_2 to %v_6 step %c_6 {
+              %v_77 = arith.addi %i_75, %c_2 : index
+              %v_78 = arith.addi %i_75, %c_4 : index
+              %v_79 = arith.addi %i_75, %c_5 : index
+              %v_80 = arith.subi %tokens, %c_2 : index
+              %v_81 = arith.minsi %i_76, %v_80 : index
+              %v_82 = arith.addi %i_76, %c_2 : index
+              %v_83 = arith.subi %tokens, %c_2 : index
+              %v_84 = arith.minsi %v_82, %v_83 : index
+              %v_85 = arith.addi %i_76, %c_4 : index
+              %v_86 = arith.subi %tokens, %c_2 : index
+              %v_87 = arith.minsi %v_85, %v_86 : index
+              %v_88 = arith.addi %i_76, %c_5 : index
+              %v_89 = arith.subi %tokens, %c_2 : index
+              %v_90 = arith.minsi %v_88, %v_89 : index
+              %loop_92:16 = scf.for %i_91 = %c_3 to %c_11 step %c_1 iter_args(%carry_93 = %c_10, %carry_94 = %c_10, %carry_95 = %c_10, %carry_96 = %c_10, %carry_97 = %c_10, %carry_98 = %c_10, %carry_99 = %c_10, %carry_100 = %c_10, %carry_101 = %c_10, %carry_102 = %c_10, %carry_103 = %c_10, %carry_104 = %c_10, %carry_105 = %c_10, %carry_106 = %c_10, %carry_107 = %c_10, %carry_108 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+                %v_109 = vector.load %x[%v_81, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_110 = arith.extf %v_109 : vector<8xf32> to vector<8xf64>
+                %v_111 = vector.load %x[%v_84, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_112 = arith.extf %v_111 : vector<8xf32> to vector<8xf64>
+                %v_113 = vector.load %x[%v_87, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_114 = arith.extf %v_113 : vector<8xf32> to vector<8xf64>
+                %v_115 = vector.load %x[%v_90, %i_91] : memref<?x40xf32>, vector<8xf32>
+                %v_116 = arith.extf %v_115 : vector<8xf32> to vector<8xf64>
+                %v_117 = arith.addi %i_91, %c_12 : index
+                memref.prefetch %weight[%i_75, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_118 = vector.load %weight[%i_75, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_119 = arith.extf %v_118 : vector<8xf32> to vector<8xf64>
+                %acc_120 = math.fma %v_119, %v_110, %carry_93 : vector<8xf64>
+                %acc_121 = math.fma %v_119, %v_112, %carry_94 : vector<8xf64>
+                %acc_122 = math.fma %v_119, %v_114, %carry_95 : vector<8xf64>
+                %acc_123 = math.fma %v_119, %v_116, %carry_96 : vector<8xf64>
+                memref.prefetch %weight[%v_77, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_124 = vector.load %weight[%v_77, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_125 = arith.extf %v_124 : vector<8xf32> to vector<8xf64>
+                %acc_126 = math.fma %v_125, %v_110, %carry_97 : vector<8xf64>
+                %acc_127 = math.fma %v_125, %v_112, %carry_98 : vector<8xf64>
+                %acc_128 = math.fma %v_125, %v_114, %carry_99 : vector<8xf64>
+                %acc_129 = math.fma %v_125, %v_116, %carry_100 : vector<8xf64>
+                memref.prefetch %weight[%v_78, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_130 = vector.load %weight[%v_78, %i_91] : memref<8x40xf32>, vector<8xf32>
                 %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
-                %v_132 = vector.load %x[%v_106, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_133 = arith.extf %v_132 : vector<8xf32> to vector<8xf64>
-                %v_134 = vector.load %x[%v_109, %i_110] : memref<?x40xf32>, vector<8xf32>
-                %v_135 = arith.extf %v_134 : vector<8xf32> to vector<8xf64>
-                %v_136 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_92, %v_136], read, locality<3>, data : memref<8x40xf32>
-                %v_137 = vector.load %weight[%v_92, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_138 = arith.extf %v_137 : vector<8xf32> to vector<8xf64>
-                %acc_139 = math.fma %v_138, %v_129, %carry_112 : vector<8xf64>
-                %acc_140 = math.fma %v_138, %v_131, %carry_113 : vector<8xf64>
-                %acc_141 = math.fma %v_138, %v_133, %carry_114 : vector<8xf64>
-                %acc_142 = math.fma %v_138, %v_135, %carry_115 : vector<8xf64>
-                %v_143 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_94, %v_143], read, locality<3>, data : memref<8x40xf32>
-                %v_144 = vector.load %weight[%v_94, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_145 = arith.extf %v_144 : vector<8xf32> to vector<8xf64>
-                %acc_146 = math.fma %v_145, %v_129, %carry_116 : vector<8xf64>
-                %acc_147 = math.fma %v_145, %v_131, %carry_117 : vector<8xf64>
-                %acc_148 = math.fma %v_145, %v_133, %carry_118 : vector<8xf64>
-                %acc_149 = math.fma %v_145, %v_135, %carry_119 : vector<8xf64>
-                %v_150 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_96, %v_150], read, locality<3>, data : memref<8x40xf32>
-                %v_151 = vector.load %weight[%v_96, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_152 = arith.extf %v_151 : vector<8xf32> to vector<8xf64>
-                %acc_153 = math.fma %v_152, %v_129, %carry_120 : vector<8xf64>
-                %acc_154 = math.fma %v_152, %v_131, %carry_121 : vector<8xf64>
-                %acc_155 = math.fma %v_152, %v_133, %carry_122 : vector<8xf64>
-                %acc_156 = math.fma %v_152, %v_135, %carry_123 : vector<8xf64>
-                %v_157 = arith.addi %i_110, %c_12 : index
-                memref.prefetch %weight[%v_98, %v_157], read, locality<3>, data : memref<8x40xf32>
-                %v_158 = vector.load %weight[%v_98, %i_110] : memref<8x40xf32>, vector<8xf32>
-                %v_159 = arith.extf %v_158 : vector<8xf32> to vector<8xf64>
-                %acc_160 = math.fma %v_159, %v_129, %carry_124 : vector<8xf64>
-                %acc_161 = math.fma %v_159, %v_131, %carry_125 : vector<8xf64>
-                %acc_162 = math.fma %v_159, %v_133, %carry_126 : vector<8xf64>
-                %acc_163 = math.fma %v_159, %v_135, %carry_127 : vector<8xf64>
-                scf.yield %acc_139, %acc_140, %acc_141, %acc_142, %acc_146, %acc_147, %acc_148, %acc_149, %acc_153, %acc_154, %acc_155, %acc_156, %acc_160, %acc_161, %acc_162, %acc_163 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+                %acc_132 = math.fma %v_131, %v_110, %carry_101 : vector<8xf64>
+                %acc_133 = math.fma %v_131, %v_112, %carry_102 : vector<8xf64>
+                %acc_134 = math.fma %v_131, %v_114, %carry_103 : vector<8xf64>
+                %acc_135 = math.fma %v_131, %v_116, %carry_104 : vector<8xf64>
+                memref.prefetch %weight[%v_79, %v_117], read, locality<3>, data : memref<8x40xf32>
+                %v_136 = vector.load %weight[%v_79, %i_91] : memref<8x40xf32>, vector<8xf32>
+                %v_137 = arith.extf %v_136 : vector<8xf32> to vector<8xf64>
+                %acc_138 = math.fma %v_137, %v_110, %carry_105 : vector<8xf64>
+                %acc_139 = math.fma %v_137, %v_112, %carry_106 : vector<8xf64>
+                %acc_140 = math.fma %v_137, %v_114, %carry_107 : vector<8xf64>
+                %acc_141 = math.fma %v_137, %v_116, %carry_108 : vector<8xf64>
+                scf.yield %acc_120, %acc_121, %acc_122, %acc_123, %acc_126, %acc_127, %acc_128, %acc_129, %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
               }
-              vector.store %loop_111#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_111#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
-              scf.for %i_164 = %c_3 to %c_7 step %c_2 {
-                scf.for %i_165 = %c_3 to %c_7 step %c_2 {
-                  %v_166 = arith.muli %i_164, %c_7 : index
-                  %v_167 = arith.addi %v_166, %i_165 : index
-                  %v_168 = vector.load %sums[%v_167, %c_3] : memref<16x8xf64>, vector<8xf64>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
-                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
-                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
-                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
-                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
-                  %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
-                  %v_179 = arith.addi %i_91, %i_165 : index
-                  %v_180 = arith.subi %tokens, %c_2 : index
-                  %v_181 = arith.minsi %v_179, %v_180 : index
-                  %v_182 = arith.addi %i_90, %i_164 : index
-                  %v_183 = arith.minsi %v_182, %c_4 : index
-                  %v_184 = arith.truncf %sum_178 : f64 to f32
-                  memref.store %v_184, %y[%v_181, %v_183] : memref<?x8xf32>
+              vector.store %loop_92#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_92#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
+              scf.for %i_142 = %c_3 to %c_6 step %c_2 {
+                scf.for %i_143 = %c_3 to %c_6 step %c_2 {
+                  %v_144 = arith.muli %i_142, %c_6 : index
+                  %v_145 = arith.addi %v_144, %i_143 : index
+                  %v_146 = vector.load %sums[%v_145, %c_3] : memref<16x8xf64>, vector<8xf64>
+                  %v_147 = vector.shuffle %v_146, %v_146 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                  %v_148 = vector.shuffle %v_146, %v_146 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
+                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
+                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
+                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
+                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
+                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
+                  %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
+                  %v_157 = arith.addi %i_76, %i_143 : index
+                  %v_158 = arith.subi %tokens, %c_2 : index
+                  %v_159 = arith.minsi %v_157, %v_158 : index
+                  %v_160 = arith.addi %i_75, %i_142 : index
+                  %v_161 = arith.minsi %v_160, %c_9 : index
+                  %v_162 = arith.truncf %sum_156 : f64 to f32
+                  memref.store %v_162, %y[%v_159, %v_161] : memref<?x8xf32>
                 }
               }
             }
@@ -1367,293 +1345,274 @@ module @moe_ffn {
         %v_5 = arith.index_cast %v_4 : i32 to index
         %address_6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_7 = arith.muli %workers, %c_4 : index
-        %v_8 = arith.index_cast %address_6 : index to i64
-        %pointer_9 = llvm.inttoptr %v_8 : i64 to !llvm.ptr
-        %v_10 = arith.index_cast %c_5 : index to i32
-        %v_11 = llvm.atomicrmw add %pointer_9, %v_10 monotonic : !llvm.ptr, i32
-        %v_12 = arith.index_cast %v_11 : i32 to index
-        %v_13 = arith.muli %v_7, %c_6 : index
-        %v_14 = arith.divui %v_5, %v_13 : index
-        %v_15 = arith.maxsi %v_14, %c_5 : index
-        %v_16 = arith.divui %v_12, %v_7 : index
-        %loop_18:2 = scf.for %i_17 = %c_2 to %v_16 step %c_5 iter_args(%carry_19 = %c_2, %carry_20 = %v_15) -> (index, index) {
-          %v_21 = arith.muli %carry_20, %v_7 : index
-          %v_22 = arith.addi %carry_19, %v_21 : index
-          %v_23 = arith.divui %carry_20, %c_6 : index
-          %v_24 = arith.maxsi %v_23, %c_5 : index
-          scf.yield %v_22, %v_24 : index, index
-        }
-        %v_25 = arith.remui %v_12, %v_7 : index
-        %v_26 = arith.muli %v_25, %loop_18#1 : index
-        %v_27 = arith.addi %loop_18#0, %v_26 : index
-        %end_30:2 = scf.while (%at_28 = %v_27, %at_29 = %loop_18#1) : (index, index) -> (index, index) {
-          %is_33 = arith.cmpi slt, %at_28, %v_5 : index
-          scf.condition(%is_33) %at_28, %at_29 : index, index
+        %end_10:2 = scf.while (%at_8 = %c_2, %at_9 = %c_2) : (index, index) -> (index, index) {
+          %is_13 = arith.cmpi slt, %at_8, %v_5 : index
+          scf.condition(%is_13) %at_8, %at_9 : index, index
         } do {
-          ^bb0(%i_31: index, %i_32: index):
-          %v_34 = arith.index_cast %address_6 : index to i64
-          %pointer_35 = llvm.inttoptr %v_34 : i64 to !llvm.ptr
-          %v_36 = arith.index_cast %c_5 : index to i32
-          %v_37 = llvm.atomicrmw add %pointer_35, %v_36 monotonic : !llvm.ptr, i32
-          %v_38 = arith.index_cast %v_37 : i32 to index
-          %v_39 = arith.muli %v_7, %c_6 : index
-          %v_40 = arith.divui %v_5, %v_39 : index
-          %v_41 = arith.maxsi %v_40, %c_5 : index
-          %v_42 = arith.divui %v_38, %v_7 : index
-          %loop_44:2 = scf.for %i_43 = %c_2 to %v_42 step %c_5 iter_args(%carry_45 = %c_2, %carry_46 = %v_41) -> (index, index) {
-            %v_47 = arith.muli %carry_46, %v_7 : index
-            %v_48 = arith.addi %carry_45, %v_47 : index
-            %v_49 = arith.divui %carry_46, %c_6 : index
-            %v_50 = arith.maxsi %v_49, %c_5 : index
-            scf.yield %v_48, %v_50 : index, index
+          ^bb0(%i_11: index, %i_12: index):
+          %v_14 = arith.index_cast %address_6 : index to i64
+          %pointer_15 = llvm.inttoptr %v_14 : i64 to !llvm.ptr
+          %v_16 = arith.index_cast %c_5 : index to i32
+          %v_17 = llvm.atomicrmw add %pointer_15, %v_16 monotonic : !llvm.ptr, i32
+          %v_18 = arith.index_cast %v_17 : i32 to index
+          %v_19 = arith.muli %v_7, %c_6 : index
+          %v_20 = arith.divui %v_5, %v_19 : index
+          %v_21 = arith.maxsi %v_20, %c_5 : index
+          %v_22 = arith.divui %v_18, %v_7 : index
+          %loop_24:2 = scf.for %i_23 = %c_2 to %v_22 step %c_5 iter_args(%carry_25 = %c_2, %carry_26 = %v_21) -> (index, index) {
+            %v_27 = arith.muli %carry_26, %v_7 : index
+            %v_28 = arith.addi %carry_25, %v_27 : index
+            %v_29 = arith.divui %carry_26, %c_6 : index
+            %v_30 = arith.maxsi %v_29, %c_5 : index
+            scf.yield %v_28, %v_30 : index, index
           }
-          %v_51 = arith.remui %v_38, %v_7 : index
-          %v_52 = arith.muli %v_51, %loop_44#1 : index
-          %v_53 = arith.addi %loop_44#0, %v_52 : index
-          %v_54 = arith.addi %i_31, %i_32 : index
-          scf.for %i_55 = %i_31 to %v_54 step %c_5 {
-            %v_56 = arith.addi %i_55, %c_5 : index
-            %is_57 = arith.cmpi eq, %v_56, %v_54 : index
-            %v_58 = arith.select %is_57, %v_53, %v_56 : index
-            %v_59 = arith.divui %i_55, %c_5 : index
-            %v_60 = arith.remui %i_55, %c_5 : index
-            %v_61 = arith.muli %v_60, %c_3 : index
-            %v_62 = memref.load %row_blocks[%v_59, %c_2] : memref<?x4xi32>
-            %v_63 = arith.index_cast %v_62 : i32 to index
-            %v_64 = memref.load %row_blocks[%v_59, %c_5] : memref<?x4xi32>
-            %v_65 = arith.index_cast %v_64 : i32 to index
-            %v_66 = memref.load %row_blocks[%v_59, %c_6] : memref<?x4xi32>
-            %v_67 = arith.index_cast %v_66 : i32 to index
-            %v_68 = arith.subi %v_5, %c_5 : index
-            %v_69 = arith.minsi %v_58, %v_68 : index
-            %v_70 = arith.divui %v_69, %c_5 : index
-            %v_71 = memref.load %row_blocks[%v_70, %c_2] : memref<?x4xi32>
-            %v_72 = arith.index_cast %v_71 : i32 to index
-            %v_73 = memref.load %row_blocks[%v_70, %c_5] : memref<?x4xi32>
-            %v_74 = arith.index_cast %v_73 : i32 to index
-            %v_75 = memref.load %row_blocks[%v_70, %c_6] : memref<?x4xi32>
-            %v_76 = arith.index_cast %v_75 : i32 to index
-            %v_77 = arith.remui %v_69, %c_5 : index
-            %v_78 = arith.muli %v_77, %c_3 : index
-            %v_79 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_80 = arith.index_cast %v_59 : index to i32
-            %is_81 = arith.cmpi ne, %v_79, %v_80 : i32
-            scf.if %is_81 {
-              %v_82 = arith.index_cast %v_59 : index to i32
-              memref.store %v_82, %packed[%c_2] : memref<1xi32>
-              %v_83 = arith.addi %v_67, %c_7 : index
-              %v_84 = arith.divui %v_83, %c_8 : index
-              scf.for %i_85 = %c_2 to %v_84 step %c_5 {
-                scf.for %i_86 = %c_2 to %c_8 step %c_5 {
-                  %v_87 = arith.muli %i_85, %c_8 : index
-                  %v_88 = arith.addi %v_65, %v_87 : index
-                  %v_89 = arith.addi %v_88, %i_86 : index
-                  %v_90 = memref.load %assignment_of[%v_89] : memref<?xi32>
-                  %v_91 = arith.index_cast %v_90 : i32 to index
-                  %v_92 = arith.maxsi %v_91, %c_2 : index
-                  %is_93 = arith.cmpi sge, %v_90, %c_9 : i32
-                  %v_94 = arith.divui %v_92, %c_10 : index
-                  %v_95 = arith.index_cast %v_94 : index to i32
-                  %v_96 = arith.select %is_93, %v_95, %v_90 : i32
-                  memref.store %v_96, %tile_tokens[%i_86] : memref<16xi32>
+          %v_31 = arith.remui %v_18, %v_7 : index
+          %v_32 = arith.muli %v_31, %loop_24#1 : index
+          %v_33 = arith.addi %loop_24#0, %v_32 : index
+          %v_34 = arith.addi %i_11, %i_12 : index
+          scf.for %i_35 = %i_11 to %v_34 step %c_5 {
+            %v_36 = arith.addi %i_35, %c_5 : index
+            %is_37 = arith.cmpi eq, %v_36, %v_34 : index
+            %v_38 = arith.select %is_37, %v_33, %v_36 : index
+            %v_39 = arith.divui %i_35, %c_5 : index
+            %v_40 = arith.remui %i_35, %c_5 : index
+            %v_41 = arith.muli %v_40, %c_3 : index
+            %v_42 = memref.load %row_blocks[%v_39, %c_2] : memref<?x4xi32>
+            %v_43 = arith.index_cast %v_42 : i32 to index
+            %v_44 = memref.load %row_blocks[%v_39, %c_5] : memref<?x4xi32>
+            %v_45 = arith.index_cast %v_44 : i32 to index
+            %v_46 = memref.load %row_blocks[%v_39, %c_6] : memref<?x4xi32>
+            %v_47 = arith.index_cast %v_46 : i32 to index
+            %v_48 = arith.subi %v_5, %c_5 : index
+            %v_49 = arith.minsi %v_38, %v_48 : index
+            %v_50 = arith.divui %v_49, %c_5 : index
+            %v_51 = memref.load %row_blocks[%v_50, %c_2] : memref<?x4xi32>
+            %v_52 = arith.index_cast %v_51 : i32 to index
+            %v_53 = memref.load %row_blocks[%v_50, %c_5] : memref<?x4xi32>
+            %v_54 = arith.index_cast %v_53 : i32 to index
+            %v_55 = memref.load %row_blocks[%v_50, %c_6] : memref<?x4xi32>
+            %v_56 = arith.index_cast %v_55 : i32 to index
+            %v_57 = arith.remui %v_49, %c_5 : index
+            %v_58 = arith.muli %v_57, %c_3 : index
+            %v_59 = memref.load %packed[%c_2] : memref<1xi32>
+            %v_60 = arith.index_cast %v_39 : index to i32
+            %is_61 = arith.cmpi ne, %v_59, %v_60 : i32
+            scf.if %is_61 {
+              %v_62 = arith.index_cast %v_39 : index to i32
+              memref.store %v_62, %packed[%c_2] : memref<1xi32>
+              %v_63 = arith.addi %v_47, %c_7 : index
+              %v_64 = arith.divui %v_63, %c_8 : index
+              scf.for %i_65 = %c_2 to %v_64 step %c_5 {
+                scf.for %i_66 = %c_2 to %c_8 step %c_5 {
+                  %v_67 = arith.muli %i_65, %c_8 : index
+                  %v_68 = arith.addi %v_45, %v_67 : index
+                  %v_69 = arith.addi %v_68, %i_66 : index
+                  %v_70 = memref.load %assignment_of[%v_69] : memref<?xi32>
+                  %v_71 = arith.index_cast %v_70 : i32 to index
+                  %v_72 = arith.maxsi %v_71, %c_2 : index
+                  %is_73 = arith.cmpi sge, %v_70, %c_9 : i32
+                  %v_74 = arith.divui %v_72, %c_10 : index
+                  %v_75 = arith.index_cast %v_74 : index to i32
+                  %v_76 = arith.select %is_73, %v_75, %v_70 : i32
+                  memref.store %v_76, %tile_tokens[%i_66] : memref<16xi32>
                 }
-                %v_97 = arith.muli %i_85, %c_11 : index
-                %v_98 = arith.addi %v_3, %v_97 : index
-                scf.for %i_99 = %c_2 to %c_3 step %c_8 {
-                  scf.for %i_100 = %c_2 to %c_8 step %c_5 {
-                    %v_101 = memref.load %tile_tokens[%i_100] : memref<16xi32>
-                    %v_102 = arith.index_cast %v_101 : i32 to index
-                    %is_103 = arith.cmpi sge, %v_102, %c_2 : index
-                    %v_104 = arith.select %is_103, %c_8, %c_2 : index
-                    %mask_105 = vector.create_mask %v_104 : vector<16xi1>
-                    %v_106 = arith.maxsi %v_102, %c_2 : index
-                    %v_107 = vector.maskedload %x[%v_106, %i_99], %mask_105, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    vector.store %v_107, %square[%i_100, %c_2] : memref<16x16xf32>, vector<16xf32>
+                %v_77 = arith.muli %i_65, %c_11 : index
+                %v_78 = arith.addi %v_3, %v_77 : index
+                scf.for %i_79 = %c_2 to %c_3 step %c_8 {
+                  scf.for %i_80 = %c_2 to %c_8 step %c_5 {
+                    %v_81 = memref.load %tile_tokens[%i_80] : memref<16xi32>
+                    %v_82 = arith.index_cast %v_81 : i32 to index
+                    %is_83 = arith.cmpi sge, %v_82, %c_2 : index
+                    %v_84 = arith.select %is_83, %c_8, %c_2 : index
+                    %mask_85 = vector.create_mask %v_84 : vector<16xi1>
+                    %v_86 = arith.maxsi %v_82, %c_2 : index
+                    %v_87 = vector.maskedload %x[%v_86, %i_79], %mask_85, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    vector.store %v_87, %square[%i_80, %c_2] : memref<16x16xf32>, vector<16xf32>
                   }
-                  %v_108 = arith.muli %i_99, %c_13 : index
-                  %v_109 = arith.addi %v_98, %v_108 : index
-                  %address_110 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                  func.call @transpose(%address_110, %v_109) : (index, index) -> ()
+                  %v_88 = arith.muli %i_79, %c_13 : index
+                  %v_89 = arith.addi %v_78, %v_88 : index
+                  %address_90 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                  func.call @transpose(%address_90, %v_89) : (index, index) -> ()
                 }
-                scf.for %i_111 = %c_2 to %c_8 step %c_5 {
-                  %v_112 = memref.load %tile_tokens[%i_111] : memref<16xi32>
-                  %v_113 = arith.index_cast %v_112 : i32 to index
-                  %is_114 = arith.cmpi sge, %v_113, %c_2 : index
-                  %v_115 = arith.select %is_114, %c_14, %c_2 : index
-                  %mask_116 = vector.create_mask %v_115 : vector<16xi1>
-                  %v_117 = arith.maxsi %v_113, %c_2 : index
-                  %v_118 = vector.maskedload %x[%v_117, %c_3], %mask_116, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  vector.store %v_118, %square[%i_111, %c_2] : memref<16x16xf32>, vector<16xf32>
+                scf.for %i_91 = %c_2 to %c_8 step %c_5 {
+                  %v_92 = memref.load %tile_tokens[%i_91] : memref<16xi32>
+                  %v_93 = arith.index_cast %v_92 : i32 to index
+                  %is_94 = arith.cmpi sge, %v_93, %c_2 : index
+                  %v_95 = arith.select %is_94, %c_14, %c_2 : index
+                  %mask_96 = vector.create_mask %v_95 : vector<16xi1>
+                  %v_97 = arith.maxsi %v_93, %c_2 : index
+                  %v_98 = vector.maskedload %x[%v_97, %c_3], %mask_96, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  vector.store %v_98, %square[%i_91, %c_2] : memref<16x16xf32>, vector<16xf32>
                 }
-                %v_119 = arith.muli %c_3, %c_13 : index
-                %v_120 = arith.addi %v_98, %v_119 : index
-                %address_121 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                func.call @transpose(%address_121, %address_121) : (index, index) -> ()
-                scf.for %i_122 = %c_2 to %c_14 step %c_5 {
-                  %v_123 = arith.muli %i_122, %c_13 : index
-                  %v_124 = arith.addi %address_121, %v_123 : index
-                  %v_125 = arith.index_cast %v_124 : index to i64
-                  %pointer_126 = llvm.inttoptr %v_125 : i64 to !llvm.ptr
-                  %v_127 = llvm.load %pointer_126 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-                  %v_128 = arith.addi %v_120, %v_123 : index
-                  %v_129 = arith.index_cast %v_128 : index to i64
-                  %pointer_130 = llvm.inttoptr %v_129 : i64 to !llvm.ptr
-                  llvm.store %v_127, %pointer_130 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                %v_99 = arith.muli %c_3, %c_13 : index
+                %v_100 = arith.addi %v_78, %v_99 : index
+                %address_101 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                func.call @transpose(%address_101, %address_101) : (index, index) -> ()
+                scf.for %i_102 = %c_2 to %c_14 step %c_5 {
+                  %v_103 = arith.muli %i_102, %c_13 : index
+                  %v_104 = arith.addi %address_101, %v_103 : index
+                  %v_105 = arith.index_cast %v_104 : index to i64
+                  %pointer_106 = llvm.inttoptr %v_105 : i64 to !llvm.ptr
+                  %v_107 = llvm.load %pointer_106 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+                  %v_108 = arith.addi %v_100, %v_103 : index
+                  %v_109 = arith.index_cast %v_108 : index to i64
+                  %pointer_110 = llvm.inttoptr %v_109 : i64 to !llvm.ptr
+                  llvm.store %v_107, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
                 }
               }
             }
-            %v_131 = arith.addi %v_61, %c_3 : index
-            %v_132 = arith.minsi %v_131, %c_15 : index
-            %v_133 = arith.addi %v_67, %c_7 : index
-            %v_134 = arith.divui %v_133, %c_8 : index
-            scf.for %i_135 = %v_61 to %v_132 step %c_8 {
-              %v_136 = arith.minsi %i_135, %c_14 : index
-              %v_137 = arith.addi %v_136, %c_15 : index
-              %v_138 = arith.addi %i_135, %c_8 : index
-              %is_139 = arith.cmpi sge, %v_138, %v_132 : index
-              %v_140 = arith.select %is_139, %v_72, %v_63 : index
-              %v_141 = arith.addi %i_135, %c_8 : index
-              %v_142 = arith.select %is_139, %v_78, %v_141 : index
-              %address_143 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-              %v_144 = arith.muli %v_140, %c_16 : index
-              %v_145 = arith.addi %v_144, %v_142 : index
-              %v_146 = arith.muli %v_145, %c_17 : index
-              %v_147 = arith.addi %address_143, %v_146 : index
-              %v_148 = arith.addi %v_147, %c_18 : index
-              %v_149 = arith.divui %v_134, %c_10 : index
-              %v_150 = arith.remui %v_134, %c_10 : index
-              %is_151 = arith.cmpi eq, %v_150, %c_5 : index
-              %is_152 = arith.cmpi sgt, %v_134, %c_5 : index
-              %v_153 = arith.andi %is_151, %is_152 : i1
-              %v_154 = arith.subi %v_149, %c_5 : index
-              %v_155 = arith.select %v_153, %v_154, %v_149 : index
-              %v_156 = arith.muli %v_155, %c_10 : index
-              %v_157 = arith.subi %v_134, %v_156 : index
-              %v_158 = arith.addi %v_157, %c_5 : index
-              %v_159 = arith.divui %v_158, %c_6 : index
-              %v_160 = arith.addi %v_155, %v_159 : index
-              scf.for %i_161 = %c_2 to %v_160 step %c_5 {
-                %is_162 = arith.cmpi slt, %i_161, %v_155 : index
-                %v_163 = arith.muli %i_161, %c_10 : index
-                %v_164 = arith.muli %v_155, %c_10 : index
-                %v_165 = arith.subi %i_161, %v_155 : index
-                %v_166 = arith.muli %v_165, %c_6 : index
-                %v_167 = arith.addi %v_164, %v_166 : index
-                %v_168 = arith.select %is_162, %v_163, %v_167 : index
-                %v_169 = arith.subi %v_134, %v_168 : index
-                %v_170 = arith.minsi %v_169, %c_6 : index
-                %v_171 = arith.select %is_162, %c_10, %v_170 : index
-                %v_172 = arith.muli %v_168, %c_11 : index
-                %v_173 = arith.addi %v_3, %v_172 : index
-                %is_174 = arith.cmpi eq, %v_171, %c_10 : index
-                scf.if %is_174 {
-                  %address_175 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_176 = arith.muli %v_63, %c_16 : index
-                  %v_177 = arith.addi %v_176, %v_136 : index
-                  %v_178 = arith.muli %v_177, %c_17 : index
-                  %v_179 = arith.addi %address_175, %v_178 : index
-                  %address_180 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_181 = arith.muli %v_63, %c_16 : index
-                  %v_182 = arith.addi %v_181, %v_137 : index
-                  %v_183 = arith.muli %v_182, %c_17 : index
-                  %v_184 = arith.addi %address_180, %v_183 : index
-                  func.call @multiply_16x3(%sums, %v_179, %v_184, %c_17, %c_19, %v_173, %c_11, %v_147, %v_148, %v_160, %i_161) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+            %v_111 = arith.addi %v_41, %c_3 : index
+            %v_112 = arith.minsi %v_111, %c_15 : index
+            %v_113 = arith.addi %v_47, %c_7 : index
+            %v_114 = arith.divui %v_113, %c_8 : index
+            scf.for %i_115 = %v_41 to %v_112 step %c_8 {
+              %v_116 = arith.minsi %i_115, %c_14 : index
+              %v_117 = arith.addi %v_116, %c_15 : index
+              %v_118 = arith.addi %i_115, %c_8 : index
+              %is_119 = arith.cmpi sge, %v_118, %v_112 : index
+              %v_120 = arith.select %is_119, %v_52, %v_43 : index
+              %v_121 = arith.addi %i_115, %c_8 : index
+              %v_122 = arith.select %is_119, %v_58, %v_121 : index
+              %address_123 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+              %v_124 = arith.muli %v_120, %c_16 : index
+              %v_125 = arith.addi %v_124, %v_122 : index
+              %v_126 = arith.muli %v_125, %c_17 : index
+              %v_127 = arith.addi %address_123, %v_126 : index
+              %v_128 = arith.addi %v_127, %c_18 : index
+              %v_129 = arith.divui %v_114, %c_10 : index
+              %v_130 = arith.remui %v_114, %c_10 : index
+              %is_131 = arith.cmpi eq, %v_130, %c_5 : index
+              %is_132 = arith.cmpi sgt, %v_114, %c_5 : index
+              %v_133 = arith.andi %is_131, %is_132 : i1
+              %v_134 = arith.subi %v_129, %c_5 : index
+              %v_135 = arith.select %v_133, %v_134, %v_129 : index
+              %v_136 = arith.muli %v_135, %c_10 : index
+              %v_137 = arith.subi %v_114, %v_136 : index
+              %v_138 = arith.addi %v_137, %c_5 : index
+              %v_139 = arith.divui %v_138, %c_6 : index
+              %v_140 = arith.addi %v_135, %v_139 : index
+              scf.for %i_141 = %c_2 to %v_140 step %c_5 {
+                %is_142 = arith.cmpi slt, %i_141, %v_135 : index
+                %v_143 = arith.muli %i_141, %c_10 : index
+                %v_144 = arith.muli %v_135, %c_10 : index
+                %v_145 = arith.subi %i_141, %v_135 : index
+                %v_146 = arith.muli %v_145, %c_6 : index
+                %v_147 = arith.addi %v_144, %v_146 : index
+                %v_148 = arith.select %is_142, %v_143, %v_147 : index
+                %v_149 = arith.subi %v_114, %v_148 : index
+                %v_150 = arith.minsi %v_149, %c_6 : index
+                %v_151 = arith.select %is_142, %c_10, %v_150 : index
+                %v_152 = arith.muli %v_148, %c_11 : index
+                %v_153 = arith.addi %v_3, %v_152 : index
+                %is_154 = arith.cmpi eq, %v_151, %c_10 : index
+                scf.if %is_154 {
+                  %address_155 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_156 = arith.muli %v_43, %c_16 : index
+                  %v_157 = arith.addi %v_156, %v_116 : index
+                  %v_158 = arith.muli %v_157, %c_17 : index
+                  %v_159 = arith.addi %address_155, %v_158 : index
+                  %address_160 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_161 = arith.muli %v_43, %c_16 : index
+                  %v_162 = arith.addi %v_161, %v_117 : index
+                  %v_163 = arith.muli %v_162, %c_17 : index
+                  %v_164 = arith.addi %address_160, %v_163 : index
+                  func.call @multiply_16x3(%sums, %v_159, %v_164, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                %is_185 = arith.cmpi eq, %v_171, %c_6 : index
-                scf.if %is_185 {
-                  %address_186 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_187 = arith.muli %v_63, %c_16 : index
-                  %v_188 = arith.addi %v_187, %v_136 : index
-                  %v_189 = arith.muli %v_188, %c_17 : index
-                  %v_190 = arith.addi %address_186, %v_189 : index
-                  %address_191 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_192 = arith.muli %v_63, %c_16 : index
-                  %v_193 = arith.addi %v_192, %v_137 : index
-                  %v_194 = arith.muli %v_193, %c_17 : index
-                  %v_195 = arith.addi %address_191, %v_194 : index
-                  func.call @multiply_16x2(%sums, %v_190, %v_195, %c_17, %c_19, %v_173, %c_11, %v_147, %v_148, %v_160, %i_161) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+                %is_165 = arith.cmpi eq, %v_151, %c_6 : index
+                scf.if %is_165 {
+                  %address_166 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_167 = arith.muli %v_43, %c_16 : index
+                  %v_168 = arith.addi %v_167, %v_116 : index
+                  %v_169 = arith.muli %v_168, %c_17 : index
+                  %v_170 = arith.addi %address_166, %v_169 : index
+                  %address_171 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_172 = arith.muli %v_43, %c_16 : index
+                  %v_173 = arith.addi %v_172, %v_117 : index
+                  %v_174 = arith.muli %v_173, %c_17 : index
+                  %v_175 = arith.addi %address_171, %v_174 : index
+                  func.call @multiply_16x2(%sums, %v_170, %v_175, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                %is_196 = arith.cmpi eq, %v_171, %c_5 : index
-                scf.if %is_196 {
-                  %address_197 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_198 = arith.muli %v_63, %c_16 : index
-                  %v_199 = arith.addi %v_198, %v_136 : index
-                  %v_200 = arith.muli %v_199, %c_17 : index
-                  %v_201 = arith.addi %address_197, %v_200 : index
-                  %address_202 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_203 = arith.muli %v_63, %c_16 : index
-                  %v_204 = arith.addi %v_203, %v_137 : index
-                  %v_205 = arith.muli %v_204, %c_17 : index
-                  %v_206 = arith.addi %address_202, %v_205 : index
-                  func.call @multiply_16x1(%sums, %v_201, %v_206, %c_17, %c_19, %v_173, %c_11, %v_147, %v_148, %v_160, %i_161) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+                %is_176 = arith.cmpi eq, %v_151, %c_5 : index
+                scf.if %is_176 {
+                  %address_177 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_178 = arith.muli %v_43, %c_16 : index
+                  %v_179 = arith.addi %v_178, %v_116 : index
+                  %v_180 = arith.muli %v_179, %c_17 : index
+                  %v_181 = arith.addi %address_177, %v_180 : index
+                  %address_182 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_183 = arith.muli %v_43, %c_16 : index
+                  %v_184 = arith.addi %v_183, %v_117 : index
+                  %v_185 = arith.muli %v_184, %c_17 : index
+                  %v_186 = arith.addi %address_182, %v_185 : index
+                  func.call @multiply_16x1(%sums, %v_181, %v_186, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_207 = %c_2 to %v_171 step %c_5 {
-                  %v_208 = arith.addi %v_168, %i_207 : index
-                  %v_209 = arith.muli %i_207, %c_3 : index
-                  %address_210 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-                  %v_211 = arith.muli %v_208, %c_8 : index
-                  %v_212 = arith.addi %v_65, %v_211 : index
-                  %v_213 = arith.muli %v_212, %c_20 : index
-                  %v_214 = arith.addi %address_210, %v_213 : index
-                  scf.for %i_215 = %c_2 to %c_5 step %c_5 {
-                    %v_216 = arith.subi %c_15, %i_135 : index
-                    %v_217 = arith.maxsi %v_216, %c_2 : index
-                    %v_218 = arith.minsi %c_8, %v_217 : index
-                    scf.for %i_219 = %c_2 to %v_218 step %c_5 {
-                      %v_220 = arith.addi %i_135, %i_219 : index
-                      %v_221 = arith.addi %v_209, %c_2 : index
-                      %v_222 = arith.subi %v_220, %v_136 : index
-                      %v_223 = arith.addi %v_221, %v_222 : index
-                      %v_224 = vector.load %sums[%v_223, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_225 = arith.addi %v_209, %c_8 : index
-                      %v_226 = arith.subi %v_220, %v_136 : index
-                      %v_227 = arith.addi %v_225, %v_226 : index
-                      %v_228 = vector.load %sums[%v_227, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_229 = arith.subf %c_12, %v_224 : vector<16xf32>
-                      %is_230 = arith.cmpf ogt, %v_229, %c_21 : vector<16xf32>
-                      %v_231 = arith.select %is_230, %c_21, %v_229 : vector<16xi1>, vector<16xf32>
-                      %is_232 = arith.cmpf olt, %v_231, %c_22 : vector<16xf32>
-                      %v_233 = arith.select %is_232, %c_22, %v_231 : vector<16xi1>, vector<16xf32>
-                      %v_234 = arith.mulf %v_233, %c_23 : vector<16xf32>
-                      %v_235 = math.roundeven %v_234 : vector<16xf32>
-                      %acc_236 = math.fma %v_235, %c_24, %v_233 : vector<16xf32>
-                      %acc_237 = math.fma %v_235, %c_25, %acc_236 : vector<16xf32>
-                      %acc_238 = math.fma %c_26, %acc_237, %c_27 : vector<16xf32>
-                      %acc_239 = math.fma %acc_238, %acc_237, %c_28 : vector<16xf32>
-                      %acc_240 = math.fma %acc_239, %acc_237, %c_29 : vector<16xf32>
-                      %acc_241 = math.fma %acc_240, %acc_237, %c_30 : vector<16xf32>
-                      %acc_242 = math.fma %acc_241, %acc_237, %c_31 : vector<16xf32>
-                      %acc_243 = math.fma %acc_242, %acc_237, %c_32 : vector<16xf32>
-                      %acc_244 = math.fma %acc_243, %acc_237, %c_32 : vector<16xf32>
-                      %v_245 = arith.fptosi %v_235 : vector<16xf32> to vector<16xi32>
-                      %v_246 = arith.shrsi %v_245, %c_33 : vector<16xi32>
-                      %v_247 = arith.subi %v_245, %v_246 : vector<16xi32>
-                      %v_248 = arith.addi %v_246, %c_35 : vector<16xi32>
-                      %v_249 = arith.shli %v_248, %c_34 : vector<16xi32>
-                      %v_250 = arith.bitcast %v_249 : vector<16xi32> to vector<16xf32>
-                      %v_251 = arith.mulf %acc_244, %v_250 : vector<16xf32>
-                      %v_252 = arith.addi %v_247, %c_35 : vector<16xi32>
-                      %v_253 = arith.shli %v_252, %c_34 : vector<16xi32>
-                      %v_254 = arith.bitcast %v_253 : vector<16xi32> to vector<16xf32>
-                      %v_255 = arith.mulf %v_251, %v_254 : vector<16xf32>
-                      %v_256 = arith.addf %v_255, %c_32 : vector<16xf32>
-                      %v_257 = arith.divf %c_32, %v_256 : vector<16xf32>
-                      %v_258 = arith.mulf %v_224, %v_257 : vector<16xf32>
-                      %v_259 = arith.mulf %v_258, %v_228 : vector<16xf32>
-                      %v_260 = arith.addi %i_135, %i_219 : index
-                      %v_261 = arith.divui %v_260, %c_5 : index
-                      %v_262 = arith.muli %v_261, %c_13 : index
-                      %v_263 = arith.addi %v_214, %v_262 : index
-                      %v_264 = arith.index_cast %v_263 : index to i64
-                      %pointer_265 = llvm.inttoptr %v_264 : i64 to !llvm.ptr
-                      llvm.store %v_259, %pointer_265 <alignment = 64> : vector<16xf32>, !llvm.ptr
+                scf.for %i_187 = %c_2 to %v_151 step %c_5 {
+                  %v_188 = arith.addi %v_148, %i_187 : index
+                  %v_189 = arith.muli %i_187, %c_3 : index
+                  %address_190 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+                  %v_191 = arith.muli %v_188, %c_8 : index
+                  %v_192 = arith.addi %v_45, %v_191 : index
+                  %v_193 = arith.muli %v_192, %c_20 : index
+                  %v_194 = arith.addi %address_190, %v_193 : index
+                  scf.for %i_195 = %c_2 to %c_5 step %c_5 {
+                    %v_196 = arith.subi %c_15, %i_115 : index
+                    %v_197 = arith.maxsi %v_196, %c_2 : index
+                    %v_198 = arith.minsi %c_8, %v_197 : index
+                    scf.for %i_199 = %c_2 to %v_198 step %c_5 {
+                      %v_200 = arith.addi %i_115, %i_199 : index
+                      %v_201 = arith.addi %v_189, %c_2 : index
+                      %v_202 = arith.subi %v_200, %v_116 : index
+                      %v_203 = arith.addi %v_201, %v_202 : index
+                      %v_204 = vector.load %sums[%v_203, %c_2] : memref<96x16xf32>, vector<16xf32>
+                      %v_205 = arith.addi %v_189, %c_8 : index
+                      %v_206 = arith.subi %v_200, %v_116 : index
+                      %v_207 = arith.addi %v_205, %v_206 : index
+                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<96x16xf32>, vector<16xf32>
+                      %v_209 = arith.subf %c_12, %v_204 : vector<16xf32>
+                      %is_210 = arith.cmpf ogt, %v_209, %c_21 : vector<16xf32>
+                      %v_211 = arith.select %is_210, %c_21, %v_209 : vector<16xi1>, vector<16xf32>
+                      %is_212 = arith.cmpf olt, %v_211, %c_22 : vector<16xf32>
+                      %v_213 = arith.select %is_212, %c_22, %v_211 : vector<16xi1>, vector<16xf32>
+                      %v_214 = arith.mulf %v_213, %c_23 : vector<16xf32>
+                      %v_215 = math.roundeven %v_214 : vector<16xf32>
+                      %acc_216 = math.fma %v_215, %c_24, %v_213 : vector<16xf32>
+                      %acc_217 = math.fma %v_215, %c_25, %acc_216 : vector<16xf32>
+                      %acc_218 = math.fma %c_26, %acc_217, %c_27 : vector<16xf32>
+                      %acc_219 = math.fma %acc_218, %acc_217, %c_28 : vector<16xf32>
+                      %acc_220 = math.fma %acc_219, %acc_217, %c_29 : vector<16xf32>
+                      %acc_221 = math.fma %acc_220, %acc_217, %c_30 : vector<16xf32>
+                      %acc_222 = math.fma %acc_221, %acc_217, %c_31 : vector<16xf32>
+                      %acc_223 = math.fma %acc_222, %acc_217, %c_32 : vector<16xf32>
+                      %acc_224 = math.fma %acc_223, %acc_217, %c_32 : vector<16xf32>
+                      %v_225 = arith.fptosi %v_215 : vector<16xf32> to vector<16xi32>
+                      %v_226 = arith.shrsi %v_225, %c_33 : vector<16xi32>
+                      %v_227 = arith.subi %v_225, %v_226 : vector<16xi32>
+                      %v_228 = arith.addi %v_226, %c_35 : vector<16xi32>
+                      %v_229 = arith.shli %v_228, %c_34 : vector<16xi32>
+                      %v_230 = arith.bitcast %v_229 : vector<16xi32> to vector<16xf32>
+                      %v_231 = arith.mulf %acc_224, %v_230 : vector<16xf32>
+                      %v_232 = arith.addi %v_227, %c_35 : vector<16xi32>
+                      %v_233 = arith.shli %v_232, %c_34 : vector<16xi32>
+                      %v_234 = arith.bitcast %v_233 : vector<16xi32> to vector<16xf32>
+                      %v_235 = arith.mulf %v_231, %v_234 : vector<16xf32>
+                      %v_236 = arith.addf %v_235, %c_32 : vector<16xf32>
+                      %v_237 = arith.divf %c_32, %v_236 : vector<16xf32>
+                      %v_238 = arith.mulf %v_204, %v_237 : vector<16xf32>
+                      %v_239 = arith.mulf %v_238, %v_208 : vector<16xf32>
+                      %v_240 = arith.addi %i_115, %i_199 : index
+                      %v_241 = arith.divui %v_240, %c_5 : index
+                      %v_242 = arith.muli %v_241, %c_13 : index
+                      %v_243 = arith.addi %v_194, %v_242 : index
+                      %v_244 = arith.index_cast %v_243 : index to i64
+                      %pointer_245 = llvm.inttoptr %v_244 : i64 to !llvm.ptr
+                      llvm.store %v_239, %pointer_245 <alignment = 64> : vector<16xf32>, !llvm.ptr
                     }
                   }
                 }
               }
             }
           }
-          scf.yield %v_53, %loop_44#1 : index, index
+          scf.yield %v_33, %loop_24#1 : index, index
         }
         return
       }
@@ -1702,210 +1661,191 @@ module @moe_ffn {
         %address_15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_16 = arith.addi %address_15, %c_6 : index
         %v_17 = arith.muli %workers, %c_1 : index
-        %v_18 = arith.index_cast %v_16 : index to i64
-        %pointer_19 = llvm.inttoptr %v_18 : i64 to !llvm.ptr
-        %v_20 = arith.index_cast %c_2 : index to i32
-        %v_21 = llvm.atomicrmw add %pointer_19, %v_20 monotonic : !llvm.ptr, i32
-        %v_22 = arith.index_cast %v_21 : i32 to index
-        %v_23 = arith.muli %v_17, %c_8 : index
-        %v_24 = arith.divui %v_14, %v_23 : index
-        %v_25 = arith.maxsi %v_24, %c_2 : index
-        %v_26 = arith.divui %v_22, %v_17 : index
-        %loop_28:2 = scf.for %i_27 = %c_7 to %v_26 step %c_2 iter_args(%carry_29 = %c_7, %carry_30 = %v_25) -> (index, index) {
-          %v_31 = arith.muli %carry_30, %v_17 : index
-          %v_32 = arith.addi %carry_29, %v_31 : index
-          %v_33 = arith.divui %carry_30, %c_8 : index
-          %v_34 = arith.maxsi %v_33, %c_2 : index
-          scf.yield %v_32, %v_34 : index, index
-        }
-        %v_35 = arith.remui %v_22, %v_17 : index
-        %v_36 = arith.muli %v_35, %loop_28#1 : index
-        %v_37 = arith.addi %loop_28#0, %v_36 : index
-        %end_40:2 = scf.while (%at_38 = %v_37, %at_39 = %loop_28#1) : (index, index) -> (index, index) {
-          %is_43 = arith.cmpi slt, %at_38, %v_14 : index
-          scf.condition(%is_43) %at_38, %at_39 : index, index
+        %end_20:2 = scf.while (%at_18 = %c_7, %at_19 = %c_7) : (index, index) -> (index, index) {
+          %is_23 = arith.cmpi slt, %at_18, %v_14 : index
+          scf.condition(%is_23) %at_18, %at_19 : index, index
         } do {
-          ^bb0(%i_41: index, %i_42: index):
-          %v_44 = arith.index_cast %v_16 : index to i64
-          %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
-          %v_46 = arith.index_cast %c_2 : index to i32
-          %v_47 = llvm.atomicrmw add %pointer_45, %v_46 monotonic : !llvm.ptr, i32
-          %v_48 = arith.index_cast %v_47 : i32 to index
-          %v_49 = arith.muli %v_17, %c_8 : index
-          %v_50 = arith.divui %v_14, %v_49 : index
-          %v_51 = arith.maxsi %v_50, %c_2 : index
-          %v_52 = arith.divui %v_48, %v_17 : index
-          %loop_54:2 = scf.for %i_53 = %c_7 to %v_52 step %c_2 iter_args(%carry_55 = %c_7, %carry_56 = %v_51) -> (index, index) {
-            %v_57 = arith.muli %carry_56, %v_17 : index
-            %v_58 = arith.addi %carry_55, %v_57 : index
-            %v_59 = arith.divui %carry_56, %c_8 : index
-            %v_60 = arith.maxsi %v_59, %c_2 : index
-            scf.yield %v_58, %v_60 : index, index
+          ^bb0(%i_21: index, %i_22: index):
+          %v_24 = arith.index_cast %v_16 : index to i64
+          %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
+          %v_26 = arith.index_cast %c_2 : index to i32
+          %v_27 = llvm.atomicrmw add %pointer_25, %v_26 monotonic : !llvm.ptr, i32
+          %v_28 = arith.index_cast %v_27 : i32 to index
+          %v_29 = arith.muli %v_17, %c_8 : index
+          %v_30 = arith.divui %v_14, %v_29 : index
+          %v_31 = arith.maxsi %v_30, %c_2 : index
+          %v_32 = arith.divui %v_28, %v_17 : index
+          %loop_34:2 = scf.for %i_33 = %c_7 to %v_32 step %c_2 iter_args(%carry_35 = %c_7, %carry_36 = %v_31) -> (index, index) {
+            %v_37 = arith.muli %carry_36, %v_17 : index
+            %v_38 = arith.addi %carry_35, %v_37 : index
+            %v_39 = arith.divui %carry_36, %c_8 : index
+            %v_40 = arith.maxsi %v_39, %c_2 : index
+            scf.yield %v_38, %v_40 : index, index
           }
-          %v_61 = arith.remui %v_48, %v_17 : index
-          %v_62 = arith.muli %v_61, %loop_54#1 : index
-          %v_63 = arith.addi %loop_54#0, %v_62 : index
-          %v_64 = arith.addi %i_41, %i_42 : index
-          scf.for %i_65 = %i_41 to %v_64 step %c_2 {
-            %v_66 = arith.addi %i_65, %c_2 : index
-            %is_67 = arith.cmpi eq, %v_66, %v_64 : index
-            %v_68 = arith.select %is_67, %v_63, %v_66 : index
-            %v_69 = arith.muli %i_65, %v_12 : index
-            %v_70 = arith.addi %v_69, %v_12 : index
-            %v_71 = arith.minsi %v_70, %c_9 : index
-            scf.for %i_72 = %c_7 to %tokens step %c_2 {
-              scf.for %i_73 = %v_69 to %v_71 step %c_11 {
-                %v_74 = arith.subi %v_71, %i_73 : index
-                %mask_75 = vector.create_mask %v_74 : vector<16xi1>
-                vector.maskedstore %y[%i_72, %i_73], %mask_75, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          %v_41 = arith.remui %v_28, %v_17 : index
+          %v_42 = arith.muli %v_41, %loop_34#1 : index
+          %v_43 = arith.addi %loop_34#0, %v_42 : index
+          %v_44 = arith.addi %i_21, %i_22 : index
+          scf.for %i_45 = %i_21 to %v_44 step %c_2 {
+            %v_46 = arith.addi %i_45, %c_2 : index
+            %is_47 = arith.cmpi eq, %v_46, %v_44 : index
+            %v_48 = arith.select %is_47, %v_43, %v_46 : index
+            %v_49 = arith.muli %i_45, %v_12 : index
+            %v_50 = arith.addi %v_49, %v_12 : index
+            %v_51 = arith.minsi %v_50, %c_9 : index
+            scf.for %i_52 = %c_7 to %tokens step %c_2 {
+              scf.for %i_53 = %v_49 to %v_51 step %c_11 {
+                %v_54 = arith.subi %v_51, %i_53 : index
+                %mask_55 = vector.create_mask %v_54 : vector<16xi1>
+                vector.maskedstore %y[%i_52, %i_53], %mask_55, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
-            scf.for %i_76 = %c_7 to %v_2 step %c_2 {
-              %v_77 = memref.load %row_blocks[%i_76, %c_7] : memref<?x4xi32>
-              %v_78 = arith.index_cast %v_77 : i32 to index
-              %v_79 = memref.load %row_blocks[%i_76, %c_2] : memref<?x4xi32>
-              %v_80 = arith.index_cast %v_79 : i32 to index
-              %v_81 = memref.load %row_blocks[%i_76, %c_8] : memref<?x4xi32>
-              %v_82 = arith.index_cast %v_81 : i32 to index
-              %v_83 = arith.addi %i_76, %c_2 : index
-              %is_84 = arith.cmpi eq, %v_83, %v_2 : index
-              %v_85 = arith.addi %i_76, %c_2 : index
-              %v_86 = arith.select %is_84, %c_7, %v_85 : index
-              %v_87 = memref.load %row_blocks[%v_86, %c_7] : memref<?x4xi32>
-              %v_88 = arith.index_cast %v_87 : i32 to index
-              %v_89 = memref.load %row_blocks[%v_86, %c_2] : memref<?x4xi32>
-              %v_90 = arith.index_cast %v_89 : i32 to index
-              %v_91 = memref.load %row_blocks[%v_86, %c_8] : memref<?x4xi32>
-              %v_92 = arith.index_cast %v_91 : i32 to index
-              %v_93 = arith.subi %v_14, %c_2 : index
-              %v_94 = arith.minsi %v_68, %v_93 : index
-              %v_95 = arith.muli %v_94, %v_12 : index
-              %v_96 = arith.select %is_84, %v_95, %v_69 : index
-              %address_97 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-              %v_98 = arith.muli %v_80, %c_12 : index
-              %v_99 = arith.addi %address_97, %v_98 : index
-              %v_100 = arith.addi %v_82, %c_13 : index
-              %v_101 = arith.divui %v_100, %c_11 : index
-              scf.for %i_102 = %v_69 to %v_71 step %c_0 {
-                %v_103 = arith.addi %i_102, %c_11 : index
-                %v_104 = arith.minsi %i_102, %c_14 : index
-                %v_105 = arith.minsi %v_103, %c_14 : index
-                %v_106 = arith.addi %i_102, %c_0 : index
-                %is_107 = arith.cmpi sge, %v_106, %v_71 : index
-                %v_108 = arith.select %is_107, %v_88, %v_78 : index
-                %v_109 = arith.addi %i_102, %c_0 : index
-                %v_110 = arith.select %is_107, %v_96, %v_109 : index
-                %address_111 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                %v_112 = arith.muli %v_108, %c_9 : index
-                %v_113 = arith.addi %v_112, %v_110 : index
-                %v_114 = arith.muli %v_113, %c_12 : index
-                %v_115 = arith.addi %address_111, %v_114 : index
-                %v_116 = arith.addi %v_115, %c_15 : index
-                %v_117 = arith.divui %v_101, %c_16 : index
-                %v_118 = arith.remui %v_101, %c_16 : index
-                %is_119 = arith.cmpi eq, %v_118, %c_2 : index
-                %is_120 = arith.cmpi sgt, %v_101, %c_2 : index
-                %v_121 = arith.andi %is_119, %is_120 : i1
-                %v_122 = arith.subi %v_117, %c_2 : index
-                %v_123 = arith.select %v_121, %v_122, %v_117 : index
-                %v_124 = arith.muli %v_123, %c_16 : index
-                %v_125 = arith.subi %v_101, %v_124 : index
-                %v_126 = arith.addi %v_125, %c_2 : index
-                %v_127 = arith.divui %v_126, %c_8 : index
-                %v_128 = arith.addi %v_123, %v_127 : index
-                scf.for %i_129 = %c_7 to %v_128 step %c_2 {
-                  %is_130 = arith.cmpi slt, %i_129, %v_123 : index
-                  %v_131 = arith.muli %i_129, %c_16 : index
-                  %v_132 = arith.muli %v_123, %c_16 : index
-                  %v_133 = arith.subi %i_129, %v_123 : index
-                  %v_134 = arith.muli %v_133, %c_8 : index
-                  %v_135 = arith.addi %v_132, %v_134 : index
-                  %v_136 = arith.select %is_130, %v_131, %v_135 : index
-                  %v_137 = arith.subi %v_101, %v_136 : index
-                  %v_138 = arith.minsi %v_137, %c_8 : index
-                  %v_139 = arith.select %is_130, %c_16, %v_138 : index
-                  %v_140 = arith.muli %v_136, %c_15 : index
-                  %v_141 = arith.addi %v_99, %v_140 : index
-                  %is_142 = arith.cmpi eq, %v_139, %c_16 : index
-                  scf.if %is_142 {
-                    %address_143 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_144 = arith.muli %v_78, %c_9 : index
-                    %v_145 = arith.addi %v_144, %v_104 : index
-                    %v_146 = arith.muli %v_145, %c_12 : index
-                    %v_147 = arith.addi %address_143, %v_146 : index
-                    %address_148 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_149 = arith.muli %v_78, %c_9 : index
-                    %v_150 = arith.addi %v_149, %v_105 : index
-                    %v_151 = arith.muli %v_150, %c_12 : index
-                    %v_152 = arith.addi %address_148, %v_151 : index
-                    func.call @multiply_16x3(%sums, %v_147, %v_152, %c_12, %c_14, %v_141, %c_15, %v_115, %v_116, %v_128, %i_129) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+            scf.for %i_56 = %c_7 to %v_2 step %c_2 {
+              %v_57 = memref.load %row_blocks[%i_56, %c_7] : memref<?x4xi32>
+              %v_58 = arith.index_cast %v_57 : i32 to index
+              %v_59 = memref.load %row_blocks[%i_56, %c_2] : memref<?x4xi32>
+              %v_60 = arith.index_cast %v_59 : i32 to index
+              %v_61 = memref.load %row_blocks[%i_56, %c_8] : memref<?x4xi32>
+              %v_62 = arith.index_cast %v_61 : i32 to index
+              %v_63 = arith.addi %i_56, %c_2 : index
+              %is_64 = arith.cmpi eq, %v_63, %v_2 : index
+              %v_65 = arith.addi %i_56, %c_2 : index
+              %v_66 = arith.select %is_64, %c_7, %v_65 : index
+              %v_67 = memref.load %row_blocks[%v_66, %c_7] : memref<?x4xi32>
+              %v_68 = arith.index_cast %v_67 : i32 to index
+              %v_69 = memref.load %row_blocks[%v_66, %c_2] : memref<?x4xi32>
+              %v_70 = arith.index_cast %v_69 : i32 to index
+              %v_71 = memref.load %row_blocks[%v_66, %c_8] : memref<?x4xi32>
+              %v_72 = arith.index_cast %v_71 : i32 to index
+              %v_73 = arith.subi %v_14, %c_2 : index
+              %v_74 = arith.minsi %v_48, %v_73 : index
+              %v_75 = arith.muli %v_74, %v_12 : index
+              %v_76 = arith.select %is_64, %v_75, %v_49 : index
+              %address_77 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+              %v_78 = arith.muli %v_60, %c_12 : index
+              %v_79 = arith.addi %address_77, %v_78 : index
+              %v_80 = arith.addi %v_62, %c_13 : index
+              %v_81 = arith.divui %v_80, %c_11 : index
+              scf.for %i_82 = %v_49 to %v_51 step %c_0 {
+                %v_83 = arith.addi %i_82, %c_11 : index
+                %v_84 = arith.minsi %i_82, %c_14 : index
+                %v_85 = arith.minsi %v_83, %c_14 : index
+                %v_86 = arith.addi %i_82, %c_0 : index
+                %is_87 = arith.cmpi sge, %v_86, %v_51 : index
+                %v_88 = arith.select %is_87, %v_68, %v_58 : index
+                %v_89 = arith.addi %i_82, %c_0 : index
+                %v_90 = arith.select %is_87, %v_76, %v_89 : index
+                %address_91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                %v_92 = arith.muli %v_88, %c_9 : index
+                %v_93 = arith.addi %v_92, %v_90 : index
+                %v_94 = arith.muli %v_93, %c_12 : index
+                %v_95 = arith.addi %address_91, %v_94 : index
+                %v_96 = arith.addi %v_95, %c_15 : index
+                %v_97 = arith.divui %v_81, %c_16 : index
+                %v_98 = arith.remui %v_81, %c_16 : index
+                %is_99 = arith.cmpi eq, %v_98, %c_2 : index
+                %is_100 = arith.cmpi sgt, %v_81, %c_2 : index
+                %v_101 = arith.andi %is_99, %is_100 : i1
+                %v_102 = arith.subi %v_97, %c_2 : index
+                %v_103 = arith.select %v_101, %v_102, %v_97 : index
+                %v_104 = arith.muli %v_103, %c_16 : index
+                %v_105 = arith.subi %v_81, %v_104 : index
+                %v_106 = arith.addi %v_105, %c_2 : index
+                %v_107 = arith.divui %v_106, %c_8 : index
+                %v_108 = arith.addi %v_103, %v_107 : index
+                scf.for %i_109 = %c_7 to %v_108 step %c_2 {
+                  %is_110 = arith.cmpi slt, %i_109, %v_103 : index
+                  %v_111 = arith.muli %i_109, %c_16 : index
+                  %v_112 = arith.muli %v_103, %c_16 : index
+                  %v_113 = arith.subi %i_109, %v_103 : index
+                  %v_114 = arith.muli %v_113, %c_8 : index
+                  %v_115 = arith.addi %v_112, %v_114 : index
+                  %v_116 = arith.select %is_110, %v_111, %v_115 : index
+                  %v_117 = arith.subi %v_81, %v_116 : index
+                  %v_118 = arith.minsi %v_117, %c_8 : index
+                  %v_119 = arith.select %is_110, %c_16, %v_118 : index
+                  %v_120 = arith.muli %v_116, %c_15 : index
+                  %v_121 = arith.addi %v_79, %v_120 : index
+                  %is_122 = arith.cmpi eq, %v_119, %c_16 : index
+                  scf.if %is_122 {
+                    %address_123 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_124 = arith.muli %v_58, %c_9 : index
+                    %v_125 = arith.addi %v_124, %v_84 : index
+                    %v_126 = arith.muli %v_125, %c_12 : index
+                    %v_127 = arith.addi %address_123, %v_126 : index
+                    %address_128 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_129 = arith.muli %v_58, %c_9 : index
+                    %v_130 = arith.addi %v_129, %v_85 : index
+                    %v_131 = arith.muli %v_130, %c_12 : index
+                    %v_132 = arith.addi %address_128, %v_131 : index
+                    func.call @multiply_16x3(%sums, %v_127, %v_132, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  %is_153 = arith.cmpi eq, %v_139, %c_8 : index
-                  scf.if %is_153 {
-                    %address_154 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_155 = arith.muli %v_78, %c_9 : index
-                    %v_156 = arith.addi %v_155, %v_104 : index
-                    %v_157 = arith.muli %v_156, %c_12 : index
-                    %v_158 = arith.addi %address_154, %v_157 : index
-                    %address_159 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_160 = arith.muli %v_78, %c_9 : index
-                    %v_161 = arith.addi %v_160, %v_105 : index
-                    %v_162 = arith.muli %v_161, %c_12 : index
-                    %v_163 = arith.addi %address_159, %v_162 : index
-                    func.call @multiply_16x2(%sums, %v_158, %v_163, %c_12, %c_14, %v_141, %c_15, %v_115, %v_116, %v_128, %i_129) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+                  %is_133 = arith.cmpi eq, %v_119, %c_8 : index
+                  scf.if %is_133 {
+                    %address_134 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_135 = arith.muli %v_58, %c_9 : index
+                    %v_136 = arith.addi %v_135, %v_84 : index
+                    %v_137 = arith.muli %v_136, %c_12 : index
+                    %v_138 = arith.addi %address_134, %v_137 : index
+                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_140 = arith.muli %v_58, %c_9 : index
+                    %v_141 = arith.addi %v_140, %v_85 : index
+                    %v_142 = arith.muli %v_141, %c_12 : index
+                    %v_143 = arith.addi %address_139, %v_142 : index
+                    func.call @multiply_16x2(%sums, %v_138, %v_143, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  %is_164 = arith.cmpi eq, %v_139, %c_2 : index
-                  scf.if %is_164 {
-                    %address_165 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_166 = arith.muli %v_78, %c_9 : index
-                    %v_167 = arith.addi %v_166, %v_104 : index
-                    %v_168 = arith.muli %v_167, %c_12 : index
-                    %v_169 = arith.addi %address_165, %v_168 : index
-                    %address_170 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_171 = arith.muli %v_78, %c_9 : index
-                    %v_172 = arith.addi %v_171, %v_105 : index
-                    %v_173 = arith.muli %v_172, %c_12 : index
-                    %v_174 = arith.addi %address_170, %v_173 : index
-                    func.call @multiply_16x1(%sums, %v_169, %v_174, %c_12, %c_14, %v_141, %c_15, %v_115, %v_116, %v_128, %i_129) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+                  %is_144 = arith.cmpi eq, %v_119, %c_2 : index
+                  scf.if %is_144 {
+                    %address_145 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_146 = arith.muli %v_58, %c_9 : index
+                    %v_147 = arith.addi %v_146, %v_84 : index
+                    %v_148 = arith.muli %v_147, %c_12 : index
+                    %v_149 = arith.addi %address_145, %v_148 : index
+                    %address_150 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_151 = arith.muli %v_58, %c_9 : index
+                    %v_152 = arith.addi %v_151, %v_85 : index
+                    %v_153 = arith.muli %v_152, %c_12 : index
+                    %v_154 = arith.addi %address_150, %v_153 : index
+                    func.call @multiply_16x1(%sums, %v_149, %v_154, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_175 = %c_7 to %v_139 step %c_2 {
-                    %v_176 = arith.addi %v_136, %i_175 : index
-                    %v_177 = arith.muli %i_175, %c_0 : index
-                    %v_178 = arith.muli %v_176, %c_11 : index
-                    %v_179 = arith.addi %v_80, %v_178 : index
-                    scf.for %i_180 = %c_7 to %c_8 step %c_2 {
-                      %is_181 = arith.cmpi eq, %i_180, %c_7 : index
-                      %v_182 = arith.select %is_181, %i_102, %v_103 : index
-                      %is_183 = arith.cmpi eq, %i_180, %c_7 : index
-                      %v_184 = arith.select %is_183, %v_104, %v_105 : index
-                      %is_185 = arith.cmpi slt, %v_182, %v_71 : index
-                      scf.if %is_185 {
-                        %v_186 = arith.muli %i_180, %c_11 : index
-                        %v_187 = arith.addi %v_177, %v_186 : index
-                        %address_188 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
-                        %v_189 = arith.muli %v_187, %c_6 : index
-                        %v_190 = arith.addi %address_188, %v_189 : index
-                        func.call @transpose(%v_190, %v_190) : (index, index) -> ()
-                        %v_191 = arith.subi %v_182, %v_184 : index
-                        %v_192 = arith.index_cast %v_191 : index to i32
-                        %v_193 = vector.broadcast %v_192 : i32 to vector<16xi32>
-                        %is_194 = arith.cmpi sge, %c_17, %v_193 : vector<16xi32>
-                        scf.for %i_195 = %c_7 to %c_11 step %c_2 {
-                          %v_196 = arith.addi %v_187, %i_195 : index
-                          %v_197 = vector.load %sums[%v_196, %c_7] : memref<96x16xf32>, vector<16xf32>
-                          %v_198 = arith.addi %v_179, %i_195 : index
-                          %v_199 = memref.load %assignment_of[%v_198] : memref<?xi32>
-                          %is_200 = arith.cmpi sge, %v_199, %c_18 : i32
-                          scf.if %is_200 {
-                            %v_201 = arith.index_cast %v_199 : i32 to index
-                            %v_202 = arith.divui %v_201, %c_16 : index
-                            %v_203 = vector.maskedload %y[%v_202, %v_184], %is_194, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_204 = memref.load %weights[%v_201] : memref<?xf32>
-                            %v_205 = vector.broadcast %v_204 : f32 to vector<16xf32>
-                            %v_206 = arith.mulf %v_197, %v_205 : vector<16xf32>
-                            %v_207 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_206) : (vector<16xf32>) -> vector<16xf32>
-                            %v_208 = arith.addf %v_203, %v_207 : vector<16xf32>
-                            vector.maskedstore %y[%v_202, %v_184], %is_194, %v_208 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_155 = %c_7 to %v_119 step %c_2 {
+                    %v_156 = arith.addi %v_116, %i_155 : index
+                    %v_157 = arith.muli %i_155, %c_0 : index
+                    %v_158 = arith.muli %v_156, %c_11 : index
+                    %v_159 = arith.addi %v_60, %v_158 : index
+                    scf.for %i_160 = %c_7 to %c_8 step %c_2 {
+                      %is_161 = arith.cmpi eq, %i_160, %c_7 : index
+                      %v_162 = arith.select %is_161, %i_82, %v_83 : index
+                      %is_163 = arith.cmpi eq, %i_160, %c_7 : index
+                      %v_164 = arith.select %is_163, %v_84, %v_85 : index
+                      %is_165 = arith.cmpi slt, %v_162, %v_51 : index
+                      scf.if %is_165 {
+                        %v_166 = arith.muli %i_160, %c_11 : index
+                        %v_167 = arith.addi %v_157, %v_166 : index
+                        %address_168 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
+                        %v_169 = arith.muli %v_167, %c_6 : index
+                        %v_170 = arith.addi %address_168, %v_169 : index
+                        func.call @transpose(%v_170, %v_170) : (index, index) -> ()
+                        %v_171 = arith.subi %v_162, %v_164 : index
+                        %v_172 = arith.index_cast %v_171 : index to i32
+                        %v_173 = vector.broadcast %v_172 : i32 to vector<16xi32>
+                        %is_174 = arith.cmpi sge, %c_17, %v_173 : vector<16xi32>
+                        scf.for %i_175 = %c_7 to %c_11 step %c_2 {
+                          %v_176 = arith.addi %v_167, %i_175 : index
+                          %v_177 = vector.load %sums[%v_176, %c_7] : memref<96x16xf32>, vector<16xf32>
+                          %v_178 = arith.addi %v_159, %i_175 : index
+                          %v_179 = memref.load %assignment_of[%v_178] : memref<?xi32>
+                          %is_180 = arith.cmpi sge, %v_179, %c_18 : i32
+                          scf.if %is_180 {
+                            %v_181 = arith.index_cast %v_179 : i32 to index
+                            %v_182 = arith.divui %v_181, %c_16 : index
+                            %v_183 = vector.maskedload %y[%v_182, %v_164], %is_174, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_184 = memref.load %weights[%v_181] : memref<?xf32>
+                            %v_185 = vector.broadcast %v_184 : f32 to vector<16xf32>
+                            %v_186 = arith.mulf %v_177, %v_185 : vector<16xf32>
+                            %v_187 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_186) : (vector<16xf32>) -> vector<16xf32>
+                            %v_188 = arith.addf %v_183, %v_187 : vector<16xf32>
+                            vector.maskedstore %y[%v_182, %v_164], %is_174, %v_188 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }
@@ -1915,7 +1855,7 @@ module @moe_ffn {
               }
             }
           }
-          scf.yield %v_63, %loop_54#1 : index, index
+          scf.yield %v_43, %loop_34#1 : index, index
         }
         return
       }

@@ -15,12 +15,12 @@ module @moe_ffn {
         %c_2 = arith.constant 1 : index
         %c_3 = arith.constant 4 : index
         %c_4 = arith.constant 0 : index
-        %c_5 = arith.constant 7 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<2xf64>
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant 512 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<2xf64>
+        %c_8 = arith.constant 40 : index
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 7 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
         %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
@@ -36,112 +36,102 @@ module @moe_ffn {
         %is_7 = arith.cmpi eq, %tokens, %c_2 : index
         scf.if %is_7 {
           scf.for %i_8 = %v_1 to %v_4 step %c_3 {
-            %v_9 = arith.minsi %i_8, %c_5 : index
-            %v_10 = arith.addi %i_8, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_5 : index
-            %v_14 = arith.addi %i_8, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_5 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_4, %v_16 : index
-            %loop_19:4 = scf.for %i_18 = %c_4 to %c_9 step %c_6 iter_args(%carry_20 = %c_8, %carry_21 = %c_8, %carry_22 = %c_8, %carry_23 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-              %v_24 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<2xf32>
-              %v_25 = arith.extf %v_24 : vector<2xf32> to vector<2xf64>
-              %v_26 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<8x40xf32>
-              %v_27 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
-              %v_29 = llvm.call_intrinsic "llvm.fmuladd"(%v_28, %v_25, %carry_20) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              %v_30 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_31 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_32 = arith.extf %v_31 : vector<2xf32> to vector<2xf64>
-              %v_33 = llvm.call_intrinsic "llvm.fmuladd"(%v_32, %v_25, %carry_21) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              %v_34 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_34], read, locality<3>, data : memref<8x40xf32>
-              %v_35 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_36 = arith.extf %v_35 : vector<2xf32> to vector<2xf64>
-              %v_37 = llvm.call_intrinsic "llvm.fmuladd"(%v_36, %v_25, %carry_22) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              %v_38 = arith.addi %i_18, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_38], read, locality<3>, data : memref<8x40xf32>
-              %v_39 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<2xf32>
-              %v_40 = arith.extf %v_39 : vector<2xf32> to vector<2xf64>
-              %v_41 = llvm.call_intrinsic "llvm.fmuladd"(%v_40, %v_25, %carry_23) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              scf.yield %v_29, %v_33, %v_37, %v_41 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+            %v_9 = arith.addi %i_8, %c_2 : index
+            %v_10 = arith.addi %i_8, %c_5 : index
+            %v_11 = arith.addi %i_8, %c_6 : index
+            %v_12 = arith.subi %tokens, %c_2 : index
+            %v_13 = arith.minsi %c_4, %v_12 : index
+            %loop_15:4 = scf.for %i_14 = %c_4 to %c_8 step %c_5 iter_args(%carry_16 = %c_7, %carry_17 = %c_7, %carry_18 = %c_7, %carry_19 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+              %v_20 = vector.load %x[%v_13, %i_14] : memref<?x40xf32>, vector<2xf32>
+              %v_21 = arith.extf %v_20 : vector<2xf32> to vector<2xf64>
+              %v_22 = arith.addi %i_14, %c_9 : index
+              memref.prefetch %weight[%i_8, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_23 = vector.load %weight[%i_8, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_24 = arith.extf %v_23 : vector<2xf32> to vector<2xf64>
+              %v_25 = llvm.call_intrinsic "llvm.fmuladd"(%v_24, %v_21, %carry_16) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              memref.prefetch %weight[%v_9, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_26 = vector.load %weight[%v_9, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_27 = arith.extf %v_26 : vector<2xf32> to vector<2xf64>
+              %v_28 = llvm.call_intrinsic "llvm.fmuladd"(%v_27, %v_21, %carry_17) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              memref.prefetch %weight[%v_10, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_29 = vector.load %weight[%v_10, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_30 = arith.extf %v_29 : vector<2xf32> to vector<2xf64>
+              %v_31 = llvm.call_intrinsic "llvm.fmuladd"(%v_30, %v_21, %carry_18) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              memref.prefetch %weight[%v_11, %v_22], read, locality<3>, data : memref<8x40xf32>
+              %v_32 = vector.load %weight[%v_11, %i_14] : memref<8x40xf32>, vector<2xf32>
+              %v_33 = arith.extf %v_32 : vector<2xf32> to vector<2xf64>
+              %v_34 = llvm.call_intrinsic "llvm.fmuladd"(%v_33, %v_21, %carry_19) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+              scf.yield %v_25, %v_28, %v_31, %v_34 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            vector.store %loop_19#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_19#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_19#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-            scf.for %i_42 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_43 = %c_4 to %c_2 step %c_2 {
-                %v_44 = arith.addi %i_42, %i_43 : index
-                %v_45 = vector.load %sums[%v_44, %c_4] : memref<4x2xf64>, vector<2xf64>
-                %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
-                %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
-                %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
-                %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
-                %v_50 = arith.addi %c_4, %i_43 : index
-                %v_51 = arith.subi %tokens, %c_2 : index
-                %v_52 = arith.minsi %v_50, %v_51 : index
-                %v_53 = arith.addi %i_8, %i_42 : index
-                %v_54 = arith.minsi %v_53, %c_5 : index
-                %v_55 = arith.truncf %sum_49 : f64 to f32
-                memref.store %v_55, %y[%v_52, %v_54] : memref<?x8xf32>
+            vector.store %loop_15#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
+            vector.store %loop_15#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
+            vector.store %loop_15#2, %sums[%c_5, %c_4] : memref<4x2xf64>, vector<2xf64>
+            vector.store %loop_15#3, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
+            scf.for %i_35 = %c_4 to %c_3 step %c_2 {
+              scf.for %i_36 = %c_4 to %c_2 step %c_2 {
+                %v_37 = arith.addi %i_35, %i_36 : index
+                %v_38 = vector.load %sums[%v_37, %c_4] : memref<4x2xf64>, vector<2xf64>
+                %v_39 = vector.shuffle %v_38, %v_38 [0] : vector<2xf64>, vector<2xf64>
+                %v_40 = vector.shuffle %v_38, %v_38 [1] : vector<2xf64>, vector<2xf64>
+                %v_41 = arith.addf %v_39, %v_40 : vector<1xf64>
+                %sum_42 = vector.extract %v_41[0] : f64 from vector<1xf64>
+                %v_43 = arith.addi %c_4, %i_36 : index
+                %v_44 = arith.subi %tokens, %c_2 : index
+                %v_45 = arith.minsi %v_43, %v_44 : index
+                %v_46 = arith.addi %i_8, %i_35 : index
+                %v_47 = arith.minsi %v_46, %c_10 : index
+                %v_48 = arith.truncf %sum_42 : f64 to f32
+                memref.store %v_48, %y[%v_45, %v_47] : memref<?x8xf32>
               }
             }
           }
         } else {
-          scf.for %i_56 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_57 = %v_2 to %v_6 step %c_6 {
-              %v_58 = arith.minsi %i_56, %c_5 : index
-              %v_59 = arith.addi %i_56, %c_2 : index
-              %v_60 = arith.minsi %v_59, %c_5 : index
-              %v_61 = arith.subi %tokens, %c_2 : index
-              %v_62 = arith.minsi %i_57, %v_61 : index
-              %v_63 = arith.addi %i_57, %c_2 : index
-              %v_64 = arith.subi %tokens, %c_2 : index
-              %v_65 = arith.minsi %v_63, %v_64 : index
-              %loop_67:4 = scf.for %i_66 = %c_4 to %c_9 step %c_6 iter_args(%carry_68 = %c_8, %carry_69 = %c_8, %carry_70 = %c_8, %carry_71 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-                %v_72 = vector.load %x[%v_62, %i_66] : memref<?x40xf32>, vector<2xf32>
+          scf.for %i_49 = %v_1 to %v_4 step %c_5 {
+            scf.for %i_50 = %v_2 to %v_6 step %c_5 {
+              %v_51 = arith.addi %i_49, %c_2 : index
+              %v_52 = arith.subi %tokens, %c_2 : index
+              %v_53 = arith.minsi %i_50, %v_52 : index
+              %v_54 = arith.addi %i_50, %c_2 : index
+              %v_55 = arith.subi %tokens, %c_2 : index
+              %v_56 = arith.minsi %v_54, %v_55 : index
+              %loop_58:4 = scf.for %i_57 = %c_4 to %c_8 step %c_5 iter_args(%carry_59 = %c_7, %carry_60 = %c_7, %carry_61 = %c_7, %carry_62 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+                %v_63 = vector.load %x[%v_53, %i_57] : memref<?x40xf32>, vector<2xf32>
+                %v_64 = arith.extf %v_63 : vector<2xf32> to vector<2xf64>
+                %v_65 = vector.load %x[%v_56, %i_57] : memref<?x40xf32>, vector<2xf32>
+                %v_66 = arith.extf %v_65 : vector<2xf32> to vector<2xf64>
+                %v_67 = arith.addi %i_57, %c_9 : index
+                memref.prefetch %weight[%i_49, %v_67], read, locality<3>, data : memref<8x40xf32>
+                %v_68 = vector.load %weight[%i_49, %i_57] : memref<8x40xf32>, vector<2xf32>
+                %v_69 = arith.extf %v_68 : vector<2xf32> to vector<2xf64>
+                %v_70 = llvm.call_intrinsic "llvm.fmuladd"(%v_69, %v_64, %carry_59) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_71 = llvm.call_intrinsic "llvm.fmuladd"(%v_69, %v_66, %carry_60) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                memref.prefetch %weight[%v_51, %v_67], read, locality<3>, data : memref<8x40xf32>
+                %v_72 = vector.load %weight[%v_51, %i_57] : memref<8x40xf32>, vector<2xf32>
                 %v_73 = arith.extf %v_72 : vector<2xf32> to vector<2xf64>
-                %v_74 = vector.load %x[%v_65, %i_66] : memref<?x40xf32>, vector<2xf32>
-                %v_75 = arith.extf %v_74 : vector<2xf32> to vector<2xf64>
-                %v_76 = arith.addi %i_66, %c_10 : index
-                memref.prefetch %weight[%v_58, %v_76], read, locality<3>, data : memref<8x40xf32>
-                %v_77 = vector.load %weight[%v_58, %i_66] : memref<8x40xf32>, vector<2xf32>
-                %v_78 = arith.extf %v_77 : vector<2xf32> to vector<2xf64>
-                %v_79 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_73, %carry_68) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_80 = llvm.call_intrinsic "llvm.fmuladd"(%v_78, %v_75, %carry_69) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_81 = arith.addi %i_66, %c_10 : index
-                memref.prefetch %weight[%v_60, %v_81], read, locality<3>, data : memref<8x40xf32>
-                %v_82 = vector.load %weight[%v_60, %i_66] : memref<8x40xf32>, vector<2xf32>
-                %v_83 = arith.extf %v_82 : vector<2xf32> to vector<2xf64>
-                %v_84 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_73, %carry_70) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_85 = llvm.call_intrinsic "llvm.fmuladd"(%v_83, %v_75, %carry_71) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                scf.yield %v_79, %v_80, %v_84, %v_85 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+                %v_74 = llvm.call_intrinsic "llvm.fmuladd"(%v_73, %v_64, %carry_61) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                %v_75 = llvm.call_intrinsic "llvm.fmuladd"(%v_73, %v_66, %carry_62) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
+                scf.yield %v_70, %v_71, %v_74, %v_75 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
               }
-              vector.store %loop_67#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_67#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_67#2, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_67#3, %sums[%c_7, %c_4] : memref<4x2xf64>, vector<2xf64>
-              scf.for %i_86 = %c_4 to %c_6 step %c_2 {
-                scf.for %i_87 = %c_4 to %c_6 step %c_2 {
-                  %v_88 = arith.muli %i_86, %c_6 : index
-                  %v_89 = arith.addi %v_88, %i_87 : index
-                  %v_90 = vector.load %sums[%v_89, %c_4] : memref<4x2xf64>, vector<2xf64>
-                  %v_91 = vector.shuffle %v_90, %v_90 [0] : vector<2xf64>, vector<2xf64>
-                  %v_92 = vector.shuffle %v_90, %v_90 [1] : vector<2xf64>, vector<2xf64>
-                  %v_93 = arith.addf %v_91, %v_92 : vector<1xf64>
-                  %sum_94 = vector.extract %v_93[0] : f64 from vector<1xf64>
-                  %v_95 = arith.addi %i_57, %i_87 : index
-                  %v_96 = arith.subi %tokens, %c_2 : index
-                  %v_97 = arith.minsi %v_95, %v_96 : index
-                  %v_98 = arith.addi %i_56, %i_86 : index
-                  %v_99 = arith.minsi %v_98, %c_5 : index
-                  %v_100 = arith.truncf %sum_94 : f64 to f32
-                  memref.store %v_100, %y[%v_97, %v_99] : memref<?x8xf32>
+              vector.store %loop_58#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_58#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_58#2, %sums[%c_5, %c_4] : memref<4x2xf64>, vector<2xf64>
+              vector.store %loop_58#3, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
+              scf.for %i_76 = %c_4 to %c_5 step %c_2 {
+                scf.for %i_77 = %c_4 to %c_5 step %c_2 {
+                  %v_78 = arith.muli %i_76, %c_5 : index
+                  %v_79 = arith.addi %v_78, %i_77 : index
+                  %v_80 = vector.load %sums[%v_79, %c_4] : memref<4x2xf64>, vector<2xf64>
+                  %v_81 = vector.shuffle %v_80, %v_80 [0] : vector<2xf64>, vector<2xf64>
+                  %v_82 = vector.shuffle %v_80, %v_80 [1] : vector<2xf64>, vector<2xf64>
+                  %v_83 = arith.addf %v_81, %v_82 : vector<1xf64>
+                  %sum_84 = vector.extract %v_83[0] : f64 from vector<1xf64>
+                  %v_85 = arith.addi %i_50, %i_77 : index
+                  %v_86 = arith.subi %tokens, %c_2 : index
+                  %v_87 = arith.minsi %v_85, %v_86 : index
+                  %v_88 = arith.addi %i_49, %i_76 : index
+                  %v_89 = arith.minsi %v_88, %c_10 : index
+                  %v_90 = arith.truncf %sum_84 : f64 to f32
+                  memref.store %v_90, %y[%v_87, %v_89] : memref<?x8xf32>
                 }
               }
             }
@@ -680,256 +670,237 @@ module @moe_ffn {
         %v_5 = arith.index_cast %v_4 : i32 to index
         %address_6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_7 = arith.muli %workers, %c_4 : index
-        %v_8 = arith.index_cast %address_6 : index to i64
-        %pointer_9 = llvm.inttoptr %v_8 : i64 to !llvm.ptr
-        %v_10 = arith.index_cast %c_5 : index to i32
-        %v_11 = llvm.atomicrmw add %pointer_9, %v_10 monotonic : !llvm.ptr, i32
-        %v_12 = arith.index_cast %v_11 : i32 to index
-        %v_13 = arith.muli %v_7, %c_6 : index
-        %v_14 = arith.divui %v_5, %v_13 : index
-        %v_15 = arith.maxsi %v_14, %c_5 : index
-        %v_16 = arith.divui %v_12, %v_7 : index
-        %loop_18:2 = scf.for %i_17 = %c_2 to %v_16 step %c_5 iter_args(%carry_19 = %c_2, %carry_20 = %v_15) -> (index, index) {
-          %v_21 = arith.muli %carry_20, %v_7 : index
-          %v_22 = arith.addi %carry_19, %v_21 : index
-          %v_23 = arith.divui %carry_20, %c_6 : index
-          %v_24 = arith.maxsi %v_23, %c_5 : index
-          scf.yield %v_22, %v_24 : index, index
-        }
-        %v_25 = arith.remui %v_12, %v_7 : index
-        %v_26 = arith.muli %v_25, %loop_18#1 : index
-        %v_27 = arith.addi %loop_18#0, %v_26 : index
-        %end_30:2 = scf.while (%at_28 = %v_27, %at_29 = %loop_18#1) : (index, index) -> (index, index) {
-          %is_33 = arith.cmpi slt, %at_28, %v_5 : index
-          scf.condition(%is_33) %at_28, %at_29 : index, index
+        %end_10:2 = scf.while (%at_8 = %c_2, %at_9 = %c_2) : (index, index) -> (index, index) {
+          %is_13 = arith.cmpi slt, %at_8, %v_5 : index
+          scf.condition(%is_13) %at_8, %at_9 : index, index
         } do {
-          ^bb0(%i_31: index, %i_32: index):
-          %v_34 = arith.index_cast %address_6 : index to i64
-          %pointer_35 = llvm.inttoptr %v_34 : i64 to !llvm.ptr
-          %v_36 = arith.index_cast %c_5 : index to i32
-          %v_37 = llvm.atomicrmw add %pointer_35, %v_36 monotonic : !llvm.ptr, i32
-          %v_38 = arith.index_cast %v_37 : i32 to index
-          %v_39 = arith.muli %v_7, %c_6 : index
-          %v_40 = arith.divui %v_5, %v_39 : index
-          %v_41 = arith.maxsi %v_40, %c_5 : index
-          %v_42 = arith.divui %v_38, %v_7 : index
-          %loop_44:2 = scf.for %i_43 = %c_2 to %v_42 step %c_5 iter_args(%carry_45 = %c_2, %carry_46 = %v_41) -> (index, index) {
-            %v_47 = arith.muli %carry_46, %v_7 : index
-            %v_48 = arith.addi %carry_45, %v_47 : index
-            %v_49 = arith.divui %carry_46, %c_6 : index
-            %v_50 = arith.maxsi %v_49, %c_5 : index
-            scf.yield %v_48, %v_50 : index, index
+          ^bb0(%i_11: index, %i_12: index):
+          %v_14 = arith.index_cast %address_6 : index to i64
+          %pointer_15 = llvm.inttoptr %v_14 : i64 to !llvm.ptr
+          %v_16 = arith.index_cast %c_5 : index to i32
+          %v_17 = llvm.atomicrmw add %pointer_15, %v_16 monotonic : !llvm.ptr, i32
+          %v_18 = arith.index_cast %v_17 : i32 to index
+          %v_19 = arith.muli %v_7, %c_6 : index
+          %v_20 = arith.divui %v_5, %v_19 : index
+          %v_21 = arith.maxsi %v_20, %c_5 : index
+          %v_22 = arith.divui %v_18, %v_7 : index
+          %loop_24:2 = scf.for %i_23 = %c_2 to %v_22 step %c_5 iter_args(%carry_25 = %c_2, %carry_26 = %v_21) -> (index, index) {
+            %v_27 = arith.muli %carry_26, %v_7 : index
+            %v_28 = arith.addi %carry_25, %v_27 : index
+            %v_29 = arith.divui %carry_26, %c_6 : index
+            %v_30 = arith.maxsi %v_29, %c_5 : index
+            scf.yield %v_28, %v_30 : index, index
           }
-          %v_51 = arith.remui %v_38, %v_7 : index
-          %v_52 = arith.muli %v_51, %loop_44#1 : index
-          %v_53 = arith.addi %loop_44#0, %v_52 : index
-          %v_54 = arith.addi %i_31, %i_32 : index
-          scf.for %i_55 = %i_31 to %v_54 step %c_5 {
-            %v_56 = arith.addi %i_55, %c_5 : index
-            %is_57 = arith.cmpi eq, %v_56, %v_54 : index
-            %v_58 = arith.select %is_57, %v_53, %v_56 : index
-            %v_59 = arith.divui %i_55, %c_5 : index
-            %v_60 = arith.remui %i_55, %c_5 : index
-            %v_61 = arith.muli %v_60, %c_3 : index
-            %v_62 = memref.load %row_blocks[%v_59, %c_2] : memref<?x4xi32>
-            %v_63 = arith.index_cast %v_62 : i32 to index
-            %v_64 = memref.load %row_blocks[%v_59, %c_5] : memref<?x4xi32>
-            %v_65 = arith.index_cast %v_64 : i32 to index
-            %v_66 = memref.load %row_blocks[%v_59, %c_6] : memref<?x4xi32>
-            %v_67 = arith.index_cast %v_66 : i32 to index
-            %v_68 = arith.subi %v_5, %c_5 : index
-            %v_69 = arith.minsi %v_58, %v_68 : index
-            %v_70 = arith.divui %v_69, %c_5 : index
-            %v_71 = memref.load %row_blocks[%v_70, %c_2] : memref<?x4xi32>
-            %v_72 = arith.index_cast %v_71 : i32 to index
-            %v_73 = memref.load %row_blocks[%v_70, %c_5] : memref<?x4xi32>
-            %v_74 = arith.index_cast %v_73 : i32 to index
-            %v_75 = memref.load %row_blocks[%v_70, %c_6] : memref<?x4xi32>
-            %v_76 = arith.index_cast %v_75 : i32 to index
-            %v_77 = arith.remui %v_69, %c_5 : index
-            %v_78 = arith.muli %v_77, %c_3 : index
-            %v_79 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_80 = arith.index_cast %v_59 : index to i32
-            %is_81 = arith.cmpi ne, %v_79, %v_80 : i32
-            scf.if %is_81 {
-              %v_82 = arith.index_cast %v_59 : index to i32
-              memref.store %v_82, %packed[%c_2] : memref<1xi32>
-              %v_83 = arith.addi %v_67, %c_7 : index
-              %v_84 = arith.divui %v_83, %c_8 : index
-              scf.for %i_85 = %c_2 to %v_84 step %c_5 {
-                scf.for %i_86 = %c_2 to %c_8 step %c_5 {
-                  %v_87 = arith.muli %i_85, %c_8 : index
-                  %v_88 = arith.addi %v_65, %v_87 : index
-                  %v_89 = arith.addi %v_88, %i_86 : index
-                  %v_90 = memref.load %assignment_of[%v_89] : memref<?xi32>
-                  %v_91 = arith.index_cast %v_90 : i32 to index
-                  %v_92 = arith.maxsi %v_91, %c_2 : index
-                  %is_93 = arith.cmpi sge, %v_90, %c_9 : i32
-                  %v_94 = arith.divui %v_92, %c_10 : index
-                  %v_95 = arith.index_cast %v_94 : index to i32
-                  %v_96 = arith.select %is_93, %v_95, %v_90 : i32
-                  memref.store %v_96, %tile_tokens[%i_86] : memref<16xi32>
+          %v_31 = arith.remui %v_18, %v_7 : index
+          %v_32 = arith.muli %v_31, %loop_24#1 : index
+          %v_33 = arith.addi %loop_24#0, %v_32 : index
+          %v_34 = arith.addi %i_11, %i_12 : index
+          scf.for %i_35 = %i_11 to %v_34 step %c_5 {
+            %v_36 = arith.addi %i_35, %c_5 : index
+            %is_37 = arith.cmpi eq, %v_36, %v_34 : index
+            %v_38 = arith.select %is_37, %v_33, %v_36 : index
+            %v_39 = arith.divui %i_35, %c_5 : index
+            %v_40 = arith.remui %i_35, %c_5 : index
+            %v_41 = arith.muli %v_40, %c_3 : index
+            %v_42 = memref.load %row_blocks[%v_39, %c_2] : memref<?x4xi32>
+            %v_43 = arith.index_cast %v_42 : i32 to index
+            %v_44 = memref.load %row_blocks[%v_39, %c_5] : memref<?x4xi32>
+            %v_45 = arith.index_cast %v_44 : i32 to index
+            %v_46 = memref.load %row_blocks[%v_39, %c_6] : memref<?x4xi32>
+            %v_47 = arith.index_cast %v_46 : i32 to index
+            %v_48 = arith.subi %v_5, %c_5 : index
+            %v_49 = arith.minsi %v_38, %v_48 : index
+            %v_50 = arith.divui %v_49, %c_5 : index
+            %v_51 = memref.load %row_blocks[%v_50, %c_2] : memref<?x4xi32>
+            %v_52 = arith.index_cast %v_51 : i32 to index
+            %v_53 = memref.load %row_blocks[%v_50, %c_5] : memref<?x4xi32>
+            %v_54 = arith.index_cast %v_53 : i32 to index
+            %v_55 = memref.load %row_blocks[%v_50, %c_6] : memref<?x4xi32>
+            %v_56 = arith.index_cast %v_55 : i32 to index
+            %v_57 = arith.remui %v_49, %c_5 : index
+            %v_58 = arith.muli %v_57, %c_3 : index
+            %v_59 = memref.load %packed[%c_2] : memref<1xi32>
+            %v_60 = arith.index_cast %v_39 : index to i32
+            %is_61 = arith.cmpi ne, %v_59, %v_60 : i32
+            scf.if %is_61 {
+              %v_62 = arith.index_cast %v_39 : index to i32
+              memref.store %v_62, %packed[%c_2] : memref<1xi32>
+              %v_63 = arith.addi %v_47, %c_7 : index
+              %v_64 = arith.divui %v_63, %c_8 : index
+              scf.for %i_65 = %c_2 to %v_64 step %c_5 {
+                scf.for %i_66 = %c_2 to %c_8 step %c_5 {
+                  %v_67 = arith.muli %i_65, %c_8 : index
+                  %v_68 = arith.addi %v_45, %v_67 : index
+                  %v_69 = arith.addi %v_68, %i_66 : index
+                  %v_70 = memref.load %assignment_of[%v_69] : memref<?xi32>
+                  %v_71 = arith.index_cast %v_70 : i32 to index
+                  %v_72 = arith.maxsi %v_71, %c_2 : index
+                  %is_73 = arith.cmpi sge, %v_70, %c_9 : i32
+                  %v_74 = arith.divui %v_72, %c_10 : index
+                  %v_75 = arith.index_cast %v_74 : index to i32
+                  %v_76 = arith.select %is_73, %v_75, %v_70 : i32
+                  memref.store %v_76, %tile_tokens[%i_66] : memref<16xi32>
                 }
-                %v_97 = arith.muli %i_85, %c_11 : index
-                %v_98 = arith.addi %v_3, %v_97 : index
-                scf.for %i_99 = %c_2 to %c_3 step %c_8 {
-                  scf.for %i_100 = %c_2 to %c_8 step %c_5 {
-                    %v_101 = memref.load %tile_tokens[%i_100] : memref<16xi32>
-                    %v_102 = arith.index_cast %v_101 : i32 to index
-                    %is_103 = arith.cmpi sge, %v_102, %c_2 : index
-                    %v_104 = arith.select %is_103, %c_8, %c_2 : index
-                    %mask_105 = vector.create_mask %v_104 : vector<16xi1>
-                    %v_106 = arith.maxsi %v_102, %c_2 : index
-                    %v_107 = vector.maskedload %x[%v_106, %i_99], %mask_105, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    vector.store %v_107, %square[%i_100, %c_2] : memref<16x16xf32>, vector<16xf32>
+                %v_77 = arith.muli %i_65, %c_11 : index
+                %v_78 = arith.addi %v_3, %v_77 : index
+                scf.for %i_79 = %c_2 to %c_3 step %c_8 {
+                  scf.for %i_80 = %c_2 to %c_8 step %c_5 {
+                    %v_81 = memref.load %tile_tokens[%i_80] : memref<16xi32>
+                    %v_82 = arith.index_cast %v_81 : i32 to index
+                    %is_83 = arith.cmpi sge, %v_82, %c_2 : index
+                    %v_84 = arith.select %is_83, %c_8, %c_2 : index
+                    %mask_85 = vector.create_mask %v_84 : vector<16xi1>
+                    %v_86 = arith.maxsi %v_82, %c_2 : index
+                    %v_87 = vector.maskedload %x[%v_86, %i_79], %mask_85, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    vector.store %v_87, %square[%i_80, %c_2] : memref<16x16xf32>, vector<16xf32>
                   }
-                  %v_108 = arith.muli %i_99, %c_13 : index
-                  %v_109 = arith.addi %v_98, %v_108 : index
-                  %address_110 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                  func.call @transpose(%address_110, %v_109) : (index, index) -> ()
+                  %v_88 = arith.muli %i_79, %c_13 : index
+                  %v_89 = arith.addi %v_78, %v_88 : index
+                  %address_90 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                  func.call @transpose(%address_90, %v_89) : (index, index) -> ()
                 }
-                scf.for %i_111 = %c_2 to %c_8 step %c_5 {
-                  %v_112 = memref.load %tile_tokens[%i_111] : memref<16xi32>
-                  %v_113 = arith.index_cast %v_112 : i32 to index
-                  %is_114 = arith.cmpi sge, %v_113, %c_2 : index
-                  %v_115 = arith.select %is_114, %c_14, %c_2 : index
-                  %mask_116 = vector.create_mask %v_115 : vector<16xi1>
-                  %v_117 = arith.maxsi %v_113, %c_2 : index
-                  %v_118 = vector.maskedload %x[%v_117, %c_3], %mask_116, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  vector.store %v_118, %square[%i_111, %c_2] : memref<16x16xf32>, vector<16xf32>
+                scf.for %i_91 = %c_2 to %c_8 step %c_5 {
+                  %v_92 = memref.load %tile_tokens[%i_91] : memref<16xi32>
+                  %v_93 = arith.index_cast %v_92 : i32 to index
+                  %is_94 = arith.cmpi sge, %v_93, %c_2 : index
+                  %v_95 = arith.select %is_94, %c_14, %c_2 : index
+                  %mask_96 = vector.create_mask %v_95 : vector<16xi1>
+                  %v_97 = arith.maxsi %v_93, %c_2 : index
+                  %v_98 = vector.maskedload %x[%v_97, %c_3], %mask_96, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  vector.store %v_98, %square[%i_91, %c_2] : memref<16x16xf32>, vector<16xf32>
                 }
-                %v_119 = arith.muli %c_3, %c_13 : index
-                %v_120 = arith.addi %v_98, %v_119 : index
-                %address_121 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                func.call @transpose(%address_121, %address_121) : (index, index) -> ()
-                scf.for %i_122 = %c_2 to %c_14 step %c_5 {
-                  %v_123 = arith.muli %i_122, %c_13 : index
-                  %v_124 = arith.addi %address_121, %v_123 : index
-                  %v_125 = arith.index_cast %v_124 : index to i64
-                  %pointer_126 = llvm.inttoptr %v_125 : i64 to !llvm.ptr
-                  %v_127 = llvm.load %pointer_126 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-                  %v_128 = arith.addi %v_120, %v_123 : index
-                  %v_129 = arith.index_cast %v_128 : index to i64
-                  %pointer_130 = llvm.inttoptr %v_129 : i64 to !llvm.ptr
-                  llvm.store %v_127, %pointer_130 <alignment = 64> : vector<16xi32>, !llvm.ptr
+                %v_99 = arith.muli %c_3, %c_13 : index
+                %v_100 = arith.addi %v_78, %v_99 : index
+                %address_101 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+                func.call @transpose(%address_101, %address_101) : (index, index) -> ()
+                scf.for %i_102 = %c_2 to %c_14 step %c_5 {
+                  %v_103 = arith.muli %i_102, %c_13 : index
+                  %v_104 = arith.addi %address_101, %v_103 : index
+                  %v_105 = arith.index_cast %v_104 : index to i64
+                  %pointer_106 = llvm.inttoptr %v_105 : i64 to !llvm.ptr
+                  %v_107 = llvm.load %pointer_106 <alignment = 64> : !llvm.ptr -> vector<16xi32>
+                  %v_108 = arith.addi %v_100, %v_103 : index
+                  %v_109 = arith.index_cast %v_108 : index to i64
+                  %pointer_110 = llvm.inttoptr %v_109 : i64 to !llvm.ptr
+                  llvm.store %v_107, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
                 }
               }
             }
-            %v_131 = arith.addi %v_61, %c_3 : index
-            %v_132 = arith.minsi %v_131, %c_15 : index
-            %v_133 = arith.addi %v_67, %c_7 : index
-            %v_134 = arith.divui %v_133, %c_8 : index
-            scf.for %i_135 = %v_61 to %v_132 step %c_8 {
-              %v_136 = arith.minsi %i_135, %c_14 : index
-              %v_137 = arith.addi %v_136, %c_15 : index
-              %v_138 = arith.addi %i_135, %c_8 : index
-              %is_139 = arith.cmpi sge, %v_138, %v_132 : index
-              %v_140 = arith.select %is_139, %v_72, %v_63 : index
-              %v_141 = arith.addi %i_135, %c_8 : index
-              %v_142 = arith.select %is_139, %v_78, %v_141 : index
-              %address_143 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-              %v_144 = arith.muli %v_140, %c_16 : index
-              %v_145 = arith.addi %v_144, %v_142 : index
-              %v_146 = arith.muli %v_145, %c_17 : index
-              %v_147 = arith.addi %address_143, %v_146 : index
-              %v_148 = arith.addi %v_147, %c_18 : index
-              %v_149 = arith.divui %v_134, %c_5 : index
-              %v_150 = arith.subi %v_134, %v_149 : index
-              %v_151 = arith.addi %v_150, %c_5 : index
-              %v_152 = arith.divui %v_151, %c_6 : index
-              %v_153 = arith.addi %v_149, %v_152 : index
-              scf.for %i_154 = %c_2 to %v_153 step %c_5 {
-                %is_155 = arith.cmpi slt, %i_154, %v_149 : index
-                %v_156 = arith.subi %i_154, %v_149 : index
-                %v_157 = arith.muli %v_156, %c_6 : index
-                %v_158 = arith.addi %v_149, %v_157 : index
-                %v_159 = arith.select %is_155, %i_154, %v_158 : index
-                %v_160 = arith.subi %v_134, %v_159 : index
-                %v_161 = arith.minsi %v_160, %c_6 : index
-                %v_162 = arith.select %is_155, %c_5, %v_161 : index
-                %v_163 = arith.muli %v_159, %c_11 : index
-                %v_164 = arith.addi %v_3, %v_163 : index
-                %is_165 = arith.cmpi eq, %v_162, %c_5 : index
-                scf.if %is_165 {
-                  %address_166 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_167 = arith.muli %v_63, %c_16 : index
-                  %v_168 = arith.addi %v_167, %v_136 : index
-                  %v_169 = arith.muli %v_168, %c_17 : index
-                  %v_170 = arith.addi %address_166, %v_169 : index
-                  %address_171 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_172 = arith.muli %v_63, %c_16 : index
-                  %v_173 = arith.addi %v_172, %v_137 : index
-                  %v_174 = arith.muli %v_173, %c_17 : index
-                  %v_175 = arith.addi %address_171, %v_174 : index
-                  func.call @multiply_16x1(%sums, %v_170, %v_175, %c_17, %c_19, %v_164, %c_11, %v_147, %v_148, %v_153, %i_154) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+            %v_111 = arith.addi %v_41, %c_3 : index
+            %v_112 = arith.minsi %v_111, %c_15 : index
+            %v_113 = arith.addi %v_47, %c_7 : index
+            %v_114 = arith.divui %v_113, %c_8 : index
+            scf.for %i_115 = %v_41 to %v_112 step %c_8 {
+              %v_116 = arith.minsi %i_115, %c_14 : index
+              %v_117 = arith.addi %v_116, %c_15 : index
+              %v_118 = arith.addi %i_115, %c_8 : index
+              %is_119 = arith.cmpi sge, %v_118, %v_112 : index
+              %v_120 = arith.select %is_119, %v_52, %v_43 : index
+              %v_121 = arith.addi %i_115, %c_8 : index
+              %v_122 = arith.select %is_119, %v_58, %v_121 : index
+              %address_123 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+              %v_124 = arith.muli %v_120, %c_16 : index
+              %v_125 = arith.addi %v_124, %v_122 : index
+              %v_126 = arith.muli %v_125, %c_17 : index
+              %v_127 = arith.addi %address_123, %v_126 : index
+              %v_128 = arith.addi %v_127, %c_18 : index
+              %v_129 = arith.divui %v_114, %c_5 : index
+              %v_130 = arith.subi %v_114, %v_129 : index
+              %v_131 = arith.addi %v_130, %c_5 : index
+              %v_132 = arith.divui %v_131, %c_6 : index
+              %v_133 = arith.addi %v_129, %v_132 : index
+              scf.for %i_134 = %c_2 to %v_133 step %c_5 {
+                %is_135 = arith.cmpi slt, %i_134, %v_129 : index
+                %v_136 = arith.subi %i_134, %v_129 : index
+                %v_137 = arith.muli %v_136, %c_6 : index
+                %v_138 = arith.addi %v_129, %v_137 : index
+                %v_139 = arith.select %is_135, %i_134, %v_138 : index
+                %v_140 = arith.subi %v_114, %v_139 : index
+                %v_141 = arith.minsi %v_140, %c_6 : index
+                %v_142 = arith.select %is_135, %c_5, %v_141 : index
+                %v_143 = arith.muli %v_139, %c_11 : index
+                %v_144 = arith.addi %v_3, %v_143 : index
+                %is_145 = arith.cmpi eq, %v_142, %c_5 : index
+                scf.if %is_145 {
+                  %address_146 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_147 = arith.muli %v_43, %c_16 : index
+                  %v_148 = arith.addi %v_147, %v_116 : index
+                  %v_149 = arith.muli %v_148, %c_17 : index
+                  %v_150 = arith.addi %address_146, %v_149 : index
+                  %address_151 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+                  %v_152 = arith.muli %v_43, %c_16 : index
+                  %v_153 = arith.addi %v_152, %v_117 : index
+                  %v_154 = arith.muli %v_153, %c_17 : index
+                  %v_155 = arith.addi %address_151, %v_154 : index
+                  func.call @multiply_16x1(%sums, %v_150, %v_155, %c_17, %c_19, %v_144, %c_11, %v_127, %v_128, %v_133, %i_134) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                 }
-                scf.for %i_176 = %c_2 to %v_162 step %c_5 {
-                  %v_177 = arith.addi %v_159, %i_176 : index
-                  %v_178 = arith.muli %i_176, %c_3 : index
-                  %address_179 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-                  %v_180 = arith.muli %v_177, %c_8 : index
-                  %v_181 = arith.addi %v_65, %v_180 : index
-                  %v_182 = arith.muli %v_181, %c_20 : index
-                  %v_183 = arith.addi %address_179, %v_182 : index
-                  scf.for %i_184 = %c_2 to %c_5 step %c_5 {
-                    %v_185 = arith.subi %c_15, %i_135 : index
-                    %v_186 = arith.maxsi %v_185, %c_2 : index
-                    %v_187 = arith.minsi %c_8, %v_186 : index
-                    scf.for %i_188 = %c_2 to %v_187 step %c_5 {
-                      %v_189 = arith.addi %i_135, %i_188 : index
-                      %v_190 = arith.addi %v_178, %c_2 : index
-                      %v_191 = arith.subi %v_189, %v_136 : index
-                      %v_192 = arith.addi %v_190, %v_191 : index
-                      %v_193 = vector.load %sums[%v_192, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_194 = arith.addi %v_178, %c_8 : index
-                      %v_195 = arith.subi %v_189, %v_136 : index
-                      %v_196 = arith.addi %v_194, %v_195 : index
-                      %v_197 = vector.load %sums[%v_196, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_198 = arith.subf %c_12, %v_193 : vector<16xf32>
-                      %is_199 = arith.cmpf ogt, %v_198, %c_21 : vector<16xf32>
-                      %v_200 = arith.select %is_199, %c_21, %v_198 : vector<16xi1>, vector<16xf32>
-                      %is_201 = arith.cmpf olt, %v_200, %c_22 : vector<16xf32>
-                      %v_202 = arith.select %is_201, %c_22, %v_200 : vector<16xi1>, vector<16xf32>
-                      %v_203 = arith.mulf %v_202, %c_23 : vector<16xf32>
-                      %v_204 = math.roundeven %v_203 : vector<16xf32>
-                      %v_205 = llvm.call_intrinsic "llvm.fmuladd"(%v_204, %c_24, %v_202) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_206 = llvm.call_intrinsic "llvm.fmuladd"(%v_204, %c_25, %v_205) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_207 = llvm.call_intrinsic "llvm.fmuladd"(%c_26, %v_206, %c_27) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_208 = llvm.call_intrinsic "llvm.fmuladd"(%v_207, %v_206, %c_28) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_209 = llvm.call_intrinsic "llvm.fmuladd"(%v_208, %v_206, %c_29) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_210 = llvm.call_intrinsic "llvm.fmuladd"(%v_209, %v_206, %c_30) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_211 = llvm.call_intrinsic "llvm.fmuladd"(%v_210, %v_206, %c_31) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_212 = llvm.call_intrinsic "llvm.fmuladd"(%v_211, %v_206, %c_32) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_213 = llvm.call_intrinsic "llvm.fmuladd"(%v_212, %v_206, %c_32) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_214 = arith.fptosi %v_204 : vector<16xf32> to vector<16xi32>
-                      %v_215 = arith.shrsi %v_214, %c_33 : vector<16xi32>
-                      %v_216 = arith.subi %v_214, %v_215 : vector<16xi32>
-                      %v_217 = arith.addi %v_215, %c_35 : vector<16xi32>
-                      %v_218 = arith.shli %v_217, %c_34 : vector<16xi32>
-                      %v_219 = arith.bitcast %v_218 : vector<16xi32> to vector<16xf32>
-                      %v_220 = arith.mulf %v_213, %v_219 : vector<16xf32>
-                      %v_221 = arith.addi %v_216, %c_35 : vector<16xi32>
-                      %v_222 = arith.shli %v_221, %c_34 : vector<16xi32>
-                      %v_223 = arith.bitcast %v_222 : vector<16xi32> to vector<16xf32>
-                      %v_224 = arith.mulf %v_220, %v_223 : vector<16xf32>
-                      %v_225 = arith.addf %v_224, %c_32 : vector<16xf32>
-                      %v_226 = arith.divf %c_32, %v_225 : vector<16xf32>
-                      %v_227 = arith.mulf %v_193, %v_226 : vector<16xf32>
-                      %v_228 = arith.mulf %v_227, %v_197 : vector<16xf32>
-                      %v_229 = arith.addi %i_135, %i_188 : index
-                      %v_230 = arith.divui %v_229, %c_5 : index
-                      %v_231 = arith.muli %v_230, %c_13 : index
-                      %v_232 = arith.addi %v_183, %v_231 : index
-                      %v_233 = arith.index_cast %v_232 : index to i64
-                      %pointer_234 = llvm.inttoptr %v_233 : i64 to !llvm.ptr
-                      llvm.store %v_228, %pointer_234 <alignment = 64> : vector<16xf32>, !llvm.ptr
+                scf.for %i_156 = %c_2 to %v_142 step %c_5 {
+                  %v_157 = arith.addi %v_139, %i_156 : index
+                  %v_158 = arith.muli %i_156, %c_3 : index
+                  %address_159 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+                  %v_160 = arith.muli %v_157, %c_8 : index
+                  %v_161 = arith.addi %v_45, %v_160 : index
+                  %v_162 = arith.muli %v_161, %c_20 : index
+                  %v_163 = arith.addi %address_159, %v_162 : index
+                  scf.for %i_164 = %c_2 to %c_5 step %c_5 {
+                    %v_165 = arith.subi %c_15, %i_115 : index
+                    %v_166 = arith.maxsi %v_165, %c_2 : index
+                    %v_167 = arith.minsi %c_8, %v_166 : index
+                    scf.for %i_168 = %c_2 to %v_167 step %c_5 {
+                      %v_169 = arith.addi %i_115, %i_168 : index
+                      %v_170 = arith.addi %v_158, %c_2 : index
+                      %v_171 = arith.subi %v_169, %v_116 : index
+                      %v_172 = arith.addi %v_170, %v_171 : index
+                      %v_173 = vector.load %sums[%v_172, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_174 = arith.addi %v_158, %c_8 : index
+                      %v_175 = arith.subi %v_169, %v_116 : index
+                      %v_176 = arith.addi %v_174, %v_175 : index
+                      %v_177 = vector.load %sums[%v_176, %c_2] : memref<32x16xf32>, vector<16xf32>
+                      %v_178 = arith.subf %c_12, %v_173 : vector<16xf32>
+                      %is_179 = arith.cmpf ogt, %v_178, %c_21 : vector<16xf32>
+                      %v_180 = arith.select %is_179, %c_21, %v_178 : vector<16xi1>, vector<16xf32>
+                      %is_181 = arith.cmpf olt, %v_180, %c_22 : vector<16xf32>
+                      %v_182 = arith.select %is_181, %c_22, %v_180 : vector<16xi1>, vector<16xf32>
+                      %v_183 = arith.mulf %v_182, %c_23 : vector<16xf32>
+                      %v_184 = math.roundeven %v_183 : vector<16xf32>
+                      %v_185 = llvm.call_intrinsic "llvm.fmuladd"(%v_184, %c_24, %v_182) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_186 = llvm.call_intrinsic "llvm.fmuladd"(%v_184, %c_25, %v_185) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_187 = llvm.call_intrinsic "llvm.fmuladd"(%c_26, %v_186, %c_27) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_188 = llvm.call_intrinsic "llvm.fmuladd"(%v_187, %v_186, %c_28) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_189 = llvm.call_intrinsic "llvm.fmuladd"(%v_188, %v_186, %c_29) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_190 = llvm.call_intrinsic "llvm.fmuladd"(%v_189, %v_186, %c_30) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_191 = llvm.call_intrinsic "llvm.fmuladd"(%v_190, %v_186, %c_31) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_192 = llvm.call_intrinsic "llvm.fmuladd"(%v_191, %v_186, %c_32) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_193 = llvm.call_intrinsic "llvm.fmuladd"(%v_192, %v_186, %c_32) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                      %v_194 = arith.fptosi %v_184 : vector<16xf32> to vector<16xi32>
+                      %v_195 = arith.shrsi %v_194, %c_33 : vector<16xi32>
+                      %v_196 = arith.subi %v_194, %v_195 : vector<16xi32>
+                      %v_197 = arith.addi %v_195, %c_35 : vector<16xi32>
+                      %v_198 = arith.shli %v_197, %c_34 : vector<16xi32>
+                      %v_199 = arith.bitcast %v_198 : vector<16xi32> to vector<16xf32>
+                      %v_200 = arith.mulf %v_193, %v_199 : vector<16xf32>
+                      %v_201 = arith.addi %v_196, %c_35 : vector<16xi32>
+                      %v_202 = arith.shli %v_201, %c_34 : vector<16xi32>
+                      %v_203 = arith.bitcast %v_202 : vector<16xi32> to vector<16xf32>
+                      %v_204 = arith.mulf %v_200, %v_203 : vector<16xf32>
+                      %v_205 = arith.addf %v_204, %c_32 : vector<16xf32>
+                      %v_206 = arith.divf %c_32, %v_205 : vector<16xf32>
+                      %v_207 = arith.mulf %v_173, %v_206 : vector<16xf32>
+                      %v_208 = arith.mulf %v_207, %v_177 : vector<16xf32>
+                      %v_209 = arith.addi %i_115, %i_168 : index
+                      %v_210 = arith.divui %v_209, %c_5 : index
+                      %v_211 = arith.muli %v_210, %c_13 : index
+                      %v_212 = arith.addi %v_163, %v_211 : index
+                      %v_213 = arith.index_cast %v_212 : index to i64
+                      %pointer_214 = llvm.inttoptr %v_213 : i64 to !llvm.ptr
+                      llvm.store %v_208, %pointer_214 <alignment = 64> : vector<16xf32>, !llvm.ptr
                     }
                   }
                 }
               }
             }
           }
-          scf.yield %v_53, %loop_44#1 : index, index
+          scf.yield %v_33, %loop_24#1 : index, index
         }
         return
       }
@@ -978,173 +949,154 @@ module @moe_ffn {
         %address_15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
         %v_16 = arith.addi %address_15, %c_6 : index
         %v_17 = arith.muli %workers, %c_1 : index
-        %v_18 = arith.index_cast %v_16 : index to i64
-        %pointer_19 = llvm.inttoptr %v_18 : i64 to !llvm.ptr
-        %v_20 = arith.index_cast %c_2 : index to i32
-        %v_21 = llvm.atomicrmw add %pointer_19, %v_20 monotonic : !llvm.ptr, i32
-        %v_22 = arith.index_cast %v_21 : i32 to index
-        %v_23 = arith.muli %v_17, %c_8 : index
-        %v_24 = arith.divui %v_14, %v_23 : index
-        %v_25 = arith.maxsi %v_24, %c_2 : index
-        %v_26 = arith.divui %v_22, %v_17 : index
-        %loop_28:2 = scf.for %i_27 = %c_7 to %v_26 step %c_2 iter_args(%carry_29 = %c_7, %carry_30 = %v_25) -> (index, index) {
-          %v_31 = arith.muli %carry_30, %v_17 : index
-          %v_32 = arith.addi %carry_29, %v_31 : index
-          %v_33 = arith.divui %carry_30, %c_8 : index
-          %v_34 = arith.maxsi %v_33, %c_2 : index
-          scf.yield %v_32, %v_34 : index, index
-        }
-        %v_35 = arith.remui %v_22, %v_17 : index
-        %v_36 = arith.muli %v_35, %loop_28#1 : index
-        %v_37 = arith.addi %loop_28#0, %v_36 : index
-        %end_40:2 = scf.while (%at_38 = %v_37, %at_39 = %loop_28#1) : (index, index) -> (index, index) {
-          %is_43 = arith.cmpi slt, %at_38, %v_14 : index
-          scf.condition(%is_43) %at_38, %at_39 : index, index
+        %end_20:2 = scf.while (%at_18 = %c_7, %at_19 = %c_7) : (index, index) -> (index, index) {
+          %is_23 = arith.cmpi slt, %at_18, %v_14 : index
+          scf.condition(%is_23) %at_18, %at_19 : index, index
         } do {
-          ^bb0(%i_41: index, %i_42: index):
-          %v_44 = arith.index_cast %v_16 : index to i64
-          %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
-          %v_46 = arith.index_cast %c_2 : index to i32
-          %v_47 = llvm.atomicrmw add %pointer_45, %v_46 monotonic : !llvm.ptr, i32
-          %v_48 = arith.index_cast %v_47 : i32 to index
-          %v_49 = arith.muli %v_17, %c_8 : index
-          %v_50 = arith.divui %v_14, %v_49 : index
-          %v_51 = arith.maxsi %v_50, %c_2 : index
-          %v_52 = arith.divui %v_48, %v_17 : index
-          %loop_54:2 = scf.for %i_53 = %c_7 to %v_52 step %c_2 iter_args(%carry_55 = %c_7, %carry_56 = %v_51) -> (index, index) {
-            %v_57 = arith.muli %carry_56, %v_17 : index
-            %v_58 = arith.addi %carry_55, %v_57 : index
-            %v_59 = arith.divui %carry_56, %c_8 : index
-            %v_60 = arith.maxsi %v_59, %c_2 : index
-            scf.yield %v_58, %v_60 : index, index
+          ^bb0(%i_21: index, %i_22: index):
+          %v_24 = arith.index_cast %v_16 : index to i64
+          %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
+          %v_26 = arith.index_cast %c_2 : index to i32
+          %v_27 = llvm.atomicrmw add %pointer_25, %v_26 monotonic : !llvm.ptr, i32
+          %v_28 = arith.index_cast %v_27 : i32 to index
+          %v_29 = arith.muli %v_17, %c_8 : index
+          %v_30 = arith.divui %v_14, %v_29 : index
+          %v_31 = arith.maxsi %v_30, %c_2 : index
+          %v_32 = arith.divui %v_28, %v_17 : index
+          %loop_34:2 = scf.for %i_33 = %c_7 to %v_32 step %c_2 iter_args(%carry_35 = %c_7, %carry_36 = %v_31) -> (index, index) {
+            %v_37 = arith.muli %carry_36, %v_17 : index
+            %v_38 = arith.addi %carry_35, %v_37 : index
+            %v_39 = arith.divui %carry_36, %c_8 : index
+            %v_40 = arith.maxsi %v_39, %c_2 : index
+            scf.yield %v_38, %v_40 : index, index
           }
-          %v_61 = arith.remui %v_48, %v_17 : index
-          %v_62 = arith.muli %v_61, %loop_54#1 : index
-          %v_63 = arith.addi %loop_54#0, %v_62 : index
-          %v_64 = arith.addi %i_41, %i_42 : index
-          scf.for %i_65 = %i_41 to %v_64 step %c_2 {
-            %v_66 = arith.addi %i_65, %c_2 : index
-            %is_67 = arith.cmpi eq, %v_66, %v_64 : index
-            %v_68 = arith.select %is_67, %v_63, %v_66 : index
-            %v_69 = arith.muli %i_65, %v_12 : index
-            %v_70 = arith.addi %v_69, %v_12 : index
-            %v_71 = arith.minsi %v_70, %c_9 : index
-            scf.for %i_72 = %c_7 to %tokens step %c_2 {
-              scf.for %i_73 = %v_69 to %v_71 step %c_11 {
-                %v_74 = arith.subi %v_71, %i_73 : index
-                %mask_75 = vector.create_mask %v_74 : vector<16xi1>
-                vector.maskedstore %y[%i_72, %i_73], %mask_75, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          %v_41 = arith.remui %v_28, %v_17 : index
+          %v_42 = arith.muli %v_41, %loop_34#1 : index
+          %v_43 = arith.addi %loop_34#0, %v_42 : index
+          %v_44 = arith.addi %i_21, %i_22 : index
+          scf.for %i_45 = %i_21 to %v_44 step %c_2 {
+            %v_46 = arith.addi %i_45, %c_2 : index
+            %is_47 = arith.cmpi eq, %v_46, %v_44 : index
+            %v_48 = arith.select %is_47, %v_43, %v_46 : index
+            %v_49 = arith.muli %i_45, %v_12 : index
+            %v_50 = arith.addi %v_49, %v_12 : index
+            %v_51 = arith.minsi %v_50, %c_9 : index
+            scf.for %i_52 = %c_7 to %tokens step %c_2 {
+              scf.for %i_53 = %v_49 to %v_51 step %c_11 {
+                %v_54 = arith.subi %v_51, %i_53 : index
+                %mask_55 = vector.create_mask %v_54 : vector<16xi1>
+                vector.maskedstore %y[%i_52, %i_53], %mask_55, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
-            scf.for %i_76 = %c_7 to %v_2 step %c_2 {
-              %v_77 = memref.load %row_blocks[%i_76, %c_7] : memref<?x4xi32>
-              %v_78 = arith.index_cast %v_77 : i32 to index
-              %v_79 = memref.load %row_blocks[%i_76, %c_2] : memref<?x4xi32>
-              %v_80 = arith.index_cast %v_79 : i32 to index
-              %v_81 = memref.load %row_blocks[%i_76, %c_8] : memref<?x4xi32>
-              %v_82 = arith.index_cast %v_81 : i32 to index
-              %v_83 = arith.addi %i_76, %c_2 : index
-              %is_84 = arith.cmpi eq, %v_83, %v_2 : index
-              %v_85 = arith.addi %i_76, %c_2 : index
-              %v_86 = arith.select %is_84, %c_7, %v_85 : index
-              %v_87 = memref.load %row_blocks[%v_86, %c_7] : memref<?x4xi32>
-              %v_88 = arith.index_cast %v_87 : i32 to index
-              %v_89 = memref.load %row_blocks[%v_86, %c_2] : memref<?x4xi32>
-              %v_90 = arith.index_cast %v_89 : i32 to index
-              %v_91 = memref.load %row_blocks[%v_86, %c_8] : memref<?x4xi32>
-              %v_92 = arith.index_cast %v_91 : i32 to index
-              %v_93 = arith.subi %v_14, %c_2 : index
-              %v_94 = arith.minsi %v_68, %v_93 : index
-              %v_95 = arith.muli %v_94, %v_12 : index
-              %v_96 = arith.select %is_84, %v_95, %v_69 : index
-              %address_97 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-              %v_98 = arith.muli %v_80, %c_12 : index
-              %v_99 = arith.addi %address_97, %v_98 : index
-              %v_100 = arith.addi %v_82, %c_13 : index
-              %v_101 = arith.divui %v_100, %c_11 : index
-              scf.for %i_102 = %v_69 to %v_71 step %c_0 {
-                %v_103 = arith.addi %i_102, %c_11 : index
-                %v_104 = arith.minsi %i_102, %c_14 : index
-                %v_105 = arith.minsi %v_103, %c_14 : index
-                %v_106 = arith.addi %i_102, %c_0 : index
-                %is_107 = arith.cmpi sge, %v_106, %v_71 : index
-                %v_108 = arith.select %is_107, %v_88, %v_78 : index
-                %v_109 = arith.addi %i_102, %c_0 : index
-                %v_110 = arith.select %is_107, %v_96, %v_109 : index
-                %address_111 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                %v_112 = arith.muli %v_108, %c_9 : index
-                %v_113 = arith.addi %v_112, %v_110 : index
-                %v_114 = arith.muli %v_113, %c_12 : index
-                %v_115 = arith.addi %address_111, %v_114 : index
-                %v_116 = arith.addi %v_115, %c_15 : index
-                %v_117 = arith.divui %v_101, %c_2 : index
-                %v_118 = arith.subi %v_101, %v_117 : index
-                %v_119 = arith.addi %v_118, %c_2 : index
-                %v_120 = arith.divui %v_119, %c_8 : index
-                %v_121 = arith.addi %v_117, %v_120 : index
-                scf.for %i_122 = %c_7 to %v_121 step %c_2 {
-                  %is_123 = arith.cmpi slt, %i_122, %v_117 : index
-                  %v_124 = arith.subi %i_122, %v_117 : index
-                  %v_125 = arith.muli %v_124, %c_8 : index
-                  %v_126 = arith.addi %v_117, %v_125 : index
-                  %v_127 = arith.select %is_123, %i_122, %v_126 : index
-                  %v_128 = arith.subi %v_101, %v_127 : index
-                  %v_129 = arith.minsi %v_128, %c_8 : index
-                  %v_130 = arith.select %is_123, %c_2, %v_129 : index
-                  %v_131 = arith.muli %v_127, %c_15 : index
-                  %v_132 = arith.addi %v_99, %v_131 : index
-                  %is_133 = arith.cmpi eq, %v_130, %c_2 : index
-                  scf.if %is_133 {
-                    %address_134 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_135 = arith.muli %v_78, %c_9 : index
-                    %v_136 = arith.addi %v_135, %v_104 : index
-                    %v_137 = arith.muli %v_136, %c_12 : index
-                    %v_138 = arith.addi %address_134, %v_137 : index
-                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_140 = arith.muli %v_78, %c_9 : index
-                    %v_141 = arith.addi %v_140, %v_105 : index
-                    %v_142 = arith.muli %v_141, %c_12 : index
-                    %v_143 = arith.addi %address_139, %v_142 : index
-                    func.call @multiply_16x1(%sums, %v_138, %v_143, %c_12, %c_14, %v_132, %c_15, %v_115, %v_116, %v_121, %i_122) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+            scf.for %i_56 = %c_7 to %v_2 step %c_2 {
+              %v_57 = memref.load %row_blocks[%i_56, %c_7] : memref<?x4xi32>
+              %v_58 = arith.index_cast %v_57 : i32 to index
+              %v_59 = memref.load %row_blocks[%i_56, %c_2] : memref<?x4xi32>
+              %v_60 = arith.index_cast %v_59 : i32 to index
+              %v_61 = memref.load %row_blocks[%i_56, %c_8] : memref<?x4xi32>
+              %v_62 = arith.index_cast %v_61 : i32 to index
+              %v_63 = arith.addi %i_56, %c_2 : index
+              %is_64 = arith.cmpi eq, %v_63, %v_2 : index
+              %v_65 = arith.addi %i_56, %c_2 : index
+              %v_66 = arith.select %is_64, %c_7, %v_65 : index
+              %v_67 = memref.load %row_blocks[%v_66, %c_7] : memref<?x4xi32>
+              %v_68 = arith.index_cast %v_67 : i32 to index
+              %v_69 = memref.load %row_blocks[%v_66, %c_2] : memref<?x4xi32>
+              %v_70 = arith.index_cast %v_69 : i32 to index
+              %v_71 = memref.load %row_blocks[%v_66, %c_8] : memref<?x4xi32>
+              %v_72 = arith.index_cast %v_71 : i32 to index
+              %v_73 = arith.subi %v_14, %c_2 : index
+              %v_74 = arith.minsi %v_48, %v_73 : index
+              %v_75 = arith.muli %v_74, %v_12 : index
+              %v_76 = arith.select %is_64, %v_75, %v_49 : index
+              %address_77 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+              %v_78 = arith.muli %v_60, %c_12 : index
+              %v_79 = arith.addi %address_77, %v_78 : index
+              %v_80 = arith.addi %v_62, %c_13 : index
+              %v_81 = arith.divui %v_80, %c_11 : index
+              scf.for %i_82 = %v_49 to %v_51 step %c_0 {
+                %v_83 = arith.addi %i_82, %c_11 : index
+                %v_84 = arith.minsi %i_82, %c_14 : index
+                %v_85 = arith.minsi %v_83, %c_14 : index
+                %v_86 = arith.addi %i_82, %c_0 : index
+                %is_87 = arith.cmpi sge, %v_86, %v_51 : index
+                %v_88 = arith.select %is_87, %v_68, %v_58 : index
+                %v_89 = arith.addi %i_82, %c_0 : index
+                %v_90 = arith.select %is_87, %v_76, %v_89 : index
+                %address_91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                %v_92 = arith.muli %v_88, %c_9 : index
+                %v_93 = arith.addi %v_92, %v_90 : index
+                %v_94 = arith.muli %v_93, %c_12 : index
+                %v_95 = arith.addi %address_91, %v_94 : index
+                %v_96 = arith.addi %v_95, %c_15 : index
+                %v_97 = arith.divui %v_81, %c_2 : index
+                %v_98 = arith.subi %v_81, %v_97 : index
+                %v_99 = arith.addi %v_98, %c_2 : index
+                %v_100 = arith.divui %v_99, %c_8 : index
+                %v_101 = arith.addi %v_97, %v_100 : index
+                scf.for %i_102 = %c_7 to %v_101 step %c_2 {
+                  %is_103 = arith.cmpi slt, %i_102, %v_97 : index
+                  %v_104 = arith.subi %i_102, %v_97 : index
+                  %v_105 = arith.muli %v_104, %c_8 : index
+                  %v_106 = arith.addi %v_97, %v_105 : index
+                  %v_107 = arith.select %is_103, %i_102, %v_106 : index
+                  %v_108 = arith.subi %v_81, %v_107 : index
+                  %v_109 = arith.minsi %v_108, %c_8 : index
+                  %v_110 = arith.select %is_103, %c_2, %v_109 : index
+                  %v_111 = arith.muli %v_107, %c_15 : index
+                  %v_112 = arith.addi %v_79, %v_111 : index
+                  %is_113 = arith.cmpi eq, %v_110, %c_2 : index
+                  scf.if %is_113 {
+                    %address_114 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_115 = arith.muli %v_58, %c_9 : index
+                    %v_116 = arith.addi %v_115, %v_84 : index
+                    %v_117 = arith.muli %v_116, %c_12 : index
+                    %v_118 = arith.addi %address_114, %v_117 : index
+                    %address_119 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+                    %v_120 = arith.muli %v_58, %c_9 : index
+                    %v_121 = arith.addi %v_120, %v_85 : index
+                    %v_122 = arith.muli %v_121, %c_12 : index
+                    %v_123 = arith.addi %address_119, %v_122 : index
+                    func.call @multiply_16x1(%sums, %v_118, %v_123, %c_12, %c_14, %v_112, %c_15, %v_95, %v_96, %v_101, %i_102) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
                   }
-                  scf.for %i_144 = %c_7 to %v_130 step %c_2 {
-                    %v_145 = arith.addi %v_127, %i_144 : index
-                    %v_146 = arith.muli %i_144, %c_0 : index
-                    %v_147 = arith.muli %v_145, %c_11 : index
-                    %v_148 = arith.addi %v_80, %v_147 : index
-                    scf.for %i_149 = %c_7 to %c_8 step %c_2 {
-                      %is_150 = arith.cmpi eq, %i_149, %c_7 : index
-                      %v_151 = arith.select %is_150, %i_102, %v_103 : index
-                      %is_152 = arith.cmpi eq, %i_149, %c_7 : index
-                      %v_153 = arith.select %is_152, %v_104, %v_105 : index
-                      %is_154 = arith.cmpi slt, %v_151, %v_71 : index
-                      scf.if %is_154 {
-                        %v_155 = arith.muli %i_149, %c_11 : index
-                        %v_156 = arith.addi %v_146, %v_155 : index
-                        %address_157 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-                        %v_158 = arith.muli %v_156, %c_6 : index
-                        %v_159 = arith.addi %address_157, %v_158 : index
-                        func.call @transpose(%v_159, %v_159) : (index, index) -> ()
-                        %v_160 = arith.subi %v_151, %v_153 : index
-                        %v_161 = arith.index_cast %v_160 : index to i32
-                        %v_162 = vector.broadcast %v_161 : i32 to vector<16xi32>
-                        %is_163 = arith.cmpi sge, %c_16, %v_162 : vector<16xi32>
-                        scf.for %i_164 = %c_7 to %c_11 step %c_2 {
-                          %v_165 = arith.addi %v_156, %i_164 : index
-                          %v_166 = vector.load %sums[%v_165, %c_7] : memref<32x16xf32>, vector<16xf32>
-                          %v_167 = arith.addi %v_148, %i_164 : index
-                          %v_168 = memref.load %assignment_of[%v_167] : memref<?xi32>
-                          %is_169 = arith.cmpi sge, %v_168, %c_17 : i32
-                          scf.if %is_169 {
-                            %v_170 = arith.index_cast %v_168 : i32 to index
-                            %v_171 = arith.divui %v_170, %c_18 : index
-                            %v_172 = vector.maskedload %y[%v_171, %v_153], %is_163, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_173 = memref.load %weights[%v_170] : memref<?xf32>
-                            %v_174 = vector.broadcast %v_173 : f32 to vector<16xf32>
-                            %v_175 = arith.mulf %v_166, %v_174 : vector<16xf32>
-                            %v_176 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_175) : (vector<16xf32>) -> vector<16xf32>
-                            %v_177 = arith.addf %v_172, %v_176 : vector<16xf32>
-                            vector.maskedstore %y[%v_171, %v_153], %is_163, %v_177 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  scf.for %i_124 = %c_7 to %v_110 step %c_2 {
+                    %v_125 = arith.addi %v_107, %i_124 : index
+                    %v_126 = arith.muli %i_124, %c_0 : index
+                    %v_127 = arith.muli %v_125, %c_11 : index
+                    %v_128 = arith.addi %v_60, %v_127 : index
+                    scf.for %i_129 = %c_7 to %c_8 step %c_2 {
+                      %is_130 = arith.cmpi eq, %i_129, %c_7 : index
+                      %v_131 = arith.select %is_130, %i_82, %v_83 : index
+                      %is_132 = arith.cmpi eq, %i_129, %c_7 : index
+                      %v_133 = arith.select %is_132, %v_84, %v_85 : index
+                      %is_134 = arith.cmpi slt, %v_131, %v_51 : index
+                      scf.if %is_134 {
+                        %v_135 = arith.muli %i_129, %c_11 : index
+                        %v_136 = arith.addi %v_126, %v_135 : index
+                        %address_137 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+                        %v_138 = arith.muli %v_136, %c_6 : index
+                        %v_139 = arith.addi %address_137, %v_138 : index
+                        func.call @transpose(%v_139, %v_139) : (index, index) -> ()
+                        %v_140 = arith.subi %v_131, %v_133 : index
+                        %v_141 = arith.index_cast %v_140 : index to i32
+                        %v_142 = vector.broadcast %v_141 : i32 to vector<16xi32>
+                        %is_143 = arith.cmpi sge, %c_16, %v_142 : vector<16xi32>
+                        scf.for %i_144 = %c_7 to %c_11 step %c_2 {
+                          %v_145 = arith.addi %v_136, %i_144 : index
+                          %v_146 = vector.load %sums[%v_145, %c_7] : memref<32x16xf32>, vector<16xf32>
+                          %v_147 = arith.addi %v_128, %i_144 : index
+                          %v_148 = memref.load %assignment_of[%v_147] : memref<?xi32>
+                          %is_149 = arith.cmpi sge, %v_148, %c_17 : i32
+                          scf.if %is_149 {
+                            %v_150 = arith.index_cast %v_148 : i32 to index
+                            %v_151 = arith.divui %v_150, %c_18 : index
+                            %v_152 = vector.maskedload %y[%v_151, %v_133], %is_143, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                            %v_153 = memref.load %weights[%v_150] : memref<?xf32>
+                            %v_154 = vector.broadcast %v_153 : f32 to vector<16xf32>
+                            %v_155 = arith.mulf %v_146, %v_154 : vector<16xf32>
+                            %v_156 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_155) : (vector<16xf32>) -> vector<16xf32>
+                            %v_157 = arith.addf %v_152, %v_156 : vector<16xf32>
+                            vector.maskedstore %y[%v_151, %v_133], %is_143, %v_157 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                           }
                         }
                       }
@@ -1154,7 +1106,7 @@ module @moe_ffn {
               }
             }
           }
-          scf.yield %v_63, %loop_54#1 : index, index
+          scf.yield %v_43, %loop_34#1 : index, index
         }
         return
       }
