@@ -1,8 +1,11 @@
 """Rounds on a GPU: contenders in turns, each called several times in a row, then their kernels by themselves.
 
 A time is that of a call among others: they follow each other without a wait of ours between them, over inputs that
-differ, and the last is waited for. A second row, of the kind ``part``, is the time of the kernels of such a call alone:
-all of these come after all calls, as what sees kernels stays in the process and makes each launch take longer.
+differ, and the last is waited for. As many as fit into a round go before them untimed: GPUs that others leave idle, as
+peers on one do those of a mesh, are slow at first.
+
+A second row, of the kind ``part``, is the time of the kernels of such a call alone: all of these come after all calls,
+as what sees kernels stays in the process and makes each launch take longer.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from moehlo.bench.table import OURS, PART, PEER, Row
 from moehlo.bench.workload import Workload
 
 _ROUND = 0.02
-"""Seconds that the calls of a round are to take together, if there are no more of them than _MOST_CALLS."""
+"""Seconds that the calls of a round are to take together, and those before it, up to _MOST_CALLS of each."""
 _MOST_CALLS = 48
 _KERNEL_CALLS = 8
 KERNELS = ", kernels alone"
@@ -135,7 +138,10 @@ def _measure(
         order = [r for r in ready if turn < rounds[r.entrant.name]]
         random.Random(turn).shuffle(order)
         for each in order:
-            calls = max(1, min(_MOST_CALLS, int(_ROUND / each.took)))
+            fit = min(_MOST_CALLS, int(_ROUND / each.took))
+            calls = max(1, fit)
+            if fit:
+                in_a_row(each.call, len(inputs), fit, turn, rig.device)
             each.entrant.seconds.append(in_a_row(each.call, len(inputs), calls, turn, rig.device))
             each.entrant.reads.append(reads[-1])
     read, copy, peak = (statistics.median(rates) for rates in (reads, copies, peaks))

@@ -95,8 +95,32 @@ def test_many_calls_of_a_short_one_and_one_of_a_long_one(clock: Clock) -> None:
     device = StandInDevice(clock)
     short, long = Queued("auto", 1e-4, device), Queued("grouped", 0.5, device)
     measured(device, [Entrant("auto", "ours", short), Entrant("grouped", "ours", long)], patience=9.0)
-    assert len(short.inputs) == 2 + 2 + 3 * 48 + 1 + 8
+    assert len(short.inputs) == 2 + 2 + 3 * (48 + 48) + 1 + 8
     assert len(long.inputs) == 2 + 2 + 3 + 1 + 2
+
+
+def test_gpus_that_others_left_idle_are_awake_when_calls_are_timed(clock: Clock) -> None:
+    device, last = StandInDevice(clock), [""]
+
+    class Sleepy(Queued):
+        """Its first calls after another's take three times as long."""
+
+        since = 0
+
+        def prepare(self, inputs):
+            call = super().prepare(inputs)
+
+            def woken(i):
+                self.since = 0 if last[0] != self.name else self.since + 1
+                last[0] = self.name
+                device.queued += 2e-3 if self.since < 5 else 0.0
+                return call(i)
+
+            return woken
+
+    names = ("auto", "HF")
+    _, rows = measured(device, [Entrant(n, "peer" if n == "HF" else "ours", Sleepy(n, 1e-3, device)) for n in names])
+    assert [row.median for row in rows if row.kind != "part"] == pytest.approx(2 * [1e-3])
 
 
 def test_no_call_is_timed_once_kernels_have_been_seen(clock: Clock) -> None:
