@@ -3,11 +3,18 @@
 The model has random weights at its true size. An implementation is changed by ``set_experts_implementation``, between
 two measurements of the same model in the same process; rounds go over all implementations, each round over other
 tokens. What parts of the model take of a step is timed by hooks on their modules, in rounds of its own. Memory is what
-the process grows by, at its peak, between the moment before an implementation's first step of a kind and its second.
+the process grows by, at its peak, between the moment before an implementation's first step of a kind and its second,
+behind a step by eager that is not looked at: what libraries and the model keep from then on is nobody's.
+
+Most of a step may not be the experts'. So beside the ratio stands what it could be: if the experts took no time at all,
+and, for a step over one token, if they took as long as it takes to read the weights that a token visits, as fast as
+anything reads memory on this machine in the same rounds.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import dataclasses
 import math
 import statistics
@@ -23,6 +30,7 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.iree import host_features
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.isa import best_isa
+from moehlo.bench.ceilings import read_probe
 from moehlo.bench.machine import Machine, this_machine
 from moehlo.memory import available_memory
 from moehlo.transformers import NAME as OURS
@@ -43,7 +51,10 @@ class InsideRow:
     median. ``experts_share`` is the part of a step that is spent in experts modules, ``attention_share``,
     ``shared_share`` and ``head_share`` those of attention (or what stands for it), shared experts and the output
     embeddings; what is left are norms, routers, embeddings and Python. ``ahead`` is the median over the rounds of the
-    time of the fastest other implementation over this one's. ``grown_mib`` is what the process grew by for such a step
+    time of the fastest other implementation over this one's; ``ahead_in_experts`` is the least of the others' time in
+    experts modules over this one's. ``ahead_if_free`` is what ``ahead`` would be if this one's experts took no time,
+    ``ahead_if_read`` if those that one token visits were read at ``read_per_second``, bytes, and took no longer; it is
+    for steps over one token. ``grown_mib`` is what the process grew by for such a step
     (see the module), ``formula_mib`` what our kernels need for activations (``activation_bytes``), for ours alone. A
     step that did not run has no times, and ``note`` says why.
     """
@@ -70,6 +81,10 @@ class InsideRow:
     shared_share: float
     head_share: float
     ahead: float
+    ahead_in_experts: float
+    ahead_if_free: float
+    ahead_if_read: float
+    read_per_second: float
     grown_mib: float
     formula_mib: float
     note: str
@@ -147,7 +162,7 @@ _Kind = tuple[str, _Step]
 
 
 def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str], None]) -> list[InsideRow]:
-    """Time prefill and decode with each implementation, in turns.
+    """Time prefill and decode with each implementation, in turns, and reading memory.
 
     Each round is over other tokens, the same for all; who begins changes from round to round. An implementation that
     fails in its first call of a kind, which is not timed, or takes longer than ``PATIENCE`` for it, has a row that says
@@ -163,10 +178,15 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
     shares: dict[_Kind, Mapping[str, float]] = {}
     grown: dict[_Kind, float] = {}
     notes: dict[_Kind, str] = {}
+    rates: list[float] = []
     with torch.inference_mode():
+        progress("a first step of each kind")
+        for step in steps:
+            _first_call(model, "eager", step, prompts)
         for implementation in plan.implementations:
             progress(f"first calls of {implementation}")
             for step in steps:
+                _give_back()
                 held = _resident()
                 note = _first_call(model, implementation, step, prompts)
                 if note:
@@ -177,7 +197,9 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
         if not any(running.values()):
             said = dict.fromkeys(f"{i}: {note}" for (i, _), note in notes.items())
             raise UnsupportedError(f"no implementation ran this model; {'; '.join(said)}")
+        reading = read_probe(plan.threads)
         for turn in range(plan.repeats):
+            rates.append(reading.rate())
             first = turn % len(plan.implementations)
             for implementation in (*plan.implementations[first:], *plan.implementations[:first]):
                 progress(f"round {turn + 1} of {plan.repeats}: {implementation}")
@@ -194,8 +216,9 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
                     if implementation in running[step]:
                         shares[implementation, step] = inside.shares(_runner(model, step, prompts))
     machine = this_machine()
+    bounds = {step: _ahead(running[step], step, seconds, shares, _visited_bytes(model), rates) for step in steps}
     return [
-        _row(machine, name, model, plan, (implementation, step), running[step], seconds, shares, grown, notes)
+        _row(machine, name, model, plan, (implementation, step), bounds[step], seconds, shares, grown, notes)
         for step in steps
         for implementation in plan.implementations
     ]
@@ -237,13 +260,69 @@ def _seconds(model: Any, step: _Step, prompts: _Prompts, count: int) -> float:
     return (time.perf_counter() - started) / count
 
 
+@dataclass(frozen=True)
+class _Ahead:
+    """The ratios of a row (``InsideRow``) and the rate that one of them is at."""
+
+    ahead: float = math.nan
+    ahead_in_experts: float = math.nan
+    ahead_if_free: float = math.nan
+    ahead_if_read: float = math.nan
+    read_per_second: float = math.nan
+
+
+def _ahead(
+    running: Sequence[str],
+    step: _Step,
+    seconds: Mapping[_Kind, Sequence[float]],
+    shares: Mapping[_Kind, Mapping[str, float]],
+    visited: int,
+    rates: Sequence[float],
+) -> dict[str, _Ahead]:
+    """How far each implementation is ahead in a kind of step, and would be; ``visited`` are the bytes of the experts of
+    one token, ``rates`` what was read in a second, by round."""
+    share = {i: shares[i, step]["experts"] for i in running}
+    inside = {i: share[i] * statistics.median(seconds[i, step]) for i in running}
+    found: dict[str, _Ahead] = {}
+    for implementation in running:
+        others = [i for i in running if i != implementation]
+        if not others:
+            continue
+        rounds = zip(seconds[implementation, step], *(seconds[i, step] for i in others), strict=True)
+        pairs = [(own, min(theirs)) for own, *theirs in rounds]
+        rest = 1 - share[implementation]
+        reads = zip(pairs, rates, strict=True) if step.tokens == 1 else ()
+        read = [other / (own * rest + visited / rate) for (own, other), rate in reads]
+        found[implementation] = _Ahead(
+            statistics.median(other / own for own, other in pairs),
+            _over(min(inside[i] for i in others), inside[implementation]),
+            statistics.median(_over(other, own * rest) for own, other in pairs),
+            statistics.median(read) if read else math.nan,
+            statistics.median(rates),
+        )
+    return found
+
+
+def _over(time: float, other: float) -> float:
+    return time / other if other else math.nan
+
+
+def _visited_bytes(model: Any) -> int:
+    """Bytes of the experts that one token visits, in all layers."""
+    total = 0
+    for module in _experts_modules(model):
+        held = sum(p.numel() * p.element_size() for p in module.parameters() if p.ndim > 1)
+        total += held * min(_top_k(model.config), module.num_experts) // module.num_experts
+    return total
+
+
 def _row(
     machine: Machine,
     name: str,
     model: Any,
     plan: InsidePlan,
     kind: _Kind,
-    running: Sequence[str],
+    bounds: Mapping[str, _Ahead],
     seconds: Mapping[_Kind, list[float]],
     shares: Mapping[_Kind, Mapping[str, float]],
     grown: Mapping[_Kind, float],
@@ -251,8 +330,6 @@ def _row(
 ) -> InsideRow:
     text, (implementation, step) = model.config.get_text_config(), kind
     taken = seconds.get(kind, [])
-    others = [seconds[i, step] for i in running if i != implementation]
-    ahead = [min(other[turn] for other in others) / own for turn, own in enumerate(taken)] if others else []
     median = statistics.median(taken) if taken else math.nan
     share = shares.get(kind, {})
     ours = implementation == OURS and taken
@@ -279,7 +356,7 @@ def _row(
         attention_share=share.get("attention", math.nan),
         shared_share=share.get("shared", math.nan),
         head_share=share.get("head", math.nan),
-        ahead=statistics.median(ahead) if ahead else math.nan,
+        **dataclasses.asdict(bounds.get(implementation, _Ahead())),
         grown_mib=grown.get(kind, math.nan) / 2**20,
         formula_mib=needed / 2**20,
         note=notes.get(kind, ""),
@@ -415,6 +492,12 @@ def _resident(field: str = "VmRSS") -> float:
     except (OSError, StopIteration):
         return math.nan
     return float(line.split()[1]) * 1024
+
+
+def _give_back() -> None:
+    """Have the allocator return what is free: how much the next one finds there says nothing about what it needs."""
+    with contextlib.suppress(OSError, AttributeError):  # no glibc
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _peak(step: Callable[[], object]) -> float:

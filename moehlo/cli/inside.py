@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -72,6 +73,10 @@ def inside_transformers(
     if csv is not None:
         write_file(csv, lambda stream: stream.write(to_csv(rows, InsideRow).encode()), force=force)
     out.print(_table(rows))
+    out.print(
+        "ahead: of the fastest other, in the whole step and in the experts alone; if free, if read: of the whole step, "
+        "were this one's experts to take no time, or (one token) as long as reading them"
+    )
     if as_json:
         print_json({"rows": [to_json(row) for row in rows]})
 
@@ -92,6 +97,9 @@ def _table(rows: Sequence[InsideRow]) -> Table:
         "shared",
         "head",
         "ahead",
+        "in experts",
+        "if free",
+        "if read",
         "MiB more",
         "formula",
     ):
@@ -101,7 +109,12 @@ def _table(rows: Sequence[InsideRow]) -> Table:
         if row.repeats:
             shown += [f"{row.least * 1e3:.4g}", f"{row.most * 1e3:.4g}", f"{row.per_second:.4g}"]
             shares = (row.experts_share, row.attention_share, row.shared_share, row.head_share)
-            shown += [*(f"{share:.2f}" for share in shares), f"{row.ahead:.2f}", f"{row.grown_mib:.0f}"]
-            shown.append(f"{row.formula_mib:.0f}" if row.formula_mib == row.formula_mib else "")
+            shown += [*(f"{share:.2f}" for share in shares), _ratio(row.ahead)]
+            shown += map(_ratio, (row.ahead_in_experts, row.ahead_if_free, row.ahead_if_read))
+            shown += [f"{row.grown_mib:.0f}", "" if math.isnan(row.formula_mib) else f"{row.formula_mib:.0f}"]
         table.add_row(row.phase, str(row.tokens), str(row.context), row.implementation, *shown)
     return table
+
+
+def _ratio(value: float) -> str:
+    return "" if math.isnan(value) else f"{value:.2f}"

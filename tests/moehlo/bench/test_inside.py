@@ -13,6 +13,7 @@ from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
 
 from emitter.errors import InputError, UnsupportedError
 from moehlo.bench import inside
+from moehlo.bench.ceilings import Probe
 from moehlo.bench.inside import DECODE, PREFILL, InsidePlan, InsideRow, random_model, run_inside
 from moehlo.bench.table import to_csv, to_json
 
@@ -31,15 +32,39 @@ CONFIG = {
 SLEEP = {"slow": 3.0, "fast": 1.0}
 
 
+VISITED = 2 * (16 * 24 + 24 * 8) * 4
+"""Bytes of the two experts of one token in a layer, f32."""
+
+
+class Clock(list[tuple[str, int]]):
+    """Calls: by whom, over how many tokens; and the time in seconds."""
+
+    now = 0.0
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture(autouse=True)
+def reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that reads what a token visits in two layers in half a second."""
+
+    class Read(Probe):
+        def rate(self) -> float:
+            return self.work
+
+    monkeypatch.setattr(inside, "read_probe", lambda threads: Read("by hand", 4.0 * VISITED, lambda: None))
+
+
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Two implementations whose calls take seconds of a clock that stands still otherwise; who was called, over how
     many tokens."""
-    now, calls = [0.0], []
+    calls = Clock()
 
     def implementation(name: str) -> Any:
         def forward(self: Any, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
-            now[0] += SLEEP[name] * len(x)
+            calls.wait(SLEEP[name] * len(x))
             calls.append((name, len(x)))
             return x
 
@@ -47,12 +72,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     for name in SLEEP:
         monkeypatch.setitem(ALL_EXPERTS_FUNCTIONS._global_mapping, name, implementation(name))
-    monkeypatch.setattr(inside.time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(inside.time, "perf_counter", lambda: calls.now)
     monkeypatch.setattr(inside, "PATIENCE", 1e9)
     return calls
 
 
-def test_figures_by_hand(clock: list[tuple[str, int]]) -> None:
+def test_figures_by_hand(clock: Clock) -> None:
     model = random_model(CONFIG, torch.float32, layers=2)
     plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=3, repeats=2)
     rows = {(r.implementation, r.phase): r for r in run_inside("olmoe", model, plan, lambda text: None)}
@@ -67,7 +92,55 @@ def test_figures_by_hand(clock: list[tuple[str, int]]) -> None:
     assert {r.layers for r in rows.values()} == {2}
 
 
-def test_rounds_begin_with_another_implementation_each(clock: list[tuple[str, int]]) -> None:
+def test_ratios_by_hand(clock: Clock) -> None:
+    model = random_model(CONFIG, torch.float32, layers=2)
+    for layer in model.model.layers:  # a second of each layer is not its experts'
+        layer.self_attn.register_forward_pre_hook(lambda *_: clock.wait(1.0))
+    plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=3, repeats=2)
+    rows = {(r.implementation, r.phase): r for r in run_inside("olmoe", model, plan, lambda text: None)}
+    fast, slow, prefill = rows["fast", DECODE], rows["slow", DECODE], rows["fast", PREFILL]
+    # A step of 2 (3 + 1) seconds and one of 2 (1 + 1), of which 2 are not the experts'.
+    assert fast.ahead == pytest.approx(8 / 4)
+    assert fast.ahead_in_experts == pytest.approx(3)
+    assert slow.ahead_in_experts == pytest.approx(1 / 3)
+    assert fast.ahead_if_free == pytest.approx(8 / 2)
+    assert slow.ahead_if_free == pytest.approx(4 / 2)
+    assert fast.ahead_if_read == pytest.approx(8 / (2 + 0.5))
+    assert fast.read_per_second == 4 * VISITED
+    assert prefill.ahead_if_free == pytest.approx(2 * (7 * 3 + 1) / 2)
+    assert math.isnan(prefill.ahead_if_read)
+
+
+def test_memory_that_is_needed_once_and_memory_that_lies_about_count_against_nobody(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if math.isnan(inside._resident()):
+        pytest.skip("the system does not tell")
+    model = random_model(CONFIG, torch.float32, layers=1)
+    kept: dict[int, torch.Tensor] = {}
+
+    def keep(_: Any, __: Any, given: dict[str, Any]) -> None:
+        """Of each number of tokens the first step keeps 64 MiB, as libraries do."""
+        if given["input_ids"].shape[1] not in kept:
+            kept[given["input_ids"].shape[1]] = torch.ones(1 << 24)
+
+    model.register_forward_pre_hook(keep, with_kwargs=True)
+    pinned: list[torch.Tensor] = []
+
+    def in_pieces(self: Any, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+        pieces = [torch.ones(1 << 12) for _ in range(2048)]  # 32 MiB from the heap, which its last piece keeps long
+        pinned.append(pieces[-1])
+        clock.wait(1.0)
+        return x
+
+    for name in SLEEP:
+        monkeypatch.setitem(ALL_EXPERTS_FUNCTIONS._global_mapping, name, in_pieces)
+    plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=1, repeats=1)
+    rows = run_inside("olmoe", model, plan, lambda text: None)
+    assert all(28 < row.grown_mib < 48 for row in rows), [row.grown_mib for row in rows]
+
+
+def test_rounds_begin_with_another_implementation_each(clock: Clock) -> None:
     model = random_model(CONFIG, torch.float32, layers=1)
     plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=2, repeats=2)
     run_inside("olmoe", model, plan, lambda text: None)
@@ -76,9 +149,7 @@ def test_rounds_begin_with_another_implementation_each(clock: list[tuple[str, in
     assert prefills[:8] == ["slow", "slow", "fast", "fast", "slow", "fast", "fast", "slow"]
 
 
-def test_an_implementation_that_fails_says_so_and_the_others_run(
-    clock: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_implementation_that_fails_says_so_and_the_others_run(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any) -> torch.Tensor:
         raise RuntimeError("no such\nkernel")
 
@@ -125,7 +196,7 @@ def test_batched_mm_is_not_run_where_it_would_copy_more_weights_than_fit(monkeyp
     assert rows["batched_mm", DECODE].repeats == 1
 
 
-def test_rows_as_csv(clock: list[tuple[str, int]], tmp_path: Path) -> None:
+def test_rows_as_csv(clock: Clock, tmp_path: Path) -> None:
     model = random_model(CONFIG, torch.float32, layers=1)
     plan = InsidePlan(("fast",), threads=1, prompts=(7,), context=5, steps=1, repeats=1)
     rows = run_inside("olmoe", model, plan, lambda text: None)
