@@ -114,7 +114,11 @@ def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: An
 @pytest.mark.parametrize(
     ("how", "text"),
     [
-        ("kill", "error: process 1 of 2 was ended by SIGKILL while calling; all are ended"),
+        pytest.param(
+            "kill",
+            "error: process 1 of 2 was ended by SIGKILL while calling; all are ended",
+            marks=pytest.mark.nightly,
+        ),
         pytest.param(
             "raise",
             "error: process 1 of 2 exited with code 70 while calling; its last words: ValueError: planted; all are",

@@ -1,5 +1,6 @@
 """The benchmark: what its rows hold, what it refuses, and that what cannot run says why."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -27,17 +28,29 @@ def workload(routing: str = "uniform"):
     return load_workload(open_model(TINY), None, DType.F32, routing)
 
 
-def test_a_row_for_every_contender_and_count_with_figures_that_fit_together() -> None:
+@pytest.mark.parametrize(
+    ("strategies", "peers"),
+    [
+        pytest.param(STRATEGIES, ["eager", "xla_masked", "xla_ragged_dot"], id="all", marks=pytest.mark.nightly),
+        # grouped is what the others are compared with
+        pytest.param((Strategy.GROUPED, Strategy.AUTO), ["eager"], id="some"),
+    ],
+)
+def test_a_row_for_every_contender_and_count_with_figures_that_fit_together(
+    strategies: Sequence[Strategy], peers: list[str]
+) -> None:
     held = modules_for("portable", None, lambda _: None)
-    rows = run(workload(), held, Plan([1, 5], 1, repeats=3, peers=["eager", "xla_masked", "xla_ragged_dot"]))
-    assert [r.tokens for r in rows] == [1] * 7 + [5] * 7
+    rows = run(workload(), held, Plan([1, 5], 1, repeats=3, strategies=strategies, peers=peers))
+    count = len(strategies) + len(peers)
+    assert [r.tokens for r in rows] == [1] * count + [5] * count
     for r in rows:
         assert r.repeats == 3
         assert r.least <= r.median <= r.most
         assert r.difference < 1e-5
         assert (r.threads, r.dtype, r.layer) == (1, "f32", 0)
     ours = {r.contender: r for r in rows if r.kind == "ours" and r.tokens == 5}
-    assert set(ours) == {s.value for s in STRATEGIES} == {"masked", "gathered", "grouped", "auto"}
+    assert set(ours) == {s.value for s in strategies}
+    assert {s.value for s in STRATEGIES} == {"masked", "gathered", "grouped", "auto"}
     assert all(r.ahead > 0 for r in ours.values())
     # each single strategy against the fastest of them, by rounds: that one against itself
     fastest = min((r for r in ours.values() if r.contender != "auto"), key=lambda r: r.median)

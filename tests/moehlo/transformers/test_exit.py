@@ -46,13 +46,8 @@ def test_a_child_of_a_process_whose_threads_were_a_team_computes_on_its_own() ->
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(
-    "also",
-    [
-        pytest.param("", id="globals", marks=pytest.mark.nightly),
-        pytest.param("torch.kept = model, y\n", id="kept by another library"),
-    ],
-)
+@pytest.mark.nightly  # each 9 s of CPU, 7 of them imports; tests/emitter/iree/test_gpu.py ends processes of this kind
+@pytest.mark.parametrize("also", ["", "torch.kept = model, y\n"], ids=["globals", "kept by another library"])
 def test_a_script_that_still_holds_model_and_result_ends_quietly(also: str) -> None:
     """torch keeps our modules beyond the end of the interpreter; the runtime's objects still go before it."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path])}
