@@ -14,7 +14,7 @@ from emitter.xla.target import XlaTarget
 from moehlo.bench.gpu.device import Device, Gpus, TorchDevice, machine_of, probes
 from moehlo.bench.gpu.entrants import PEERS
 from moehlo.bench.gpu.on_xla import ChosenByXla, Programs, entrants_on_xla, sweep_on_xla
-from moehlo.bench.gpu.run import Rig, run_on_gpu
+from moehlo.bench.gpu.run import OVER_SEVERAL, Pace, Rig, run_on_gpu
 from moehlo.bench.gpu.workload import inputs_on_gpu, load_on_gpu
 from moehlo.bench.run import Plan
 from moehlo.bench.table import Row
@@ -83,7 +83,8 @@ def open_xla_rig(
         over = f"{target.name} {target.mesh}" if target.mesh else target.name
         machine = machine_of(gpus, over)
         found = probes(first, dtype, where=where, count=count)
-        yield programs, chosen, Rig(gpus, found, machine, partial(inputs_on_gpu, workload, where=where), chosen)
+        inputs = partial(inputs_on_gpu, workload, where=where)
+        yield programs, chosen, Rig(gpus, found, machine, inputs, chosen, Pace() if count == 1 else OVER_SEVERAL)
     finally:
         programs.close()
 

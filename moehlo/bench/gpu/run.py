@@ -29,16 +29,29 @@ from moehlo.bench.run import CLOSE, FAR, Ceilings, Entrant, Plan, rows_of
 from moehlo.bench.table import OURS, PART, PEER, Row
 from moehlo.bench.workload import Workload
 
-_ROUND = 0.02
-"""Seconds that the calls of a round are to take together, and those before it, up to _MOST_CALLS of each."""
-_MOST_CALLS = 48
 _KERNEL_CALLS = 8
 KERNELS = ", kernels alone"
 
 
 @dataclass(frozen=True)
+class Pace:
+    """How long a round is: calls that take ``seconds`` together, at most ``calls`` of them, and as many before them."""
+
+    seconds: float = 0.02
+    calls: int = 48
+
+    def of(self, took: float) -> int:
+        """How many calls of ``took`` seconds fit."""
+        return min(self.calls, int(self.seconds / took))
+
+
+OVER_SEVERAL = Pace(0.1, 128)
+"""On two H200 a first call takes 350 us longer than the 100th: of rounds as short as on one GPU, that is a part."""
+
+
+@dataclass(frozen=True)
 class Rig:
-    """What is measured with: the GPU, its ceilings, and the inputs and routing of a token count.
+    """What is measured with: the GPU, its ceilings, the inputs and routing of a token count, and how long.
 
     ``inputs(tokens, count)`` gives tensors ``[N, H]`` f32, ``chosen(x)`` how many different experts they choose.
     """
@@ -48,6 +61,7 @@ class Rig:
     machine: Machine
     inputs: Callable[[int, int], Sequence[Any]]
     chosen: Callable[[Any], int]
+    pace: Pace = Pace()
 
 
 def run_on_gpu(
@@ -128,7 +142,7 @@ def _measure(
     touched = round(statistics.fmean(rig.chosen(x) for x in inputs))
     ready = _warm_up(entrants, inputs, plan, rig, progress)
     fastest = {kind: min((r.took for r in ready if r.entrant.kind == kind), default=math.nan) for kind in CLOSE}
-    rounds = {r.entrant.name: _rounds(r, fastest.get(r.entrant.kind, math.nan), plan, at) for r in ready}
+    rounds = {r.entrant.name: _rounds(r, fastest.get(r.entrant.kind, math.nan), plan, rig.pace, at) for r in ready}
     reads, copies, peaks = [], [], []
     for turn in range(plan.repeats):
         progress(f"{at}: round {turn + 1} of {plan.repeats}")
@@ -138,11 +152,9 @@ def _measure(
         order = [r for r in ready if turn < rounds[r.entrant.name]]
         random.Random(turn).shuffle(order)
         for each in order:
-            fit = min(_MOST_CALLS, int(_ROUND / each.took))
-            calls = max(1, fit)
-            if fit:
+            if fit := rig.pace.of(each.took):
                 in_a_row(each.call, len(inputs), fit, turn, rig.device)
-            each.entrant.seconds.append(in_a_row(each.call, len(inputs), calls, turn, rig.device))
+            each.entrant.seconds.append(in_a_row(each.call, len(inputs), max(1, fit), turn, rig.device))
             each.entrant.reads.append(reads[-1])
     read, copy, peak = (statistics.median(rates) for rates in (reads, copies, peaks))
     for each in ready:
@@ -231,11 +243,11 @@ def distance(output: Any, reference: Any) -> float:
     return float(norm(output - reference) / norm(reference).clamp(min=1e-30))
 
 
-def _rounds(ready: _Ready, fastest: float, plan: Plan, at: str) -> int:
+def _rounds(ready: _Ready, fastest: float, plan: Plan, pace: Pace, at: str) -> int:
     """How many rounds an entrant is timed in; says so in its note when these are not all."""
     entrant = ready.entrant
     times = ready.took / fastest if fastest == fastest else 1.0
-    round_takes = max(ready.took, min(_ROUND, _MOST_CALLS * ready.took))
+    round_takes = max(1, pace.of(ready.took)) * ready.took
     fit = int(plan.patience / round_takes)
     if times <= CLOSE.get(entrant.kind, math.inf) or fit >= plan.repeats:
         return plan.repeats

@@ -1,5 +1,6 @@
 """Rows of a benchmark on a GPU: known numbers in, known numbers out."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from emitter.signature import DType
 from moehlo.bench.contender import Unavailable
 from moehlo.bench.gpu import run as gpu_run
 from moehlo.bench.gpu.device import DeviceProbe, Probes, machine_of
-from moehlo.bench.gpu.run import Rig, in_a_row, run_on_gpu
+from moehlo.bench.gpu.run import OVER_SEVERAL, Pace, Rig, in_a_row, run_on_gpu
 from moehlo.bench.gpu.sweep import variant_times
 from moehlo.bench.run import Entrant, Plan
 from moehlo.bench.sweep import best_thresholds
@@ -97,6 +98,20 @@ def test_many_calls_of_a_short_one_and_one_of_a_long_one(clock: Clock) -> None:
     measured(device, [Entrant("auto", "ours", short), Entrant("grouped", "ours", long)], patience=9.0)
     assert len(short.inputs) == 2 + 2 + 3 * (48 + 48) + 1 + 8
     assert len(long.inputs) == 2 + 2 + 3 + 1 + 2
+
+
+def test_rounds_are_as_long_as_the_pace_says(clock: Clock) -> None:
+    device = StandInDevice(clock)
+    auto = Queued("auto", 1e-3, device)
+    over_several = replace(rig(device), pace=OVER_SEVERAL)
+    run_on_gpu(
+        load_workload(open_model(TINY), None, DType.F32),
+        Plan((2,), 1, 3),
+        over_several,
+        [Entrant("auto", "ours", auto)],
+    )
+    assert len(auto.inputs) == 2 + 2 + 3 * (100 + 100) + 1 + 8
+    assert (Pace().of(1e-4), OVER_SEVERAL.of(1e-4), OVER_SEVERAL.of(0.2)) == (48, 128, 0)
 
 
 def test_gpus_that_others_left_idle_are_awake_when_calls_are_timed(clock: Clock) -> None:

@@ -26,7 +26,7 @@ from moehlo.bench.gpu import entrants as on_gpu
 from moehlo.bench.gpu.contenders import XlaOnGpu
 from moehlo.bench.gpu.device import Gpus, probes
 from moehlo.bench.gpu.on_xla import OnXlaGpus, entrants_on_xla, sweep_on_xla
-from moehlo.bench.gpu.run import run_on_gpu
+from moehlo.bench.gpu.run import Pace, run_on_gpu
 from moehlo.bench.run import Plan
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
@@ -105,6 +105,7 @@ def test_routing_counts_the_experts_that_the_layer_chooses(monkeypatch: pytest.M
     from moehlo.bench.on_xla import XlaRouting
 
     with rig(XlaTarget(), monkeypatch) as (_, chosen, found):
+        assert found.pace == Pace()
         x = found.inputs(3, 1)[0]
         host = load_workload(open_model(TINY), None, DType.F32)
         ids = np.asarray(XlaRouting(host, XlaTarget())(x.numpy()))
