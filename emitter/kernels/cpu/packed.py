@@ -223,10 +223,10 @@ class PackedRows:
             k.store(of_group, sums, row, place + LANES // 2)
 
     def ask(self, k: Kernel, expert: Value, row: Value) -> None:
-        """See ``Rows``."""
-        codes = self.planes[0]
-        with k.loop(0, min(DISTANCE // self._octets, codes.shape[2] or 0), LINE // self._octets) as column:
-            k.prefetch(codes, expert, row, column)
+        """See ``Rows``: as much as a stream is asked for in advance, where rows are short the following ones too. What
+        is left out nobody asks for later, and each line of it costs the whole latency."""
+        with k.loop(0, DISTANCE // self._octets, LINE // self._octets) as column:
+            k.prefetch(self.planes[0], expert, row, column)
 
     @property
     def _octets(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -15,7 +16,10 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
-from emitter.kernels.cpu.packed import PART
+from emitter.kernels.cpu.packed import PART, PackedRows
+from emitter.kernels.cpu.panels import LINE
+from emitter.kernels.cpu.rows import DISTANCE
+from emitter.kernels.cpu.writer import Kernel
 from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SharedSpec
@@ -243,3 +247,18 @@ def test_what_no_kernel_reads_is_said() -> None:
     assert not reads(MlxNvfp4())
     assert not reads(BlockFp8(128, 48))
     assert reads(BlockFp8(48, 128))
+
+
+@pytest.mark.parametrize("packing", [MlxAffine(4, 64, DType.BF16), GgufQ8_0()])
+def test_a_run_of_short_rows_is_asked_for_as_far_ahead_as_each_step_asks(packing: Packing) -> None:
+    """A row of 256 numbers has 128 or 272 bytes: asking for that of the next run alone left the lines behind it, up to
+    where the run's own steps ask, to be waited for."""
+    rows = PackedRows.of(HOST, packing, DType.BF16, "w", 2, 64, 256)
+    assert rows is not None
+    k = Kernel("ask", rows.planes)
+    rows.ask(k, k.constant(1), k.constant(32))
+    constants = dict(re.findall(r"(%\w+) = arith.constant (\d+) : index", k.text))
+    ((low, high, step),) = re.findall(r"scf.for \S+ = (\S+) to (\S+) step (\S+)", k.text)
+    octets = 4 if rows.planes[0].element == "i32" else 1
+    asked = range(*(int(constants[name]) * octets for name in (low, high, step)))
+    assert asked == range(0, DISTANCE, LINE)
