@@ -206,9 +206,19 @@ def test_compile_then_the_module_is_there(moehlo, tmp_path):
 
 def test_run_by_every_strategy_agrees(moehlo, tmp_path, x):
     """Auto and masked are what other tests here run, and grouped what those of quantised models do."""
-    for dispatch in ("gathered", "ladder"):
-        isa = ("--isa", "portable") if dispatch == "gathered" else ()
-        arguments = ("--input", x, "--output", f"{dispatch}.npy", "--random", 1, "--dispatch", dispatch, "--json", *isa)
+    for dispatch, more in (("gathered", ("--isa", "portable")), ("ladder", ("--target", "xla"))):
+        arguments = (
+            "--input",
+            x,
+            "--output",
+            f"{dispatch}.npy",
+            "--random",
+            1,
+            "--dispatch",
+            dispatch,
+            "--json",
+            *more,
+        )
         done = moehlo("run", MIXTRAL, *arguments)
         assert (done.code, done.json["strategy"], done.json["shape"]) == (0, dispatch, [5, HIDDEN])
     gathered, ladder = (np.load(tmp_path / f"{d}.npy") for d in ("gathered", "ladder"))
@@ -218,7 +228,9 @@ def test_run_by_every_strategy_agrees(moehlo, tmp_path, x):
 
 def test_run_on_a_checkpoint_writes_every_stage(moehlo, tmp_path, x):
     write_model(tmp_path / "model", MIXTRAL, 0)
-    done = moehlo("run", "model", "--layer", 0, "--input", x, "--output", "y.npy", "--results", "r.npz", "--json")
+    plan = ("--dispatch", "gathered", "--isa", "portable")
+    paths = ("--input", x, "--output", "y.npy", "--results", "r.npz")
+    done = moehlo("run", "model", "--layer", 0, *paths, *plan, "--json")
     assert (done.code, done.json["weights"]) == (0, "checkpoint")
     with np.load(tmp_path / "r.npz") as results:
         assert {"logits", "scores", "ids", "weights", "routed", "output"} <= set(results)
@@ -227,12 +239,12 @@ def test_run_on_a_checkpoint_writes_every_stage(moehlo, tmp_path, x):
 
 def test_run_takes_no_tokens_and_token_ids(moehlo, tmp_path):
     np.save(tmp_path / "none.npy", np.zeros((0, HIDDEN), np.float32))
-    assert moehlo("run", MIXTRAL, "--input", "none.npy", "--output", "y.npy", "--random", 1).code == 0
+    plan = ("--random", 1, "--dispatch", "gathered", "--isa", "portable")
+    assert moehlo("run", MIXTRAL, "--input", "none.npy", "--output", "y.npy", *plan).code == 0
     assert np.load(tmp_path / "y.npy").shape == (0, HIDDEN)
     np.save(tmp_path / "x.npy", np.ones((3, HIDDEN), np.float32))
     np.save(tmp_path / "ids.npy", np.array([1, 0, 2]))
     layer = next(i for i, kind in enumerate(open_model(BY_TOKEN).kinds) if kind == "hash")
-    plan = ("--random", 1, "--dispatch", "gathered", "--isa", "portable")
     arguments = ("run", BY_TOKEN, "--layer", layer, "--input", "x.npy", *plan)
     assert moehlo(*arguments, "--output", "z.npy", "--input-ids", "ids.npy").code == 0
     missing = moehlo(*arguments, "--output", "w.npy")

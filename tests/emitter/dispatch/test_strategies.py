@@ -58,16 +58,21 @@ def bound(x: np.ndarray, stages: dict[str, np.ndarray]) -> np.ndarray:
     return terms * 2.0**-24 * total
 
 
-# The one has all that the other has, and choices that are taken back.
+# The one has all that the other has, and choices that are taken back. The nightly run has the host's own tier.
 @pytest.mark.parametrize(
-    "spec", [pytest.param(SPEC, id="all slots", marks=pytest.mark.nightly), pytest.param(SELECTIVE, id="some slots")]
+    ("spec", "strategy", "isa"),
+    [
+        pytest.param(SELECTIVE, Strategy.GROUPED, PORTABLE, id="grouped-some slots-portable"),
+        *(
+            pytest.param(spec, strategy, None, id=f"{strategy.value}-{name}", marks=pytest.mark.nightly)
+            for strategy in (Strategy.GATHERED, Strategy.GROUPED)
+            for name, spec in (("all slots", SPEC), ("some slots", SELECTIVE))
+        ),
+    ],
 )
-@pytest.mark.parametrize(
-    "strategy", [pytest.param(Strategy.GATHERED, marks=pytest.mark.nightly), Strategy.GROUPED], ids=lambda s: s.value
-)
-def test_a_strategy_gives_what_masked_dense_gives(spec: MoeSpec, strategy: Strategy) -> None:
+def test_a_strategy_gives_what_masked_dense_gives(spec: MoeSpec, strategy: Strategy, isa: Isa | None) -> None:
     masked = session(Strategy.MASKED, spec=spec)
-    other = session(strategy, LIMITS, spec)
+    other = session(strategy, LIMITS, spec, isa)
     for tokens in (0, 1, 4, 5, 9, 10, 61):
         rng = np.random.default_rng(tokens)
         x = rng.standard_normal((tokens, SPEC.hidden)).astype(np.float32)
