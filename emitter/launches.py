@@ -21,7 +21,8 @@ class Launch:
     """One kernel over a grid of blocks.
 
     ``kernel`` is the name of its entry, ``ptx`` the file below the folder of the shipped PTX. It takes ``buffers``, by
-    name, and behind them ``scalars``, i32.
+    name, and behind them ``scalars``, i32. One that is ``early`` may begin before the step in front of it, a launch
+    too, has ended: it waits by itself for what it reads of that (programmatic dependent launch).
     """
 
     kernel: str
@@ -31,6 +32,7 @@ class Launch:
     grid: tuple[int, int, int]
     buffers: tuple[str, ...]
     scalars: tuple[int, ...]
+    early: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,11 +89,13 @@ class LaunchList:
         end = 0
         for name in sorted((n for n in used if n in self.written and n not in apart), key=lambda n: used[n]):
             first, last = used[name]
+            # what is written early is written while the step in front of that still reads
+            begin = first - getattr(self.steps[first], "early", False)
             # what is still there while this one is, by where it begins
             beside = sorted(
                 (placed[other], placed[other] + _room(self.written[other]))
                 for other in placed
-                if used[other][1] >= first and used[other][0] <= last
+                if used[other][1] >= begin and used[other][0] <= last
             )
             start, room = 0, _room(self.written[name])
             for low, high in beside:

@@ -19,8 +19,40 @@ from emitter.errors import InputError, TargetError
 OLDEST_DRIVER = 12000
 """CUDA 12.0 (525.60), which reads PTX 8.0; as the driver spells versions, 1000 * major + 10 * minor."""
 
+_PROGRAMMATIC_STREAM_SERIALIZATION = 6
 _SUCCESS, _NO_TIMING, _MAX_DYNAMIC_SHARED_BYTES = 0, 2, 8
 _POPPED = ctypes.byref(ctypes.c_void_p())
+
+
+class _Attribute(ctypes.Structure):
+    """``CUlaunchAttribute``, whose value takes 64 bytes."""
+
+    _fields_ = (("id", ctypes.c_int), ("pad", ctypes.c_int), ("value", ctypes.c_int), ("rest", ctypes.c_int * 15))
+
+
+class _Config(ctypes.Structure):
+    """``CUlaunchConfig``: grid, block and bytes of shared memory, stream, attributes."""
+
+    _fields_ = (
+        ("sizes", ctypes.c_uint * 7),
+        ("stream", ctypes.c_void_p),
+        ("attributes", ctypes.POINTER(_Attribute)),
+        ("count", ctypes.c_uint),
+    )
+
+
+class EarlyLaunch:
+    """A launch that begins when all blocks of the one in front of it have begun; it waits by itself for their end.
+
+    ``sizes`` are those of grid and block, and the bytes of shared memory.
+    """
+
+    __slots__ = ("arguments", "config")
+
+    def __init__(self, function: Any, sizes: tuple[int, ...], parameters: Any) -> None:
+        attribute = (_Attribute * 1)(_Attribute(_PROGRAMMATIC_STREAM_SERIALIZATION, 0, 1))
+        self.config = _Config((ctypes.c_uint * 7)(*sizes), None, attribute, 1)
+        self.arguments = (ctypes.byref(self.config), function, parameters, None)
 
 
 class CudaDriver:
@@ -66,15 +98,24 @@ class CudaDriver:
 
     def run(self, steps: Sequence[Any], stream: int, convert: Callable[[Any], None]) -> None:
         """Hand ``steps`` to ``stream`` in order: the arguments of ``cuLaunchKernel``, the parameters last and the
-        stream before them left out, or what ``convert`` is called with. Raises ``TargetError`` for a refusal."""
+        stream before them left out, an ``EarlyLaunch``, or what ``convert`` is called with.
+
+        Raises ``TargetError`` for a refusal.
+        """
         library, handle = self._library, ctypes.c_void_p(stream)
         launch = library.cuLaunchKernel
         self._ask("cuCtxPushCurrent_v2", self._context)
         try:
             for step in steps:
-                if type(step) is not tuple:
+                if type(step) is tuple:
+                    result = launch(*step[:-1], handle, step[-1], None)
+                elif type(step) is EarlyLaunch:
+                    step.config.stream = stream
+                    result = library.cuLaunchKernelEx(*step.arguments)
+                else:
                     convert(step)
-                elif (result := launch(*step[:-1], handle, step[-1], None)) != _SUCCESS:
+                    continue
+                if result != _SUCCESS:
                     raise TargetError(f"NVIDIA's driver refuses a launch: CUDA error {result}")
         finally:
             library.cuCtxPopCurrent_v2(_POPPED)

@@ -15,11 +15,14 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from emitter.dtype import DType
+from emitter.iree.cuda_driver import EarlyLaunch
 from emitter.kernels.cuda.shipped import PTX_FOLDER
 from emitter.launches import Conversion, Launch, LaunchList
 
 Arguments = tuple[Any, ...]
 """Of ``cuLaunchKernel``, without the stream."""
+Given = Arguments | EarlyLaunch | Conversion
+"""What a driver is handed for a step."""
 
 
 class Launching(Protocol):
@@ -28,7 +31,7 @@ class Launching(Protocol):
     def function(self, path: str, entry: str, shared_bytes: int) -> Any:
         """The kernel ``entry`` of a PTX file."""
 
-    def run(self, steps: Sequence[Arguments | Conversion], stream: int, convert: Any) -> None:
+    def run(self, steps: Sequence[Given], stream: int, convert: Any) -> None:
         """Launch, and ``convert``, in order."""
 
 
@@ -41,7 +44,7 @@ class PreparedLaunches:
     torch's element type; ``converted`` those that a conversion makes.
     """
 
-    steps: tuple[Arguments | Conversion, ...]
+    steps: tuple[Given, ...]
     inputs: tuple[tuple[str, ctypes.c_void_p], ...]
     block_bytes: int
     within: tuple[tuple[ctypes.c_void_p, int], ...]
@@ -71,7 +74,7 @@ def prepare_launches(
     places, block_bytes = launches.places()
     cells = {name: ctypes.c_void_p(weights.get(name)) for name in (*inputs, *weights, *launches.written)}
     converted = {step.result for step in launches.steps if isinstance(step, Conversion)}
-    steps: list[Arguments | Conversion] = []
+    steps: list[Given] = []
     kept: list[Any] = []
     for step in launches.steps:
         if isinstance(step, Conversion):
@@ -96,9 +99,11 @@ def prepare_launches(
     )
 
 
-def _arguments(step: Launch, driver: Launching, parameters: Any) -> Arguments:
+def _arguments(step: Launch, driver: Launching, parameters: Any) -> Arguments | EarlyLaunch:
     function = driver.function(str(PTX_FOLDER / step.ptx), step.kernel, step.shared_bytes)
     sizes = (*step.grid, step.threads, 1, 1, step.shared_bytes)
+    if step.early:
+        return EarlyLaunch(function, sizes, parameters)
     return (function, *(ctypes.c_uint(size) for size in sizes), parameters)
 
 

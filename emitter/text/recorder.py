@@ -46,12 +46,13 @@ class LaunchRecorder(FunctionBuilder):
     def launch(self, launch: Launch, results: Sequence[tuple[str, Buffer]]) -> tuple[str, ...]:
         """The next step: ``launch``, with buffers for its ``results`` (each with a hint for its name) behind its own.
 
-        The names of these. The same launch over the same buffers is taken once.
+        The names of these. The same launch over the same buffers is taken once. None is early behind a conversion.
         """
         key = (launch, tuple(buffer for _, buffer in results))
         if key not in self._launched:
             names = tuple(self._new(hint, buffer) for hint, buffer in results)
-            self._steps.append(replace(launch, buffers=(*launch.buffers, *names)))
+            early = launch.early and bool(self._steps) and isinstance(self._steps[-1], Launch)
+            self._steps.append(replace(launch, buffers=(*launch.buffers, *names), early=early))
             self._launched[key] = names
         return self._launched[key]
 

@@ -136,13 +136,15 @@ class Generation:
     """A set of PTX files: ``arch`` is what they are compiled for.
 
     ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights, where
-    there are kernels for them; all within the shared memory of a block there.
+    there are kernels for them; all within the shared memory of a block there. ``early``: a kernel may be launched
+    before the one in front of it has ended.
     """
 
     arch: str
     narrow: Tiles
     wide: Tiles
     packed: Tiles | None
+    early: bool = False
 
     def tiles(self, element: str, storage: Storage) -> Tiles | None:
         """Those for weights that are stored so, multiplied in an element type; None where there are no kernels."""
@@ -167,6 +169,7 @@ _HOPPER = Generation(
     ),
     wide=replace(_WIDE, down=(*_WIDE.down[:2], Tile(128, 32, 4, 3), Tile(128, 32, 8, 3))),
     packed=_PACKED,
+    early=True,
 )
 _A100 = Generation(
     "sm_80",
@@ -217,18 +220,18 @@ class Block:
 
 
 _UP, _DOWN = Block(8, 256), Block(4, 1024)
-_FEW_UP: Mapping[int, Block] = {128: Block(16, 128), 512: Block(16, 128, warps=8)}
-"""By ``MOST_EXPERTS``: choosing among more takes more threads."""
+_FEW_UP: Mapping[int, Block] = {128: Block(16, 128), 256: Block(16, 128, warps=8), 512: Block(16, 128, warps=8)}
+"""By the experts that there may be: choosing among more takes more threads."""
 _PACKED_UP = Block(16, 512)
 _PACKED_DOWN: Mapping[int, Block] = {4: Block(8, 512, choices=4), 8: Block(8, 256, choices=4)}
 
 
 def few_experts(element: str) -> tuple[int, ...]:
-    """Of which of ``MOST_EXPERTS`` there are kernels that choose and read experts at once."""
-    return MOST_EXPERTS if element in PACKED_ELEMENTS else MOST_EXPERTS[-1:]
+    """For how many experts there are kernels that choose and read them at once; the first that is enough is taken."""
+    return tuple(_FEW_UP) if element in PACKED_ELEMENTS else MOST_EXPERTS[-1:]
 
 
-def _gathered(element: str, storage: Storage) -> Iterator[Variant]:
+def _gathered(element: str, storage: Storage, early: int) -> Iterator[Variant]:
     """Kernels for few tokens."""
     packed = storage.packing != "plain"
     up, down = (_PACKED_UP, _PACKED_DOWN[storage.bits]) if packed else (_UP, _DOWN)
@@ -269,6 +272,7 @@ def _gathered(element: str, storage: Storage) -> Iterator[Variant]:
                     "BLOCK_HIDDEN": few_up.reduced,
                     **both,
                     **storage.activation("", "shared_"),
+                    "EARLY": early,
                 },
                 warps=few_up.warps,
                 stages=1,
@@ -280,7 +284,7 @@ def _gathered(element: str, storage: Storage) -> Iterator[Variant]:
         "gathered",
         "gathered_down",
         (element, "i32", "fp32", *storage.planes, "fp32", "fp32"),
-        {**sizes, **storage.constants("")},
+        {**sizes, **storage.constants(""), "EARLY": early},
         warps=down.warps,
         stages=1,
         multiples_of_16=_SIZES,
@@ -293,7 +297,7 @@ def _gathered(element: str, storage: Storage) -> Iterator[Variant]:
             *(element, "i32", "fp32", *storage.planes, "fp32", "fp32", *storage.planes, "fp32"),
             *("fp32", "fp32", "fp32"),
         ),
-        {**sizes, **both},
+        {**sizes, **both, "EARLY": early},
         warps=down.warps,
         stages=1,
         multiples_of_16=(*_SIZES, "shared_inter"),
@@ -348,7 +352,7 @@ def over_weights(generation: Generation, element: str, storage: Storage) -> Iter
     """The kernels that read weights stored so, and multiply in an element type."""
     tiles = generation.tiles(element, storage)
     if tiles is not None:
-        yield from _gathered(element, storage)
+        yield from _gathered(element, storage, int(generation.early))
         yield from _grouped(element, storage, tiles)
 
 
@@ -392,7 +396,13 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
             "route",
             "router_logits",
             ("fp32", "fp32", "fp32"),
-            {"BLOCK_TOKENS": 64, "BLOCK_EXPERTS": 64, "BLOCK_HIDDEN": 32, "PRECISION": "tf32x3"},
+            {
+                "BLOCK_TOKENS": 64,
+                "BLOCK_EXPERTS": 64,
+                "BLOCK_HIDDEN": 32,
+                "PRECISION": "tf32x3",
+                "EARLY": int(generation.early),
+            },
             warps=4,
             stages=3,
             multiples_of_16=("hidden",),

@@ -42,8 +42,12 @@ class Launcher(Sizes):
         inputs: Sequence[Tensor],
         scalars: Sequence[Extent],
         results: Sequence[Tensor],
+        *,
+        early: bool = False,
     ) -> list[Tensor]:
         """Run ``kernel`` over ``grid``, one or two extents; the results, each named as it asks or with a number.
+
+        ``early``: before what is in front of it has ended, where it is compiled so and who launches it can do that.
 
         Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's.
         """
@@ -52,7 +56,7 @@ class Launcher(Sizes):
             expected = f"{kernel.pointers} buffers and {kernel.scalars} scalars"
             raise ValueError(f"kernel {kernel.name} takes {expected}; got {taken[0]} and {taken[1]}")
         if isinstance(self._b, LaunchRecorder):
-            return self._recorded(self._b, kernel, grid, inputs, scalars, results)
+            return self._recorded(self._b, kernel, grid, inputs, scalars, results, early)
         self._declare(kernel, len(inputs), len(results), len(grid))
         sizes = [self.name(extent) for extent in grid]
         words = [self._word(scalar) for scalar in scalars]
@@ -74,12 +78,14 @@ class Launcher(Sizes):
         inputs: Sequence[Tensor],
         scalars: Sequence[Extent],
         results: Sequence[Tensor],
+        early: bool,
     ) -> list[Tensor]:
         x, y, z = (*_numbers(grid), 1, 1)[:3]
         taken = tuple(each.name.removeprefix("%") for each in inputs)
         words, threads = _numbers(scalars), 32 * kernel.warps
+        early = early and bool(kernel.variant.constants.get("EARLY"))
         names = recorder.launch(
-            Launch(kernel.name, kernel.path, threads, kernel.shared_bytes, (x, y, z), taken, words),
+            Launch(kernel.name, kernel.path, threads, kernel.shared_bytes, (x, y, z), taken, words, early),
             [(each.name, Buffer(_numbers(each.shape), DType(each.element))) for each in results],
         )
         return [replace(each, name=f"%{name}") for each, name in zip(results, names, strict=True)]

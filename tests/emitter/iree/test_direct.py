@@ -1,8 +1,10 @@
 """Calls that are launches alone, with a stand-in for the driver that computes on the host."""
 
 import ctypes
+import struct
 import weakref
 from dataclasses import replace
+from unittest.mock import ANY
 
 import numpy as np
 import pytest
@@ -11,7 +13,8 @@ from stand_in_gpu import LoggingDriver, on_gpu
 
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
-from emitter.iree.cuda_driver import CudaDriver
+from emitter.iree.cuda_driver import CudaDriver, EarlyLaunch
+from emitter.iree.direct import prepare_launches
 from emitter.kernels.cuda.shipped import PTX_FOLDER
 from emitter.launches import Buffer, Conversion, Launch, LaunchList
 
@@ -295,8 +298,32 @@ def test_the_driver_is_handed_launches_in_order_on_the_stream_within_the_context
     assert converted == [Conversion("a", "b")]
 
 
+def test_an_early_launch_is_handed_over_as_one_that_waits_by_itself():
+    library = Library()
+    early = EarlyLaunch("f", (3, 1, 1, 64, 1, 1, 96), "p")
+    CudaDriver(library).run([early], 31, None)
+    name, (config, *rest) = library.called[-2]
+    assert (name, rest) == ("cuLaunchKernelEx", ["f", "p", None])
+    # as cuda.h lays CUlaunchConfig and CUlaunchAttribute out
+    given = bytes(config._obj)
+    assert struct.unpack("7I4xQQI", given[:52]) == (3, 1, 1, 64, 1, 1, 96, 31, ANY, 1)
+    attribute = ctypes.string_at(struct.unpack("Q", given[40:48])[0], 72)
+    assert struct.unpack("i4xi60x", attribute) == (6, 1)
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_steps_that_are_early_are_handed_over_so(early):
+    driver = Computing()
+    step = Launch("scale", "k.ptx", 64, 96, (3, 1, 1), ("x", "y"), (), early)
+    call = LaunchList((step,), {"y": Buffer((4,), DType.F32)}, ("y",))
+    (given,) = prepare_launches(call, driver, ["x"], ["y"], {}, {}).steps
+    assert isinstance(given, EarlyLaunch) is early
+
+
 def test_a_launch_that_is_refused_says_so_and_leaves_the_context():
     library = Library(cuLaunchKernel=701)
     with pytest.raises(TargetError, match="refuses a launch: CUDA error 701"):
         CudaDriver(library).run([("f", *map(ctypes.c_uint, range(7)), "p")], 0, lambda _: None)
     assert library.names()[-1] == "cuCtxPopCurrent_v2"
+    with pytest.raises(TargetError, match="refuses a launch: CUDA error 1"):
+        CudaDriver(Library(cuLaunchKernelEx=1)).run([EarlyLaunch("f", tuple(range(7)), "p")], 0, lambda _: None)

@@ -1,19 +1,24 @@
 """A whole block over few tokens, in two launches behind the router's logits: the chosen experts and the shared one.
 
-    few_up     for token, choice, block of hidden units: choose the experts anew, take that choice's; dot products of
-                 gate and up rows with x, activate, store. The first block of a token stores its choice.
-               for token, block of hidden units of the shared expert: the same without a choice. The first block of a
-                 token stores the weight of the shared expert.
+    few_up     for token, block of hidden units of the shared expert: dot products of gate and up rows with x,
+                 activate, store. The first block of a token stores the weight of the shared expert.
+               for token, choice, block of hidden units: choose the experts anew, take that choice's; the same.
+                 The first block of a token stores its choice.
     few_down   for token, block of output columns:
                  for choice, by rising expert, two at once: dot products of the rows with the hidden values, weighed,
                  added up; the shared expert; their sum
 
 Choosing takes a block a few microseconds, all blocks at once; a launch for it would take as long, and the host's time
-for a launch beside.
+for a launch beside. The shared expert needs no choice and is read meanwhile.
+
+EARLY kernels may be launched before the one in front of them has ended (see ``emitter.launches.Launch``), and wait for
+it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in front
+of it uses, and the shared expert's hidden values need nothing of it.
 """
 
 import triton
 import triton.language as tl
+from triton.language.extra.cuda import gdc_launch_dependents, gdc_wait
 
 from emitter.kernels.cuda.source.activation import as_float
 from emitter.kernels.cuda.source.gathered import hidden_units, mlp_columns, routed_columns
@@ -84,20 +89,25 @@ def few_up(
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """The choice of every token (see ``router_choose``), ``shares [N]`` of the shared expert, and all hidden values.
 
     ``hidden_out`` holds the ``[S, I]`` values of the experts, then the ``[N, shared_inter]`` ones of the shared expert,
     0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike.
     """
+    if EARLY:
+        gdc_launch_dependents()
     blocks = tl.cdiv(inter, BLOCK_UNITS)
     shared_blocks = tl.cdiv(shared_inter, BLOCK_UNITS)
-    routed = tokens * top_k * blocks
-    program = tl.program_id(0)
-    if program < routed:
+    before = tokens * shared_blocks
+    program = tl.program_id(0) - before
+    if program >= 0:
         assignment = (program // blocks).to(tl.int64)
         token = assignment // top_k
         block = program % blocks
+        if EARLY:
+            gdc_wait()
         chosen = choice(
             (parts, router_bias, correction),
             (logits_out, scores_out, ids, weights),
@@ -119,8 +129,8 @@ def few_up(
         act = (activation, gate_limit, act_limit, up_limit, alpha, up_shift)
         target = hidden_out + assignment * inter
     else:
-        token = ((program - routed) // shared_blocks).to(tl.int64)
-        block = (program - routed) % shared_blocks
+        token = ((program + before) // shared_blocks).to(tl.int64)
+        block = (program + before) % shared_blocks
         if block == 0:
             share = 1.0
             if shared_gated:
@@ -186,6 +196,7 @@ def few_down(
     BLOCK_UNITS: tl.constexpr,
     BLOCK_K: tl.constexpr,
     PACKING: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``y [N, H]`` f32, the sum of ``routed [N, H]``, times ``scale``, and ``shared [N, H]``; inputs as of ``few_up``.
 
@@ -196,6 +207,8 @@ def few_down(
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
     row = tl.minimum(column, hidden - 1)
     layout = (group_shift, row_shift, half_scales)
+    if EARLY:
+        gdc_wait()
     routed = routed_columns(
         hidden_in + token * top_k * inter,
         ids + token * top_k,

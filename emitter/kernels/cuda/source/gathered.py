@@ -9,11 +9,12 @@ An *assignment* is one (token, choice) pair; assignment s is of token s // k.
                     of packed rows: for some choices at a time, by slot
 
 Ids from E on visit no expert: their rows are read and written by nobody, and contribute nothing. With ``only`` nothing
-is chosen: there is one expert, which every token visits.
+is chosen: there is one expert, which every token visits. EARLY is said in ``few.py``.
 """
 
 import triton
 import triton.language as tl
+from triton.language.extra.cuda import gdc_wait
 
 from emitter.kernels.cuda.source.activation import hidden_value
 from emitter.kernels.cuda.source.weights import (
@@ -327,11 +328,14 @@ def gathered_down(
     BLOCK_UNITS: tl.constexpr,
     BLOCK_K: tl.constexpr,
     PACKING: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``y [N, H]`` f32: the sum, ``weighed`` or not, of ``hidden [S, I]`` through ``weight [E, H, I]`` and ``bias``."""
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
     token = (tl.program_id(0) // blocks).to(tl.int64)
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+    if EARLY:
+        gdc_wait()
     total = routed_columns(
         hidden_in + token * top_k * inter,
         ids + token * top_k,

@@ -21,6 +21,7 @@ are 0, not -inf; and so are the scores that weights come from. ``score`` is 0 so
 
 import triton
 import triton.language as tl
+from triton.language.extra.cuda import gdc_launch_dependents
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
 
@@ -39,11 +40,14 @@ def router_logits(
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     PRECISION: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``parts[s, n, e]``: the dot product of ``x [N, H]`` f32 and ``router [E, H]`` f32 over part s of the columns.
 
-    There are ``splits`` parts of ``chunks`` chunks.
+    There are ``splits`` parts of ``chunks`` chunks. EARLY is said in ``few.py``.
     """
+    if EARLY:
+        gdc_launch_dependents()
     blocks = tl.cdiv(experts, BLOCK_EXPERTS)
     split = tl.program_id(0) % splits
     place = tl.program_id(0) // splits
@@ -156,28 +160,38 @@ def scores_of(values, inside, score):
 
 
 @triton.jit
+def key_of(rank):
+    """The f32 key that a rank holds; NaN for any NaN, 0 for -0."""
+    bits = (rank >> 32).to(tl.int32)
+    return tl.where(bits < 0, bits ^ 0x7FFFFFFF, bits).to(tl.float32, bitcast=True)
+
+
+@triton.jit
 def best_groups(key, expert, experts, groups, group_top, two_best):
     """Whether the group of each expert is among the ``group_top`` best of ``groups`` neighbouring ones."""
+    # some are ranked side by side: one after another each would be waited for, and too many fill the registers
+    AT_ONCE: tl.constexpr = 8 if expert.shape[0] <= 256 else 2
     inside = expert < experts
-    size = experts // groups
+    group_of = expert // (experts // groups)
+    all_ranks = ranked(ordered(key), expert, inside)
     group_score = tl.zeros(expert.shape, tl.float32)
-    order = ordered(key)
-    for group in range(groups):
-        rank = ranked(order, expert, inside & (expert // size == group))
-        is_best = rank == tl.max(rank, axis=0)
-        # one term alone is taken: not even a NaN beside it counts
-        value = tl.sum(tl.where(is_best, key, 0.0), axis=0)
+    for first in range(0, groups, AT_ONCE):
+        group = first + tl.arange(0, AT_ONCE)
+        rank = tl.where(group_of[None, :] == group[:, None], all_ranks[None, :], -0x8000000000000000)
+        best = tl.max(rank, axis=1)
+        value = key_of(best)
         if two_best:
-            rank = tl.where(is_best, -0x8000000000000000, rank)
-            value += tl.sum(tl.where(rank == tl.max(rank, axis=0), key, 0.0), axis=0)
-        group_score = tl.where(expert == group, value, group_score)
+            rank = tl.where(rank == best[:, None], -0x8000000000000000, rank)
+            value += key_of(tl.max(rank, axis=1))
+        # one term alone is taken: not even a NaN beside it counts
+        group_score += tl.sum(tl.where(expert[None, :] == group[:, None], value[:, None], 0.0), axis=0)
     rank = ranked(ordered(group_score), expert, expert < groups)
     kept = inside & (expert < 0)
     for _ in range(group_top):
-        is_best = rank == tl.max(rank, axis=0)
-        kept = kept | (expert // size == tl.sum(tl.where(is_best, expert, 0), axis=0))
-        rank = tl.where(is_best, -0x8000000000000000, rank)
-    return kept
+        best = tl.max(rank, axis=0)
+        kept = kept | (group_of == 0x7FFFFFFF - (best & 0x7FFFFFFF).to(tl.int32))
+        rank = tl.where(rank == best, -0x8000000000000000, rank)
+    return kept & inside
 
 
 @triton.jit

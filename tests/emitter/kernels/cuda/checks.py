@@ -654,6 +654,12 @@ def _once(checks: Checks) -> Iterator[Callable[[], None]]:
                 yield functools.partial(_few_and_grouped, checks, name, experts, dtype)
         for packing in run.packings[::2]:
             yield functools.partial(_few_packed, checks, packing, experts)
+    # of one type the same kernel serves less than all that there may be
+    for dtype in (dtype for dtype in run.dtypes if len(few_experts(ELEMENTS[dtype])) > 1):
+        for name in ("silu", "plain relu2"):
+            yield functools.partial(_few_and_grouped, checks, name, 260, dtype)
+    for packing in run.packings[::2]:
+        yield functools.partial(_few_packed, checks, packing, 260)
     for rows in ROW_BLOCKS:
         yield functools.partial(_many_columns, checks, run.dtypes[0], rows)
         for dtype in run.dtypes:
@@ -665,14 +671,19 @@ def _once(checks: Checks) -> Iterator[Callable[[], None]]:
 
 def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype) -> None:
     few = bank(name, experts, 64, 32, dtype)
-    checks.few(few, bank(name, 1, 64, 48, dtype), RULES[0], 2, 2)
+    checks.few(few, bank(name, 1, 64, 48, dtype), _rule(experts), 2, 2)
     ids, weights = checks.routing(5, experts, 2, 64, RULES[0])
     checks.grouped(few, x := torch.randn(5, 64), ids, weights, summed(few, x, ids, weights), ROW_BLOCKS[0])
 
 
 def _few_packed(checks: Checks, packing: Packing, experts: int) -> None:
     few, shared = (packed_bank("silu", packing, n, 128, 128, checks.run.packed_dtype) for n in (experts, 1))
-    checks.few(few, shared, RULES[0], 2, 2)
+    checks.few(few, shared, _rule(experts), 2, 2)
+
+
+def _rule(experts: int) -> Rule:
+    """One with groups where these experts have some."""
+    return RULES[2] if experts % RULES[2].groups == 0 else RULES[0]
 
 
 def _many_columns(checks: Checks, dtype: torch.dtype, rows: int) -> None:

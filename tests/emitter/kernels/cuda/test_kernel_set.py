@@ -14,7 +14,7 @@ from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
-from emitter.kernels.cuda.catalogue import GENERATIONS, MOST_EXPERTS, ROW_BLOCKS
+from emitter.kernels.cuda.catalogue import GENERATIONS, ROW_BLOCKS, few_experts
 from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.lowering import Layer, Thresholds
@@ -250,7 +250,7 @@ def test_an_architecture_without_kernels_for_packed_weights_takes_numbers(monkey
 @pytest.mark.parametrize("arch", [arch for arch, generation in GENERATIONS.items() if generation.packed is not None])
 def test_every_packing_has_all_its_kernels(arch: str):
     wanted = {f"{kernel}_{name}_bf16" for name in READ for kernel in PACKED_KERNELS}
-    wanted |= {f"few_up_{name}_{experts}_bf16" for name in READ for experts in MOST_EXPERTS}
+    wanted |= {f"few_up_{name}_{experts}_bf16" for name in READ for experts in few_experts("bf16")}
     assert wanted <= set(shipped_kernels(arch))
 
 
@@ -261,7 +261,8 @@ PACKED_KERNELS = [
 
 
 @pytest.mark.parametrize(
-    ("experts", "dtype", "bins"), [(128, DType.BF16, 128), (129, DType.BF16, 512), (12, DType.F16, 512)]
+    ("experts", "dtype", "bins"),
+    [(128, DType.BF16, 128), (129, DType.BF16, 256), (257, DType.BF16, 512), (12, DType.F16, 512)],
 )
 def test_kernels_that_choose_and_read_experts_at_once_are_large_enough(experts: int, dtype: DType, bins: int):
     spec = replace(SPEC, router=RouterSpec(experts, 3), experts=ExpertsSpec(experts, 112))
@@ -443,6 +444,23 @@ def test_every_family_has_kernels_on_every_architecture_in_every_dtype(config: P
                 if (arch, dtype) == ("sm_90", DType.BF16):
                     needs = read_needs(emit(spec, found).text)
                     assert (needs is None) == has_none
+
+
+@pytest.mark.parametrize(
+    ("spec", "arch", "early"),
+    [
+        (SPEC, "sm_90", [False, True, True]),
+        (DEEPSEEK_SHARED, "sm_90", [False, True, True]),
+        # biases are converted between the launches, by torch
+        (BIASED, "sm_90", [False, None, False, None, False]),
+        (SPEC, "sm_80", [False, False, False]),
+    ],
+)
+def test_few_tokens_launch_each_kernel_before_the_one_in_front_of_it_has_ended(spec, arch, early):
+    launches = emit(spec, replace(options(), backend=Cuda(arch))).launches
+    assert launches is not None
+    assert [getattr(step, "early", None) for step in launches(1).steps] == early
+    assert not any(getattr(step, "early", False) for step in launches(97).steps)
 
 
 NEED_A_COMPILER = {

@@ -117,24 +117,6 @@ module @moe_ffn {
       } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 81920 : index}>
   }
 
-  hal.executable.source private @grouped_up_64_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_64_bf16.ptx"}>]}>}> {
-    hal.executable.export public @grouped_up_64_bf16 ordinal(0)
-      layout(#hal.pipeline.layout<constants = 13, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
-      count(%device: !hal.device, %x: index) -> (index, index, index) {
-        %one = arith.constant 1 : index
-        hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 163840 : index}>
-  }
-
-  hal.executable.source private @grouped_down_64_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_down_64_bf16.ptx"}>]}>}> {
-    hal.executable.export public @grouped_down_64_bf16 ordinal(0)
-      layout(#hal.pipeline.layout<constants = 6, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
-      count(%device: !hal.device, %x: index) -> (index, index, index) {
-        %one = arith.constant 1 : index
-        hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 163840 : index}>
-  }
-
   hal.executable.source private @grouped_up_128_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_128_bf16.ptx"}>]}>}> {
     hal.executable.export public @grouped_up_128_bf16 ordinal(0)
       layout(#hal.pipeline.layout<constants = 13, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
@@ -151,6 +133,24 @@ module @moe_ffn {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
       } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 196608 : index}>
+  }
+
+  hal.executable.source private @grouped_up_64_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_64_bf16.ptx"}>]}>}> {
+    hal.executable.export public @grouped_up_64_bf16 ordinal(0)
+      layout(#hal.pipeline.layout<constants = 13, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      count(%device: !hal.device, %x: index) -> (index, index, index) {
+        %one = arith.constant 1 : index
+        hal.return %x, %one, %one : index, index, index
+      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 163840 : index}>
+  }
+
+  hal.executable.source private @grouped_down_64_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_down_64_bf16.ptx"}>]}>}> {
+    hal.executable.export public @grouped_down_64_bf16 ordinal(0)
+      layout(#hal.pipeline.layout<constants = 6, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      count(%device: !hal.device, %x: index) -> (index, index, index) {
+        %one = arith.constant 1 : index
+        hal.return %x, %one, %one : index, index, index
+      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 163840 : index}>
   }
 
   func.func public @main(
@@ -301,8 +301,8 @@ module @moe_ffn {
         scf.yield %few_down_1#2 : tensor<?x208xf32>
       } else {
 
-        // stage: dispatch: up to 16 tokens, and beyond
-        %token_limit_2 = arith.constant 16 : index
+        // stage: dispatch: up to 32 tokens, and beyond
+        %token_limit_2 = arith.constant 32 : index
         %is_few_2 = arith.cmpi ule, %tokens, %token_limit_2 : index
         %output_2 = scf.if %is_few_2 -> (tensor<?x208xf32>) {
 
@@ -426,8 +426,8 @@ module @moe_ffn {
           scf.yield %output_3 : tensor<?x208xf32>
         } else {
 
-          // stage: dispatch: up to 32 tokens, and beyond
-          %token_limit_3 = arith.constant 32 : index
+          // stage: dispatch: up to 96 tokens, and beyond
+          %token_limit_3 = arith.constant 96 : index
           %is_few_3 = arith.cmpi ule, %tokens, %token_limit_3 : index
           %output_4 = scf.if %is_few_3 -> (tensor<?x208xf32>) {
 
@@ -551,8 +551,8 @@ module @moe_ffn {
             scf.yield %output_5 : tensor<?x208xf32>
           } else {
 
-            // stage: dispatch: up to 64 tokens, and beyond
-            %token_limit_4 = arith.constant 64 : index
+            // stage: dispatch: up to 128 tokens, and beyond
+            %token_limit_4 = arith.constant 128 : index
             %is_few_4 = arith.cmpi ule, %tokens, %token_limit_4 : index
             %output_6 = scf.if %is_few_4 -> (tensor<?x208xf32>) {
 
@@ -582,7 +582,7 @@ module @moe_ffn {
               %word_217 = arith.constant 0 : i32
               %router_choose_2:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_4, %router, %router, %tokens_i32_15, %word_206, %word_207, %word_208, %word_209, %word_210, %word_211, %word_212, %word_213, %word_214, %word_215, %word_216, %word_217) : (tensor<8x?x12xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
-              // stage: experts: grouped: 12 experts over the rows that chose them, 16 at a time, kernels for sm_90
+              // stage: experts: grouped: 12 experts over the rows that chose them, 128 at a time, kernels for sm_90
               %size_1_8 = arith.constant 1 : index
               %row_tiles_6 = arith.muli %tokens, %size_1_8 : index
               %word_218 = arith.constant 208 : i32
@@ -591,17 +591,17 @@ module @moe_ffn {
               %assignments_4 = arith.muli %tokens, %size_3_6 : index
               %size_12_4 = arith.constant 12 : index
               %experts_used_2 = arith.minui %assignments_4, %size_12_4 : index
-              %size_16_3 = arith.constant 16 : index
-              %full_blocks_2 = arith.divui %assignments_4, %size_16_3 : index
+              %size_128 = arith.constant 128 : index
+              %full_blocks_2 = arith.divui %assignments_4, %size_128 : index
               %row_blocks_4 = arith.addi %full_blocks_2, %experts_used_2 : index
               %size_12_5 = arith.constant 12 : index
               %assignments_4_i32 = arith.index_cast %assignments_4 : index to i32
               %word_219 = arith.constant 12 : i32
               %row_blocks_4_i32 = arith.index_cast %row_blocks_4 : index to i32
-              %word_220 = arith.constant 16 : i32
+              %word_220 = arith.constant 128 : i32
               %group_rows_2:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_5](%router_choose_2#2, %assignments_4_i32, %word_219, %row_blocks_4_i32, %word_220) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4})
-              %size_2_6 = arith.constant 2 : index
-              %up_tiles_4 = arith.muli %row_blocks_4, %size_2_6 : index
+              %size_1_9 = arith.constant 1 : index
+              %up_tiles_4 = arith.muli %row_blocks_4, %size_1_9 : index
               %size_3_7 = arith.constant 3 : index
               %assignments_5 = arith.muli %tokens, %size_3_7 : index
               %row_blocks_4_i32_1 = arith.index_cast %row_blocks_4 : index to i32
@@ -617,18 +617,18 @@ module @moe_ffn {
               %word_230 = arith.constant 2139095040 : i32
               %word_231 = arith.constant 1065353216 : i32
               %word_232 = arith.constant 0 : i32
-              %hidden_4 = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles_4](%narrowed_4, %group_rows_2#0, %group_rows_2#1, %expert_gate_up, %narrowed_4, %row_blocks_4_i32_1, %word_221, %word_222, %word_223, %word_224, %word_225, %word_226, %word_227, %word_228, %word_229, %word_230, %word_231, %word_232) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_5}
-              %size_2_7 = arith.constant 2 : index
-              %down_tiles_4 = arith.muli %row_blocks_4, %size_2_7 : index
+              %hidden_4 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_4](%narrowed_4, %group_rows_2#0, %group_rows_2#1, %expert_gate_up, %narrowed_4, %row_blocks_4_i32_1, %word_221, %word_222, %word_223, %word_224, %word_225, %word_226, %word_227, %word_228, %word_229, %word_230, %word_231, %word_232) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_5}
+              %size_1_10 = arith.constant 1 : index
+              %down_tiles_4 = arith.muli %row_blocks_4, %size_1_10 : index
               %row_blocks_4_i32_2 = arith.index_cast %row_blocks_4 : index to i32
               %word_233 = arith.constant 112 : i32
               %word_234 = arith.constant 208 : i32
               %word_235 = arith.constant 0 : i32
               %word_236 = arith.constant 0 : i32
               %word_237 = arith.constant 0 : i32
-              %outputs_4 = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles_4](%hidden_4, %group_rows_2#0, %group_rows_2#1, %hidden_4, %expert_down, %hidden_4, %row_blocks_4_i32_2, %word_233, %word_234, %word_235, %word_236, %word_237) : (tensor<?x112xbf16>{%assignments_5}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<?x112xbf16>{%assignments_5}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_5}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
-              %size_1_9 = arith.constant 1 : index
-              %combine_tiles_2 = arith.muli %tokens, %size_1_9 : index
+              %outputs_4 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_4](%hidden_4, %group_rows_2#0, %group_rows_2#1, %hidden_4, %expert_down, %hidden_4, %row_blocks_4_i32_2, %word_233, %word_234, %word_235, %word_236, %word_237) : (tensor<?x112xbf16>{%assignments_5}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<?x112xbf16>{%assignments_5}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_5}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
+              %size_1_11 = arith.constant 1 : index
+              %combine_tiles_2 = arith.muli %tokens, %size_1_11 : index
               %word_238 = arith.constant 3 : i32
               %word_239 = arith.constant 12 : i32
               %word_240 = arith.constant 208 : i32
@@ -638,14 +638,14 @@ module @moe_ffn {
               // stage: shared expert
               %word_242 = arith.constant 208 : i32
               %shared_share_2 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_242) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-              %size_1_10 = arith.constant 1 : index
-              %row_tiles_7 = arith.muli %tokens, %size_1_10 : index
+              %size_1_12 = arith.constant 1 : index
+              %row_tiles_7 = arith.muli %tokens, %size_1_12 : index
               %word_243 = arith.constant 208 : i32
               %narrowed_5 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_7](%x, %word_243) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-              %size_64_5 = arith.constant 64 : index
-              %row_blocks_5 = arith.ceildivui %tokens, %size_64_5 : index
-              %size_2_8 = arith.constant 2 : index
-              %up_tiles_5 = arith.muli %row_blocks_5, %size_2_8 : index
+              %size_32_3 = arith.constant 32 : index
+              %row_blocks_5 = arith.ceildivui %tokens, %size_32_3 : index
+              %size_3_8 = arith.constant 3 : index
+              %up_tiles_5 = arith.muli %row_blocks_5, %size_3_8 : index
               %row_blocks_5_i32 = arith.index_cast %row_blocks_5 : index to i32
               %word_244 = arith.constant 1 : i32
               %word_245 = arith.constant 144 : i32
@@ -659,31 +659,31 @@ module @moe_ffn {
               %word_252 = arith.constant 2139095040 : i32
               %word_253 = arith.constant 1065353216 : i32
               %word_254 = arith.constant 0 : i32
-              %hidden_5 = flow.dispatch @grouped_up_64_bf16::@grouped_up_64_bf16[%up_tiles_5](%narrowed_5, %narrowed_5, %narrowed_5, %shared_gate_up, %narrowed_5, %row_blocks_5_i32, %word_244, %word_245, %word_246, %tokens_i32_16, %word_247, %word_248, %word_249, %word_250, %word_251, %word_252, %word_253, %word_254) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-              %size_1_11 = arith.constant 1 : index
-              %down_tiles_5 = arith.muli %row_blocks_5, %size_1_11 : index
+              %hidden_5 = flow.dispatch @grouped_up_32_bf16::@grouped_up_32_bf16[%up_tiles_5](%narrowed_5, %narrowed_5, %narrowed_5, %shared_gate_up, %narrowed_5, %row_blocks_5_i32, %word_244, %word_245, %word_246, %tokens_i32_16, %word_247, %word_248, %word_249, %word_250, %word_251, %word_252, %word_253, %word_254) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+              %size_2_6 = arith.constant 2 : index
+              %down_tiles_5 = arith.muli %row_blocks_5, %size_2_6 : index
               %row_blocks_5_i32_1 = arith.index_cast %row_blocks_5 : index to i32
               %word_255 = arith.constant 144 : i32
               %word_256 = arith.constant 208 : i32
               %tokens_i32_17 = arith.index_cast %tokens : index to i32
               %word_257 = arith.constant 1 : i32
               %word_258 = arith.constant 0 : i32
-              %outputs_5 = flow.dispatch @grouped_down_64_bf16::@grouped_down_64_bf16[%down_tiles_5](%hidden_5, %hidden_5, %hidden_5, %shared_share_2, %shared_down, %hidden_5, %row_blocks_5_i32_1, %word_255, %word_256, %tokens_i32_17, %word_257, %word_258) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-              %size_1_12 = arith.constant 1 : index
-              %row_tiles_8 = arith.muli %tokens, %size_1_12 : index
+              %outputs_5 = flow.dispatch @grouped_down_32_bf16::@grouped_down_32_bf16[%down_tiles_5](%hidden_5, %hidden_5, %hidden_5, %shared_share_2, %shared_down, %hidden_5, %row_blocks_5_i32_1, %word_255, %word_256, %tokens_i32_17, %word_257, %word_258) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
+              %size_1_13 = arith.constant 1 : index
+              %row_tiles_8 = arith.muli %tokens, %size_1_13 : index
               %word_259 = arith.constant 208 : i32
               %output_7 = flow.dispatch @add::@add[%row_tiles_8](%routed_2, %outputs_5, %word_259) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
               scf.yield %output_7 : tensor<?x208xf32>
             } else {
 
-              // stage: dispatch: up to 96 tokens, and beyond
-              %token_limit_5 = arith.constant 96 : index
+              // stage: dispatch: up to 512 tokens, and beyond
+              %token_limit_5 = arith.constant 512 : index
               %is_few_5 = arith.cmpi ule, %tokens, %token_limit_5 : index
               %output_8 = scf.if %is_few_5 -> (tensor<?x208xf32>) {
 
                 // stage: router: softmax, 3 of 12 experts, kernels for sm_90, always f32
-                %size_64_6 = arith.constant 64 : index
-                %token_blocks_5 = arith.ceildivui %tokens, %size_64_6 : index
+                %size_64_5 = arith.constant 64 : index
+                %token_blocks_5 = arith.ceildivui %tokens, %size_64_5 : index
                 %size_8_3 = arith.constant 8 : index
                 %logit_tiles_5 = arith.muli %token_blocks_5, %size_8_3 : index
                 %tokens_i32_18 = arith.index_cast %tokens : index to i32
@@ -707,28 +707,28 @@ module @moe_ffn {
                 %word_275 = arith.constant 0 : i32
                 %router_choose_3:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_5, %router, %router, %tokens_i32_19, %word_264, %word_265, %word_266, %word_267, %word_268, %word_269, %word_270, %word_271, %word_272, %word_273, %word_274, %word_275) : (tensor<8x?x12xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
-                // stage: experts: grouped: 12 experts over the rows that chose them, 16 at a time, kernels for sm_90
-                %size_1_13 = arith.constant 1 : index
-                %row_tiles_9 = arith.muli %tokens, %size_1_13 : index
+                // stage: experts: grouped: 12 experts over the rows that chose them, 128 at a time, kernels for sm_90
+                %size_1_14 = arith.constant 1 : index
+                %row_tiles_9 = arith.muli %tokens, %size_1_14 : index
                 %word_276 = arith.constant 208 : i32
                 %narrowed_6 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_9](%x, %word_276) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-                %size_3_8 = arith.constant 3 : index
-                %assignments_6 = arith.muli %tokens, %size_3_8 : index
+                %size_3_9 = arith.constant 3 : index
+                %assignments_6 = arith.muli %tokens, %size_3_9 : index
                 %size_12_6 = arith.constant 12 : index
                 %experts_used_3 = arith.minui %assignments_6, %size_12_6 : index
-                %size_16_4 = arith.constant 16 : index
-                %full_blocks_3 = arith.divui %assignments_6, %size_16_4 : index
+                %size_128_1 = arith.constant 128 : index
+                %full_blocks_3 = arith.divui %assignments_6, %size_128_1 : index
                 %row_blocks_6 = arith.addi %full_blocks_3, %experts_used_3 : index
                 %size_12_7 = arith.constant 12 : index
                 %assignments_6_i32 = arith.index_cast %assignments_6 : index to i32
                 %word_277 = arith.constant 12 : i32
                 %row_blocks_6_i32 = arith.index_cast %row_blocks_6 : index to i32
-                %word_278 = arith.constant 16 : i32
+                %word_278 = arith.constant 128 : i32
                 %group_rows_3:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_7](%router_choose_3#2, %assignments_6_i32, %word_277, %row_blocks_6_i32, %word_278) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6})
-                %size_2_9 = arith.constant 2 : index
-                %up_tiles_6 = arith.muli %row_blocks_6, %size_2_9 : index
-                %size_3_9 = arith.constant 3 : index
-                %assignments_7 = arith.muli %tokens, %size_3_9 : index
+                %size_1_15 = arith.constant 1 : index
+                %up_tiles_6 = arith.muli %row_blocks_6, %size_1_15 : index
+                %size_3_10 = arith.constant 3 : index
+                %assignments_7 = arith.muli %tokens, %size_3_10 : index
                 %row_blocks_6_i32_1 = arith.index_cast %row_blocks_6 : index to i32
                 %word_279 = arith.constant 3 : i32
                 %word_280 = arith.constant 112 : i32
@@ -742,18 +742,18 @@ module @moe_ffn {
                 %word_288 = arith.constant 2139095040 : i32
                 %word_289 = arith.constant 1065353216 : i32
                 %word_290 = arith.constant 0 : i32
-                %hidden_6 = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles_6](%narrowed_6, %group_rows_3#0, %group_rows_3#1, %expert_gate_up, %narrowed_6, %row_blocks_6_i32_1, %word_279, %word_280, %word_281, %word_282, %word_283, %word_284, %word_285, %word_286, %word_287, %word_288, %word_289, %word_290) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_7}
-                %size_2_10 = arith.constant 2 : index
-                %down_tiles_6 = arith.muli %row_blocks_6, %size_2_10 : index
+                %hidden_6 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_6](%narrowed_6, %group_rows_3#0, %group_rows_3#1, %expert_gate_up, %narrowed_6, %row_blocks_6_i32_1, %word_279, %word_280, %word_281, %word_282, %word_283, %word_284, %word_285, %word_286, %word_287, %word_288, %word_289, %word_290) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_7}
+                %size_1_16 = arith.constant 1 : index
+                %down_tiles_6 = arith.muli %row_blocks_6, %size_1_16 : index
                 %row_blocks_6_i32_2 = arith.index_cast %row_blocks_6 : index to i32
                 %word_291 = arith.constant 112 : i32
                 %word_292 = arith.constant 208 : i32
                 %word_293 = arith.constant 0 : i32
                 %word_294 = arith.constant 0 : i32
                 %word_295 = arith.constant 0 : i32
-                %outputs_6 = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles_6](%hidden_6, %group_rows_3#0, %group_rows_3#1, %hidden_6, %expert_down, %hidden_6, %row_blocks_6_i32_2, %word_291, %word_292, %word_293, %word_294, %word_295) : (tensor<?x112xbf16>{%assignments_7}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<?x112xbf16>{%assignments_7}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_7}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
-                %size_1_14 = arith.constant 1 : index
-                %combine_tiles_3 = arith.muli %tokens, %size_1_14 : index
+                %outputs_6 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_6](%hidden_6, %group_rows_3#0, %group_rows_3#1, %hidden_6, %expert_down, %hidden_6, %row_blocks_6_i32_2, %word_291, %word_292, %word_293, %word_294, %word_295) : (tensor<?x112xbf16>{%assignments_7}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<?x112xbf16>{%assignments_7}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_7}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
+                %size_1_17 = arith.constant 1 : index
+                %combine_tiles_3 = arith.muli %tokens, %size_1_17 : index
                 %word_296 = arith.constant 3 : i32
                 %word_297 = arith.constant 12 : i32
                 %word_298 = arith.constant 208 : i32
@@ -763,14 +763,14 @@ module @moe_ffn {
                 // stage: shared expert
                 %word_300 = arith.constant 208 : i32
                 %shared_share_3 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_300) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-                %size_1_15 = arith.constant 1 : index
-                %row_tiles_10 = arith.muli %tokens, %size_1_15 : index
+                %size_1_18 = arith.constant 1 : index
+                %row_tiles_10 = arith.muli %tokens, %size_1_18 : index
                 %word_301 = arith.constant 208 : i32
                 %narrowed_7 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_10](%x, %word_301) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-                %size_128 = arith.constant 128 : index
-                %row_blocks_7 = arith.ceildivui %tokens, %size_128 : index
-                %size_2_11 = arith.constant 2 : index
-                %up_tiles_7 = arith.muli %row_blocks_7, %size_2_11 : index
+                %size_64_6 = arith.constant 64 : index
+                %row_blocks_7 = arith.ceildivui %tokens, %size_64_6 : index
+                %size_2_7 = arith.constant 2 : index
+                %up_tiles_7 = arith.muli %row_blocks_7, %size_2_7 : index
                 %row_blocks_7_i32 = arith.index_cast %row_blocks_7 : index to i32
                 %word_302 = arith.constant 1 : i32
                 %word_303 = arith.constant 144 : i32
@@ -784,18 +784,18 @@ module @moe_ffn {
                 %word_310 = arith.constant 2139095040 : i32
                 %word_311 = arith.constant 1065353216 : i32
                 %word_312 = arith.constant 0 : i32
-                %hidden_7 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_7](%narrowed_7, %narrowed_7, %narrowed_7, %shared_gate_up, %narrowed_7, %row_blocks_7_i32, %word_302, %word_303, %word_304, %tokens_i32_20, %word_305, %word_306, %word_307, %word_308, %word_309, %word_310, %word_311, %word_312) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-                %size_1_16 = arith.constant 1 : index
-                %down_tiles_7 = arith.muli %row_blocks_7, %size_1_16 : index
+                %hidden_7 = flow.dispatch @grouped_up_64_bf16::@grouped_up_64_bf16[%up_tiles_7](%narrowed_7, %narrowed_7, %narrowed_7, %shared_gate_up, %narrowed_7, %row_blocks_7_i32, %word_302, %word_303, %word_304, %tokens_i32_20, %word_305, %word_306, %word_307, %word_308, %word_309, %word_310, %word_311, %word_312) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+                %size_1_19 = arith.constant 1 : index
+                %down_tiles_7 = arith.muli %row_blocks_7, %size_1_19 : index
                 %row_blocks_7_i32_1 = arith.index_cast %row_blocks_7 : index to i32
                 %word_313 = arith.constant 144 : i32
                 %word_314 = arith.constant 208 : i32
                 %tokens_i32_21 = arith.index_cast %tokens : index to i32
                 %word_315 = arith.constant 1 : i32
                 %word_316 = arith.constant 0 : i32
-                %outputs_7 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_7](%hidden_7, %hidden_7, %hidden_7, %shared_share_3, %shared_down, %hidden_7, %row_blocks_7_i32_1, %word_313, %word_314, %tokens_i32_21, %word_315, %word_316) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-                %size_1_17 = arith.constant 1 : index
-                %row_tiles_11 = arith.muli %tokens, %size_1_17 : index
+                %outputs_7 = flow.dispatch @grouped_down_64_bf16::@grouped_down_64_bf16[%down_tiles_7](%hidden_7, %hidden_7, %hidden_7, %shared_share_3, %shared_down, %hidden_7, %row_blocks_7_i32_1, %word_313, %word_314, %tokens_i32_21, %word_315, %word_316) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
+                %size_1_20 = arith.constant 1 : index
+                %row_tiles_11 = arith.muli %tokens, %size_1_20 : index
                 %word_317 = arith.constant 208 : i32
                 %output_9 = flow.dispatch @add::@add[%row_tiles_11](%routed_3, %outputs_7, %word_317) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
                 scf.yield %output_9 : tensor<?x208xf32>
@@ -828,16 +828,16 @@ module @moe_ffn {
                 %router_choose_4:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_6, %router, %router, %tokens_i32_23, %word_322, %word_323, %word_324, %word_325, %word_326, %word_327, %word_328, %word_329, %word_330, %word_331, %word_332, %word_333) : (tensor<8x?x12xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
                 // stage: experts: grouped: 12 experts over the rows that chose them, 128 at a time, kernels for sm_90
-                %size_1_18 = arith.constant 1 : index
-                %row_tiles_12 = arith.muli %tokens, %size_1_18 : index
+                %size_1_21 = arith.constant 1 : index
+                %row_tiles_12 = arith.muli %tokens, %size_1_21 : index
                 %word_334 = arith.constant 208 : i32
                 %narrowed_8 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_12](%x, %word_334) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-                %size_3_10 = arith.constant 3 : index
-                %assignments_8 = arith.muli %tokens, %size_3_10 : index
+                %size_3_11 = arith.constant 3 : index
+                %assignments_8 = arith.muli %tokens, %size_3_11 : index
                 %size_12_8 = arith.constant 12 : index
                 %experts_used_4 = arith.minui %assignments_8, %size_12_8 : index
-                %size_128_1 = arith.constant 128 : index
-                %full_blocks_4 = arith.divui %assignments_8, %size_128_1 : index
+                %size_128_2 = arith.constant 128 : index
+                %full_blocks_4 = arith.divui %assignments_8, %size_128_2 : index
                 %row_blocks_8 = arith.addi %full_blocks_4, %experts_used_4 : index
                 %size_12_9 = arith.constant 12 : index
                 %assignments_8_i32 = arith.index_cast %assignments_8 : index to i32
@@ -845,10 +845,10 @@ module @moe_ffn {
                 %row_blocks_8_i32 = arith.index_cast %row_blocks_8 : index to i32
                 %word_336 = arith.constant 128 : i32
                 %group_rows_4:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_9](%router_choose_4#2, %assignments_8_i32, %word_335, %row_blocks_8_i32, %word_336) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8})
-                %size_1_19 = arith.constant 1 : index
-                %up_tiles_8 = arith.muli %row_blocks_8, %size_1_19 : index
-                %size_3_11 = arith.constant 3 : index
-                %assignments_9 = arith.muli %tokens, %size_3_11 : index
+                %size_1_22 = arith.constant 1 : index
+                %up_tiles_8 = arith.muli %row_blocks_8, %size_1_22 : index
+                %size_3_12 = arith.constant 3 : index
+                %assignments_9 = arith.muli %tokens, %size_3_12 : index
                 %row_blocks_8_i32_1 = arith.index_cast %row_blocks_8 : index to i32
                 %word_337 = arith.constant 3 : i32
                 %word_338 = arith.constant 112 : i32
@@ -863,8 +863,8 @@ module @moe_ffn {
                 %word_347 = arith.constant 1065353216 : i32
                 %word_348 = arith.constant 0 : i32
                 %hidden_8 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_8](%narrowed_8, %group_rows_4#0, %group_rows_4#1, %expert_gate_up, %narrowed_8, %row_blocks_8_i32_1, %word_337, %word_338, %word_339, %word_340, %word_341, %word_342, %word_343, %word_344, %word_345, %word_346, %word_347, %word_348) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_9}
-                %size_1_20 = arith.constant 1 : index
-                %down_tiles_8 = arith.muli %row_blocks_8, %size_1_20 : index
+                %size_1_23 = arith.constant 1 : index
+                %down_tiles_8 = arith.muli %row_blocks_8, %size_1_23 : index
                 %row_blocks_8_i32_2 = arith.index_cast %row_blocks_8 : index to i32
                 %word_349 = arith.constant 112 : i32
                 %word_350 = arith.constant 208 : i32
@@ -872,8 +872,8 @@ module @moe_ffn {
                 %word_352 = arith.constant 0 : i32
                 %word_353 = arith.constant 0 : i32
                 %outputs_8 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_8](%hidden_8, %group_rows_4#0, %group_rows_4#1, %hidden_8, %expert_down, %hidden_8, %row_blocks_8_i32_2, %word_349, %word_350, %word_351, %word_352, %word_353) : (tensor<?x112xbf16>{%assignments_9}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<?x112xbf16>{%assignments_9}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_9}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
-                %size_1_21 = arith.constant 1 : index
-                %combine_tiles_4 = arith.muli %tokens, %size_1_21 : index
+                %size_1_24 = arith.constant 1 : index
+                %combine_tiles_4 = arith.muli %tokens, %size_1_24 : index
                 %word_354 = arith.constant 3 : i32
                 %word_355 = arith.constant 12 : i32
                 %word_356 = arith.constant 208 : i32
@@ -883,14 +883,14 @@ module @moe_ffn {
                 // stage: shared expert
                 %word_358 = arith.constant 208 : i32
                 %shared_share_4 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_358) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-                %size_1_22 = arith.constant 1 : index
-                %row_tiles_13 = arith.muli %tokens, %size_1_22 : index
+                %size_1_25 = arith.constant 1 : index
+                %row_tiles_13 = arith.muli %tokens, %size_1_25 : index
                 %word_359 = arith.constant 208 : i32
                 %narrowed_9 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_13](%x, %word_359) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-                %size_128_2 = arith.constant 128 : index
-                %row_blocks_9 = arith.ceildivui %tokens, %size_128_2 : index
-                %size_2_12 = arith.constant 2 : index
-                %up_tiles_9 = arith.muli %row_blocks_9, %size_2_12 : index
+                %size_128_3 = arith.constant 128 : index
+                %row_blocks_9 = arith.ceildivui %tokens, %size_128_3 : index
+                %size_2_8 = arith.constant 2 : index
+                %up_tiles_9 = arith.muli %row_blocks_9, %size_2_8 : index
                 %row_blocks_9_i32 = arith.index_cast %row_blocks_9 : index to i32
                 %word_360 = arith.constant 1 : i32
                 %word_361 = arith.constant 144 : i32
@@ -905,8 +905,8 @@ module @moe_ffn {
                 %word_369 = arith.constant 1065353216 : i32
                 %word_370 = arith.constant 0 : i32
                 %hidden_9 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_9](%narrowed_9, %narrowed_9, %narrowed_9, %shared_gate_up, %narrowed_9, %row_blocks_9_i32, %word_360, %word_361, %word_362, %tokens_i32_24, %word_363, %word_364, %word_365, %word_366, %word_367, %word_368, %word_369, %word_370) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-                %size_1_23 = arith.constant 1 : index
-                %down_tiles_9 = arith.muli %row_blocks_9, %size_1_23 : index
+                %size_1_26 = arith.constant 1 : index
+                %down_tiles_9 = arith.muli %row_blocks_9, %size_1_26 : index
                 %row_blocks_9_i32_1 = arith.index_cast %row_blocks_9 : index to i32
                 %word_371 = arith.constant 144 : i32
                 %word_372 = arith.constant 208 : i32
@@ -914,8 +914,8 @@ module @moe_ffn {
                 %word_373 = arith.constant 1 : i32
                 %word_374 = arith.constant 0 : i32
                 %outputs_9 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_9](%hidden_9, %hidden_9, %hidden_9, %shared_share_4, %shared_down, %hidden_9, %row_blocks_9_i32_1, %word_371, %word_372, %tokens_i32_25, %word_373, %word_374) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-                %size_1_24 = arith.constant 1 : index
-                %row_tiles_14 = arith.muli %tokens, %size_1_24 : index
+                %size_1_27 = arith.constant 1 : index
+                %row_tiles_14 = arith.muli %tokens, %size_1_27 : index
                 %word_375 = arith.constant 208 : i32
                 %output_10 = flow.dispatch @add::@add[%row_tiles_14](%routed_4, %outputs_9, %word_375) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
                 scf.yield %output_10 : tensor<?x208xf32>
