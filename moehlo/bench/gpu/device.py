@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import math
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -32,7 +33,10 @@ class Device(Protocol):
         """How long the device took for ``run``, from its first kernel to behind its last."""
 
     def kernel_seconds(self, run: Callable[[], Any]) -> float:
-        """The sum of the times of all kernels and copies of ``run``; NaN where the device does not tell."""
+        """How long some kernel or copy of ``run`` was running; NaN where the device does not tell.
+
+        That is the sum of their times, but where one begins before another has ended.
+        """
 
     def free_memory(self) -> int:
         """Bytes that can be allocated."""
@@ -80,13 +84,25 @@ class TorchDevice:
         profiler = importlib.import_module("torch.profiler")
         with profiler.profile(activities=[profiler.ProfilerActivity.CUDA]) as seen:
             self.finish(run())
-        micros = sum(float(event.self_device_time_total) for event in seen.key_averages())
+        kind = self._torch.autograd.DeviceType.CUDA
+        events = [event for event in seen.events() if event.device_type == kind and not event.is_async]
+        micros = covered((event.device_index, event.time_range.start, event.time_range.end) for event in events)
         return micros * 1e-6 if micros > 0 else float("nan")
 
     def free_memory(self) -> int:
         """See ``Device``; what torch keeps for itself is free to it."""
         cuda = self._torch.cuda
         return int(cuda.mem_get_info()[0] + cuda.memory_reserved() - cuda.memory_allocated())
+
+
+def covered(spans: Iterable[tuple[int, float, float]]) -> float:
+    """How much time spans (device, begin, end) cover together, each moment of a device once."""
+    total, where, until = 0.0, None, -math.inf
+    for device, begin, end in sorted(spans):
+        until = until if device == where else -math.inf
+        total += max(0.0, end - max(begin, until))
+        where, until = device, max(until, end)
+    return total
 
 
 class Gpus:
@@ -105,7 +121,7 @@ class Gpus:
         return self.first.seconds(run)
 
     def kernel_seconds(self, run: Callable[[], Any]) -> float:
-        """The mean over the GPUs of the sum of the times of each one's kernels."""
+        """The mean over the GPUs."""
         return self.first.kernel_seconds(run) / self.count
 
     def free_memory(self) -> int:

@@ -12,7 +12,7 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench.contender import Unavailable
 from moehlo.bench.gpu import run as gpu_run
-from moehlo.bench.gpu.device import DeviceProbe, Probes, machine_of
+from moehlo.bench.gpu.device import DeviceProbe, Probes, covered, machine_of
 from moehlo.bench.gpu.run import OVER_SEVERAL, Pace, Rig, in_a_row, run_on_gpu
 from moehlo.bench.gpu.sweep import variant_times
 from moehlo.bench.run import Entrant, Plan
@@ -231,3 +231,9 @@ def test_a_sweep_goes_by_kernels_alone_where_all_are_seen(clock: Clock) -> None:
     device.tells_kernels = False
     rows = measured(device, [Entrant("few", "ours", few), Entrant("many", "ours", many)], tokens=(16,))[1]
     assert variant_times(rows, ["few", "many"])["few"] == pytest.approx({16: 8e-3})
+
+
+def test_kernels_that_run_at_once_count_once():
+    kernels = [(0, 5.0, 12.0), (0, 0.0, 10.0), (0, 6.0, 7.0), (1, 0.0, 3.0), (0, 20.0, 21.0)]
+    assert covered(kernels) == 12 + 1 + 3
+    assert covered([]) == 0
