@@ -259,7 +259,8 @@ def test_run_takes_no_tokens_and_token_ids(moehlo, tmp_path):
 
 def test_verify_passes_and_a_wrong_weight_fails(moehlo, tmp_path, monkeypatch):
     pytest.importorskip("transformers")
-    arguments = ("verify", MIXTRAL, "--tokens", "1,6", "--draws", 1)
+    plan = ("--dispatch", "gathered", "--isa", "portable")
+    arguments = ("verify", MIXTRAL, "--tokens", "1,6", "--draws", 1, *plan)
     done = moehlo(*arguments, "--json")
     assert (done.code, done.json["passed"]) == (0, True)
     from oracle import suite
