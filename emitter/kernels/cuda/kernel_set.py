@@ -199,6 +199,8 @@ class CudaKernels:
         kernel = self._kernel(f"few_up{_kind(experts.glu)}{read_up.suffix}_{bins}_{element}")
         units = kernel.constant("BLOCK_UNITS")
         each = top_k * inter + wide
+        # on an H200 packed ones took 26.8 us in place of 26.2 (OLMoE)
+        early = not read_up.suffix
         *chosen, shares, values = launcher.launch(
             kernel,
             [launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")],
@@ -213,7 +215,7 @@ class CudaKernels:
                 Tensor("shared_share", (tokens,), "f32"),
                 Tensor("hidden", (launcher.multiply(tokens, each, "hidden_values"),), compute.value),
             ],
-            early=True,
+            early=early,
         )
         routing = router.routing(x, chosen)
         type_ = TensorType((x.shape[0], hidden), DType.F32)
@@ -221,7 +223,7 @@ class CudaKernels:
         if shared is None or beside is None:
             choices = _Choices(tokens, top_k, experts.count)
             shape = (tokens, hidden)
-            output = self._gathered_down(b, compute, values, ids, given, routed, choices, experts, shape, early=True)
+            output = self._gathered_down(b, compute, values, ids, given, routed, choices, experts, shape, early=early)
             y = _value(output, type_)
             if spec.routed_scale != 1.0:
                 y = b.multiply(y, b.full_like(spec.routed_scale, y, name="routed_scale"), name="routed_scaled")
@@ -238,7 +240,7 @@ class CudaKernels:
                 *(float_bits(spec.routed_scale), wide, int(shared.bias)),
             ],
             [Tensor(name, (tokens, hidden), "f32") for name in ("routed", "shared", "output")],
-            early=True,
+            early=early,
         )
         y, beside_y, output_y = (_value(of, type_) for of in outputs)
         return routing, y, beside_y, output_y

@@ -463,6 +463,12 @@ def test_few_tokens_launch_each_kernel_before_the_one_in_front_of_it_has_ended(s
     assert [getattr(step, "early", None) for step in launches(1).steps] == early
 
 
+def test_packed_kernels_are_launched_one_after_another():
+    launches = emit(WIDE, options(packings=packed(MlxAffine(4, 64, DType.BF16)))).launches
+    assert launches is not None
+    assert [getattr(step, "early", None) for step in launches(1).steps] == [False, False, False]
+
+
 def test_no_launch_behind_a_conversion_is_early():
     b = LaunchRecorder("main")
     step, result = Launch("k", "k.ptx", 32, 0, (1, 1, 1), ("x",), (), early=True), ("y", Buffer((4,), DType.F32))
