@@ -216,9 +216,17 @@ class Fixed:
 
     def accepts(self, value: object) -> bool:
         """Whether ``value`` says what is computed anyway."""
-        if value in self.accepted:
+        if self._is_accepted(value):
             return True
-        return isinstance(value, list) and bool(value) and all(entry in self.accepted for entry in value)
+        return isinstance(value, list) and bool(value) and all(map(self._is_accepted, value))
+
+    def _is_accepted(self, value: object) -> bool:
+        """Equal to one that is accepted, and of its kind: neither 2.0 nor true is a count. A whole number may stand for
+        a real one."""
+        return any(
+            value == accepted and (type(value) is type(accepted) or (type(value), type(accepted)) == (int, float))
+            for accepted in self.accepted
+        )
 
 
 @dataclass(frozen=True)

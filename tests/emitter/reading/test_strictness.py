@@ -188,6 +188,11 @@ def test_fixed_keys_accept_only_what_is_computed(family):
         for accepted in fixed.accepted:
             assert outcome(json.dumps({**config, fixed.name: accepted})) == known, fixed.name
             assert outcome(json.dumps({**config, fixed.name: [accepted, accepted]})) == known, fixed.name
+            if type(accepted) is int:
+                others = [float(accepted), *([bool(accepted)] if accepted in (0, 1) else [])]
+                for other in (*others, *([accepted, other] for other in others)):
+                    refused = outcome(json.dumps({**config, fixed.name: other}))
+                    assert isinstance(refused[0], type), f"{fixed.name} {other}"
         assert isinstance(outcome(json.dumps({**config, fixed.name: [accepted, "something else"]}))[0], type)
         kind, message = outcome(json.dumps({**config, fixed.name: "something else"}))
         assert isinstance(kind, type)
