@@ -114,11 +114,7 @@ def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: An
 @pytest.mark.parametrize(
     ("how", "text"),
     [
-        pytest.param(
-            "kill",
-            "error: process 1 of 2 was ended by SIGKILL while calling; all are ended",
-            marks=pytest.mark.nightly,
-        ),
+        ("kill", "error: process 1 of 2 was ended by SIGKILL while calling; all are ended"),
         pytest.param(
             "raise",
             "error: process 1 of 2 exited with code 70 while calling; its last words: ValueError: planted; all are",

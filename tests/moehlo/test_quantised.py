@@ -134,19 +134,28 @@ EXPERTS = ["expert_gate_up", "expert_down"]
 
 
 @pytest.mark.parametrize(
-    ("make", "dtype", "kept"),
+    ("make", "dtype", "isa", "kept"),
     [
-        pytest.param(lambda folder: mlx_model("qwen3-moe", folder)[1], "f32", EXPERTS, id="qwen3-moe"),
+        *(
+            pytest.param(lambda folder: mlx_model("qwen3-moe", folder)[1], "f32", isa, EXPERTS, id=name, marks=marks)
+            for name, isa, marks in (("qwen3-moe-portable", "portable", ()), ("qwen3-moe", "host", NIGHTLY))
+        ),
         *(
             pytest.param(
-                lambda folder, family=family: mlx_model(family, folder)[1], "bf16", EXPERTS, id=family, marks=NIGHTLY
+                lambda folder, family=family: mlx_model(family, folder)[1],
+                "bf16",
+                "host",
+                EXPERTS,
+                id=family,
+                marks=NIGHTLY,
             )
             for family in MLX[1:]
         ),
-        pytest.param(gpt_oss_mxfp4, "bf16", EXPERTS, id="mxfp4", marks=NIGHTLY),
+        pytest.param(gpt_oss_mxfp4, "bf16", "host", EXPERTS, id="mxfp4", marks=NIGHTLY),
         pytest.param(
             lambda folder: deepseek_fp8(folder, 64),
             "bf16",
+            "host",
             [*EXPERTS, "shared_gate_up", "shared_down"],
             id="fp8",
             marks=NIGHTLY,
@@ -154,18 +163,17 @@ EXPERTS = ["expert_gate_up", "expert_down"]
     ],
 )
 def test_verify_is_over_what_stays_packed(
-    make: Callable[[Path], Path], dtype: str, kept: list[str], call: Call, tmp_path: Path
+    make: Callable[[Path], Path], dtype: str, isa: str, kept: list[str], call: Call, tmp_path: Path
 ) -> None:
     """Truth and the block have the numbers that the planes stand for, rounded to nothing. Gathered, then grouped."""
     folder = make(tmp_path / "model")
     plan = ("--dtype", dtype, "--tokens", "2,40", "--gather-threshold", "4", "--sort-threshold", "4", "--draws", "2")
-    # the shortest text, and the nightly run has the tier of the host
-    plan += ("--isa", "portable") * (dtype == "f32")
+    plan += ("--isa", isa)
     code, out, err = call("verify", folder, *plan, "--json")
     report = json.loads(out.splitlines()[-1])
     assert (code, report["passed"]) == (0, True), err
     assert report["subject"]["packed"] == kept
-    if dtype == "f32":
+    if isa == "portable":
         plain = ("--residency", dtype, "--dispatch", "masked", "--executor", "xla")
         _, out, _ = call("verify", folder, *plain, "--tokens", "2", "--draws", "1", "--json")
         assert "packed" not in json.loads(out.splitlines()[-1])["subject"]
