@@ -82,6 +82,8 @@ def test_thresholds_are_those_of_the_backend_and_the_dtype() -> None:
     for lines_in_any_order in (table, table[::-1]):
         found = [thresholds(spec, dtype, Cpu(AMX), lines_in_any_order, environment={}).upto for _, dtype in keys[1:]]
         assert found == upto[1:]
+    without = thresholds(spec, DType.BF16, Cpu(AMX), [], environment={})
+    assert thresholds(spec, DType.BF16, Cpu(AMX), table[:2], environment={}) == without
 
 
 Q4_K, AFFINE4, AFFINE8 = GgufQ4_K(), MlxAffine(4, 64, DType.BF16), MlxAffine(8, 32, DType.F32)
