@@ -300,9 +300,12 @@ def test_every_float_dtype_becomes_every_other(
 
 
 @pytest.mark.parametrize("transposed", [False, True])
-def test_large_transposed_tensors_are_copied_tile_by_tile(tmp_path: Path, transposed: bool) -> None:
+@pytest.mark.parametrize("sizes", [(3, 1301, 1499), (7, 401, 499)], ids=["a-block-each", "five-in-a-block"])
+def test_large_transposed_tensors_are_copied_tile_by_tile(
+    tmp_path: Path, transposed: bool, sizes: tuple[int, int, int]
+) -> None:
     # Sizes that no tile divides, and more than one block.
-    experts, inner, hidden = 3, 1301, 1499
+    experts, inner, hidden = sizes
     array = np.arange(experts * inner * hidden, dtype=np.float32).reshape(experts, inner, hidden)
     source = Transposed(Tensor("w")) if transposed else Tensor("w")
     layout = LayerLayout(("",), (WeightLayout("expert_up", source, ()),))
