@@ -247,7 +247,8 @@ def _rounds(ready: _Ready, fastest: float, plan: Plan, pace: Pace, at: str) -> i
     """How many rounds an entrant is timed in; says so in its note when these are not all."""
     entrant = ready.entrant
     times = ready.took / fastest if fastest == fastest else 1.0
-    round_takes = max(1, pace.of(ready.took)) * ready.took
+    before = pace.of(ready.took)
+    round_takes = (before + max(1, before)) * ready.took
     fit = int(plan.patience / round_takes)
     if times <= CLOSE.get(entrant.kind, math.inf) or fit >= plan.repeats:
         return plan.repeats
