@@ -30,6 +30,11 @@ class XlaTarget:
         return f"xla:{self.platform}"
 
     @property
+    def devices(self) -> int:
+        """How many: one without a mesh."""
+        return 1 if self.mesh is None else self.mesh.devices
+
+    @property
     def backend(self) -> Xla:
         """What graphs for it are written for."""
         return Xla(self.platform, self.mesh, by_count=True)
@@ -42,7 +47,7 @@ def compiler_options(target: XlaTarget) -> dict[str, bool | int]:
     scheduler), and not joined with the choices, which come after it (no combined all-gathers). Nothing on one device,
     and nothing on CPUs, where devices share their threads.
     """
-    if target.platform != "cuda" or target.mesh is None or target.mesh.devices == 1:
+    if target.platform != "cuda" or target.devices == 1:
         return {}
     return {"xla_gpu_enable_latency_hiding_scheduler": True, "xla_gpu_all_gather_combine_threshold_bytes": 0}
 

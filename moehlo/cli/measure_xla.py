@@ -26,8 +26,7 @@ _OF_IREE = ("isa", "modules", "compile_only", "residency", "expert_slots")
 
 def xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:
     """The peers on XLA's GPUs, each on one. The ladder is ours here: on one GPU it is a peer of that over several."""
-    alone = target.mesh is None or target.mesh.devices == 1
-    return tuple(peer for peer in PEERS if not (alone and peer == "xla_ladder"))
+    return tuple(peer for peer in PEERS if target.devices > 1 or peer != "xla_ladder")
 
 
 def default_xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:
@@ -72,7 +71,7 @@ def open_xla_rig(
     """The layer's weights on the GPUs of a mesh, its routing, and what it is measured with."""
     require_divided(opened.layer(layer).spec, target)
     first = device or TorchDevice(target.name, "--target xla measures the CPU")
-    count = 1 if target.mesh is None else target.mesh.devices
+    count = target.devices
     gpus = first if count == 1 else Gpus(first, count)
     progress("making weights")
     workload = load_on_gpu(opened, layer, dtype, routing, first, where=where)
