@@ -12,6 +12,7 @@ import shutil
 import stat
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +26,16 @@ class Scratch:
 
     path: Path
     lock: int | None
+
+
+def temporary_folder() -> Path:
+    """``tempfile.gettempdir()``, which makes a file in the folder and removes it to see whether it can.
+
+    Not in the main thread, where a signal raises (``ends_on_signals``): between the two that would leave the file.
+    Raises ``OSError`` where there is no such folder.
+    """
+    with ThreadPoolExecutor(1) as other:
+        return Path(other.submit(tempfile.gettempdir).result())
 
 
 @contextlib.contextmanager

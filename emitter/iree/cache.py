@@ -17,7 +17,6 @@ import hashlib
 import json
 import os
 import stat
-import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +27,7 @@ from emitter.iree.compiler import Progress, compile_text, compiler_version, deci
 from emitter.iree.module import Module
 from emitter.iree.targets import Target
 from emitter.locks import LOCKS, lock
-from emitter.scratch import scratch_folder
+from emitter.scratch import scratch_folder, temporary_folder
 from emitter.signature import Graph
 
 MAGIC = b"moehlo module 2\n"
@@ -64,7 +63,7 @@ def default_cache_directory() -> Path:
     home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises without a home, this gives ~ back
     if os.path.isabs(home):  # noqa: PTH117
         return Path(home) / ".cache" / "moehlo"
-    return Path(tempfile.gettempdir()) / f"moehlo-{os.geteuid()}"
+    return temporary_folder() / f"moehlo-{os.geteuid()}"
 
 
 def cache_key(text: str, target: Target, extra_flags: Sequence[str] = ()) -> str:

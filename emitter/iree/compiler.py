@@ -28,7 +28,7 @@ from emitter.iree.targets import CUDA_ARCHITECTURES, KERNELS_OPTION, CudaArchite
 from emitter.kernels.cpu.isa import tiers_for
 from emitter.kernels.cuda.shipped import kernels_digest
 from emitter.processes import killed_with_parent
-from emitter.scratch import Scratch, scratch_folder
+from emitter.scratch import Scratch, scratch_folder, temporary_folder
 from emitter.text.needs import Needs, read_needs
 
 Progress = Callable[[float], None]
@@ -162,8 +162,9 @@ def compile_text(
     with contextlib.ExitStack() as stack:
         place = tempfile.tempdir or os.environ.get("TMPDIR", "")
         try:
-            place = tempfile.gettempdir()
-            scratch = stack.enter_context(scratch_folder(Path(place), SCRATCH_PREFIX))
+            folder = temporary_folder()
+            place = str(folder)
+            scratch = stack.enter_context(scratch_folder(folder, SCRATCH_PREFIX))
         except OSError as error:
             raise _no_room(place, error.strerror or str(error)) from error
         returncode, output, printed = _run(command, text.encode(), scratch, limit, progress)

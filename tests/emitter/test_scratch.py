@@ -4,11 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from emitter.scratch import scratch_folder, sweep
+from emitter.scratch import scratch_folder, sweep, temporary_folder
 
 pytest.importorskip("fcntl")
 
@@ -121,4 +124,24 @@ def test_nobody_loses_a_folder_to_those_who_tidy_up(tmp_path: Path) -> None:
     finally:
         for process in processes:
             process.kill()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_signal_leaves_no_file_of_the_search_for_a_temporary_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python makes a file there and removes it; what a signal raises comes between the two in the main thread alone."""
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    make = os.open
+
+    def signalled(path: Any, *given: Any) -> int:
+        handle = make(path, *given)
+        if threading.current_thread() is threading.main_thread():
+            os.close(handle)
+            raise KeyboardInterrupt
+        return handle
+
+    monkeypatch.setattr(os, "open", signalled)
+    assert temporary_folder() == tmp_path
     assert list(tmp_path.iterdir()) == []
