@@ -101,6 +101,11 @@ def _resized(axes: tuple[Extent, ...], resize: Callable[[int], int]) -> tuple[Ex
     return tuple(replace(each, size=resize(each.size)) if each.axis is Axis.EXPERT else each for each in axes)
 
 
-def part_for(mesh: Mesh, tokens: int, *, coupled: bool) -> Part:
-    """The part for calls of ``tokens`` tokens; with ``coupled`` the routing of one depends on the others'."""
-    return Part(mesh, tokens >= SPLIT_FROM and tokens % mesh.devices == 0 and not coupled)
+def part_for(mesh: Mesh, tokens: int, *, coupled: bool, split: bool | None = None) -> Part:
+    """The part for calls of ``tokens`` tokens; with ``coupled`` the routing of one depends on the others'.
+
+    ``split`` says whether a device begins with a share of them; if not given, from ``SPLIT_FROM`` on where they divide.
+    """
+    if split is None:
+        split = tokens >= SPLIT_FROM and tokens % mesh.devices == 0 and not coupled
+    return Part(mesh, split)

@@ -44,8 +44,9 @@ class Request:
     ``sort_threshold`` the most before the last one, which sorts rows by expert (None: see ``dispatch.thresholds``).
     ``accumulate`` is what the masked-dense strategy sums f32 products in (None: f64). In f32 its text has no f64, for
     consumers that have none, such as TPUs and Metal.
+    ``split_tokens`` says whether devices of a mesh divide the tokens of a call (None: see ``mesh.part_for``).
 
-    Raises ``InputError`` for an accumulator that the strategy does not have.
+    Raises ``InputError`` for an accumulator that the strategy does not have, and for ``split_tokens`` without a mesh.
     """
 
     strategy: Strategy = Strategy.AUTO
@@ -53,8 +54,11 @@ class Request:
     gather_threshold: int | None = None
     sort_threshold: int | None = None
     accumulate: DType | None = None
+    split_tokens: bool | None = None
 
     def __post_init__(self) -> None:
+        if self.split_tokens is not None and (not isinstance(self.backend, Xla) or self.backend.mesh is None):
+            raise InputError("split_tokens is for the devices of a mesh: give target xla and mesh expert=D")
         if self.accumulate is None:
             return
         if self.accumulate not in ACCUMULATORS:
@@ -112,8 +116,13 @@ def _plan_on_xla(spec: MoeSpec, request: Request, options: EmitOptions, backend:
     if backend.mesh is not None:
         reason += f"; experts over mesh {backend.mesh}"
         if strategy is Strategy.LADDER and options.tokens is not None:
-            part = part_for(backend.mesh, options.tokens, coupled=coupled(spec))
+            part = part_for(backend.mesh, options.tokens, coupled=coupled(spec), split=request.split_tokens)
             reason += ", each device with its share of the tokens" if part.split_tokens else ", tokens on every device"
+    if request.split_tokens and part is None:
+        raise InputError(
+            "split_tokens: tokens are split by the ladder for a static number of them, and masked-dense has all on "
+            "every device; give dispatch ladder and a number of tokens, or leave them whole"
+        )
     return replace(options, strategy=strategy, part=part), reason
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from emitter.errors import MoehloError
     from emitter.iree import Session
-    from moehlo.api import compile, convert, device_mesh, emit, load_weights, open_model, sharded, verify
+    from moehlo.api import compile, convert, device_mesh, emit, load_sharded, load_weights, open_model, sharded, verify
     from moehlo.load import expert_load
     from moehlo.streamed import StreamedSession
 
@@ -27,6 +27,7 @@ __all__ = [
     "device_mesh",
     "emit",
     "expert_load",
+    "load_sharded",
     "load_weights",
     "open_model",
     "sharded",

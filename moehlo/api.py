@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy.typing as npt
 
@@ -21,7 +21,7 @@ from emitter.mesh import Mesh, Share, read_mesh
 from emitter.plan import Residency, plan_dispatch
 from emitter.reading import hub
 from emitter.reading.config import Layer, Model
-from emitter.signature import DType, Graph
+from emitter.signature import Argument, DType, Graph
 from emitter.xla.target import XlaTarget, parse_xla
 from moehlo.choices import (
     AccumulateName,
@@ -82,6 +82,7 @@ def emit(
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
     accumulate: AccumulateName | DType | None = None,
+    split_tokens: bool | None = None,
     stages: bool = False,
 ) -> Graph:
     """The graph of one layer: StableHLO text and its signature. The same arguments give the same text on any machine.
@@ -106,6 +107,9 @@ def emit(
         sort_threshold: Most tokens before auto sorts rows by expert; likewise.
         accumulate: What the masked dispatch sums f32 products in; ``"f64"`` if not given. With ``"f32"`` the text has
             no f64, for consumers that have none; ``verify`` measures what that costs.
+        split_tokens: Whether each device of a mesh begins with its share of a call's tokens and ends with their
+            results (the ladder alone), or has all of them before and after. If not given, the ladder does from 512
+            tokens on, where they divide. Attention that is whole on every device wants them whole.
         stages: Also give every intermediate stage (logits, scores, ids, weights, routed, shared).
 
     Raises:
@@ -118,7 +122,9 @@ def emit(
     base = EmitOptions(read_tokens(tokens), read_compute(dtype, held), stages=stages)
     strategy, tier = emitted(dispatch, isa)
     parsed = read_target(target, mesh)
-    request = read_request(strategy, backend_of(parsed), tier, gather_threshold, sort_threshold, accumulate)
+    request = read_request(
+        strategy, backend_of(parsed), tier, gather_threshold, sort_threshold, accumulate, split_tokens
+    )
     planned = plan_dispatch(layer.spec, request, base)
     if held is Residency.PACKED:
         from weights.residency import hold
@@ -217,19 +223,59 @@ def load_weights(
         InputError: the model has no weights and ``random`` is not given, or it is negative.
         CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
     """
+    return _reader(layer, graph.whole_weights, random)(graph.whole_weights, share, progress)
+
+
+class _Read(Protocol):
+    def __call__(
+        self, wanted: Sequence[Argument], share: Share | None, progress: Progress | None = None
+    ) -> dict[str, npt.NDArray[Any]]: ...
+
+
+def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Read:
+    """What reads, or with a seed draws, some of ``every`` weight of a layer. Raises as ``load_weights`` does."""
     from weights import load_layer, open_weights, random_weights, share_of
 
-    wanted = graph.whole_weights
     if random is not None:
         if random < 0:
             raise InputError(f"random is {random}; expected a seed of 0 or more")
-        return share_of(random_weights(wanted, random), wanted, share)
+        drawn = random_weights(every, random)
+        return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
     if not hub.has_weights(layer.model):
         raise InputError(
             f"{layer.model.source.name}: has no weights beside its config; give a directory with weights, or take "
             "random ones (--random SEED, in Python random=SEED)"
         )
-    return load_layer(open_weights(layer.model), layer.layout, layer.index, wanted, share=share, progress=progress)
+    store = open_weights(layer.model)
+    return lambda wanted, share, progress=None: load_layer(
+        store, layer.layout, layer.index, wanted, share=share, progress=progress
+    )
+
+
+def load_sharded(layer: Layer, graph: Graph, mesh: Any, *, random: int | None = None) -> tuple[Any, ...]:
+    """The weights that a graph asks for as ``jax.Array``s over a mesh, in the order of its signature.
+
+    The experts of each device are read for it alone and put there before those of the next: the host holds one share at
+    a time, and where several processes make up the mesh each reads those of its own devices. Graphs of the layer for
+    other numbers of tokens take the same arrays.
+
+    Args:
+        layer: The layer that the graph was emitted for.
+        graph: What ``emit`` gave.
+        mesh: What ``device_mesh`` gave, or a ``jax.sharding.Mesh`` of one's own.
+        random: As for ``load_weights``.
+
+    Returns:
+        One array for each weight of ``graph.signature``, over all devices: ``sharded(graph, mesh)`` takes them as they
+        are.
+
+    Raises:
+        InputError: the mesh is not the graph's, or does not divide the experts; or as ``load_weights`` does.
+        CheckpointError: as ``load_weights`` does.
+    """
+    from emitter.xla import program
+
+    return program.placed(graph, mesh, _reader(layer, graph.whole_weights, random))
 
 
 def convert(

@@ -185,6 +185,7 @@ def read_request(
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
     accumulate: str | DType | None = None,
+    split_tokens: bool | None = None,
     *,
     spelled: Callable[[str], str] = str,
 ) -> Request:
@@ -210,6 +211,7 @@ def read_request(
         gather_threshold,
         sort_threshold,
         None if accumulate is None else read_accumulator(accumulate, spelled("accumulate")),
+        split_tokens,
     )
 
 

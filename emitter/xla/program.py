@@ -9,12 +9,12 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from emitter.errors import CompileError, InputError
-from emitter.mesh import AXIS, Mesh
+from emitter.mesh import AXIS, Mesh, Share
 from emitter.signature import Argument, Graph, Result, Role, static
 from emitter.xla.target import XlaTarget, load_jax
 
@@ -112,6 +112,35 @@ def require_mesh(graph: Graph, mesh: Any) -> None:
         for argument in graph.signature.weights:
             if is_split(graph, argument):
                 Mesh(devices).share(static(argument.shape[0]))
+
+
+def placed(graph: Graph, mesh: Any, read: Callable[[Sequence[Argument], Share], Mapping[str, Any]]) -> tuple[Any, ...]:
+    """The weights of ``graph`` as ``jax.Array``s over ``mesh``, in the order of the signature.
+
+    ``read(wanted, share)`` gives NumPy arrays by name, of weights by expert the share's alone. It is asked once for
+    each device of this process, whose experts are put there before it is asked again; the first time for what is whole
+    too.
+
+    Raises ``InputError`` as ``sharded`` does, and what ``read`` raises.
+    """
+    require_mesh(graph, mesh)
+    jax, devices = importlib.import_module("jax"), list(mesh.devices.flat)
+    whole, split = (jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec(*axes)) for axes in ((), (AXIS,)))
+    wanted = graph.whole_weights
+    parts: dict[str, list[Any]] = {a.name: [] for a in wanted if a.by_expert}
+    found: dict[str, Any] = {}
+    for place in (i for i, device in enumerate(devices) if device.process_index == jax.process_index()):
+        for name, value in read(wanted, Share(place, len(devices))).items():
+            if name in parts:
+                parts[name].append(jax.device_put(value, devices[place]))
+            else:
+                found[name] = jax.make_array_from_callback(value.shape, whole, lambda _, value=value: value)
+        jax.block_until_ready(parts)
+        wanted = tuple(a for a in wanted if a.by_expert)
+    for argument in wanted:
+        shape = tuple(static(dim) for dim in argument.shape)
+        found[argument.name] = jax.make_array_from_single_device_arrays(shape, split, parts[argument.name])
+    return tuple(found[a.name] for a in graph.signature.weights)
 
 
 @dataclass(frozen=True)

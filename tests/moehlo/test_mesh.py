@@ -53,6 +53,49 @@ def test_emit_writes_the_part_of_a_device_and_masked_dense_as_it_is() -> None:
     assert next(a for a in prefill["arguments"] if a["name"] == "x")["shape"] == [256, HIDDEN]
 
 
+def test_emit_splits_the_tokens_of_a_call_or_leaves_them_whole_as_it_is_asked() -> None:
+    layer = moehlo.open_model(CONFIG).layer()
+
+    def emitted(tokens: int, split: bool) -> tuple[int, tuple[Any, ...]]:
+        over: dict[str, Any] = {"target": "xla", "mesh": "expert=4", "dispatch": "ladder"}
+        graph = moehlo.emit(layer, tokens=tokens, split_tokens=split, **over)
+        return golden.op_counts(graph.text).get("stablehlo.reduce_scatter", 0), graph.signature.inputs[0].shape
+
+    assert emitted(8, True) == (1, (2, HIDDEN))
+    assert emitted(1024, False) == (0, (1024, HIDDEN))
+
+
+def test_tokens_that_cannot_be_split_are_refused() -> None:
+    layer, coupled = (
+        moehlo.open_model(CONFIG.with_name(f"{n}.json")).layer() for n in ("qwen3-moe", "switch-transformers")
+    )
+    over: dict[str, Any] = {"target": "xla", "mesh": "expert=4"}
+    for given, options, message in (
+        (layer, {"tokens": 8}, "split_tokens is for the devices of a mesh: give target xla and mesh expert=D"),
+        (layer, {**over, "dispatch": "auto"}, "tokens are split by the ladder for a static number of them"),
+        (layer, {**over, "dispatch": "masked", "tokens": 8}, "give dispatch ladder and a number of tokens"),
+        (layer, {**over, "dispatch": "ladder", "tokens": 9}, "9 tokens do not divide among the 4"),
+        (coupled, {**over, "dispatch": "ladder", "tokens": 8}, "depends on the tokens of other"),
+    ):
+        with pytest.raises(MoehloError, match=re.escape(message)):
+            moehlo.emit(given, split_tokens=True, **options)
+
+
+def test_weights_over_a_mesh_are_those_that_are_loaded() -> None:
+    layer = moehlo.open_model(CONFIG).layer()
+    graph = moehlo.emit(layer, tokens=8, target="xla", mesh="expert=1", dispatch="ladder")
+    mesh, loaded = moehlo.device_mesh("expert=1"), moehlo.load_weights(layer, graph, random=3)
+    placed = moehlo.load_sharded(layer, graph, mesh, random=3)
+    assert len(placed) == len(graph.signature.weights)
+    for argument, array in zip(graph.signature.weights, placed, strict=True):
+        np.testing.assert_array_equal(np.asarray(array), loaded[argument.name])
+    with pytest.raises(InputError, match="has no weights beside its config"):
+        moehlo.load_sharded(layer, graph, mesh)
+    for_four = moehlo.emit(layer, tokens=8, target="xla", mesh="expert=4", dispatch="ladder")
+    with pytest.raises(InputError, match="for a device of mesh expert=4, and the mesh has 1 devices"):
+        moehlo.load_sharded(layer, for_four, mesh, random=3)
+
+
 def test_auto_takes_the_ladder_where_the_number_of_tokens_is_known() -> None:
     auto = ("emit", CONFIG, "--target", "xla", "--dispatch", "auto", "--tokens")
     found = [document(*auto, tokens) for tokens in (1, 600, "dynamic")]

@@ -165,6 +165,8 @@ def test_tokens_are_split_from_a_prefill_on_where_they_divide_and_route_alone() 
     assert [part_for(Mesh(8), n, coupled=c) for n, c in ((511, False), (516, False), (512, True))] == [
         Part(Mesh(8))
     ] * 3
+    assert part_for(Mesh(8), 16, coupled=False, split=True) == Part(Mesh(8), True)
+    assert part_for(Mesh(8), 512, coupled=False, split=False) == Part(Mesh(8))
 
 
 def test_what_has_no_device_text_is_refused() -> None:
