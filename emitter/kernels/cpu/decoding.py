@@ -91,7 +91,7 @@ class Coding(Protocol):
         """The buffers, that of the codes first."""
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
-        """Which number of a step a number of a lane is."""
+        """Which number of a step a number of a lane is; of every lane of a vector of them."""
 
     def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """``count`` numbers of a row from ``at`` on; of what lies behind them, anything that is finite."""

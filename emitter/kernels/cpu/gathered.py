@@ -1,4 +1,4 @@
-"""The chosen experts over few tokens: two kernels that stream each chosen expert's weights once.
+"""The chosen experts over few tokens: kernels that stream each chosen expert's weights once.
 
 An *assignment* is one (token, choice) pair; there are S = N k of them, assignment s is of token s // k.
 
@@ -8,15 +8,14 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
                   for 2 rows, one of gate and one of up (plain rows and one assignment: 8, of 4 runs of each):
                     dot products of the rows with the tokens, lane by lane
                   for 16 units: add up the lanes, activate, store
-    down    for work item (32 output columns):            shared out by a counter
-              for assignment that is its expert's first:
-                for 4, 2 or 1 of the expert's assignments:
-                  for 2 rows, of two runs of 16 (plain rows and one assignment: 8, of 8 runs of 4):
-                    dot products of the rows with the hidden values, lane by lane
-                  for 16 columns: add up the lanes, store
-              for token: weigh its k outputs and add them up, by rising expert
+    down    for work item (assignment, 32 output columns):    likewise, with hidden values in place of x
+                  for 2 rows, of two runs of 16 (one assignment: 8 of plain rows, of 8 runs of 4; 1 of packed ones):
+    combine for token: weigh its k outputs and add them up, by rising expert
 
-Experts that are one projection each (``GluKind.LINEAR``) have no ``up``: ``down`` reads x in place of hidden values.
+The items of an expert are neighbours, and a thread takes a run of them: packed rows of down are short, and to go from
+expert to expert with every 32 of them took a fifth longer. Experts that are one projection each (``GluKind.LINEAR``)
+have no ``up``: ``down`` reads x in place of hidden values.
+
 Several tokens may choose one expert: its first assignment does the work for all of them, so the weights come from
 memory once and again only from the cache. No expert that was not chosen is touched. Dot products run along the rows as
 they lie in memory; a sum is the same whatever the other assignments are.
@@ -31,7 +30,7 @@ from math import gcd
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GATHERED, Blocking
-from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel, order_assignments
+from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.packed import PackedRows
@@ -111,7 +110,7 @@ class _Lines:
 
 @dataclass(frozen=True)
 class GatheredKernels:
-    """The two kernels for one spec: E experts of width I, k choices per token; ``hidden`` is the H that they write.
+    """The kernels for one spec: E experts of width I, k choices per token; ``hidden`` is the H that they write.
 
     ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``slots``: how many experts'
     weights are at hand; buffers of weights then have so many, and ``slots [S]`` says in which those of each
@@ -198,19 +197,16 @@ class GatheredKernels:
         if not self.linear:
             executable.add(self._up(), WORKER_GRID)
         executable.add(self._down(), WORKER_GRID)
-        if self.experts.output_norm is not None:
-            executable.add(
-                combine_kernel(
-                    "gathered_combine",
-                    self.experts,
-                    self.hidden,
-                    self.top_k,
-                    "assignments",
-                    sorted_rows=False,
-                    fused=self.isa.fused,
-                ),
-                COMBINE_GRID,
-            )
+        combine = combine_kernel(
+            "gathered_combine",
+            self.experts,
+            self.hidden,
+            self.top_k,
+            "assignments",
+            sorted_rows=False,
+            fused=self.isa.fused,
+        )
+        executable.add(combine, COMBINE_GRID)
         return executable
 
     def _weigh(self) -> Kernel:
@@ -248,7 +244,7 @@ class GatheredKernels:
         k = Kernel("gathered_up", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
         blocks = _ceil(inter, self.blocking.units)
         items = k.scalars["assignments"] * blocks
-        streams = gcd(rows.streams // parts, self.blocking.units)
+        streams = gcd(max(1, rows.streams // parts), self.blocking.units)
         work = self._work(k, rows, parts, self.blocking.units)
         with share_out(k, k.address("counters"), items) as (item, following):
             row_low = item % blocks * self.blocking.units
@@ -298,20 +294,19 @@ class GatheredKernels:
             *rows.inputs(reads.name, reads.dynamic),
             Buffer("ids", (None,), "i32", "assignments"),
             *self._slot_buffers,
-            Buffer("weights", (None,), "f32", "assignments"),
             *rows.planes,
             *([bias] if e.bias else []),
             Buffer("counters", (COUNTERS,), "i32"),
             Buffer("outputs", (None, h), "f32", "assignments"),
-            *([] if e.output_norm is not None else [Buffer("y", (None, h), "f32", "tokens")]),
         ]
         k = Kernel("gathered_down", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
-        order = k.scratch("order", (self.top_k,), "i32") if e.output_norm is None else None
         counter = k.address("counters") + 4 * COUNTER_WORDS
+        blocks = _ceil(h, self.blocking.columns)
+        items = k.scalars["assignments"] * blocks
         streams = gcd(rows.streams, self.blocking.columns)
         work = self._work(k, rows, 1, self.blocking.columns)
-        with share_out(k, counter, _ceil(h, self.blocking.columns)) as (item, following):
-            row_low = item * self.blocking.columns
+        with share_out(k, counter, items) as (item, following):
+            row_low = item % blocks * self.blocking.columns
 
             def multiply(
                 expert: Value, columns: list[Value], number: Value, inputs: Sequence[Value], sums: Sums
@@ -324,38 +319,14 @@ class GatheredKernels:
                     value = value + k.load(bias, expert, block.first, lanes=TILE, mask=block.mask(k))
                 k.store(value, "outputs", assignment, block.first, mask=block.mask(k))
 
+            def ask() -> None:
+                low = following % blocks * self.blocking.columns
+                assignment = k.minimum(following, items - 1) // blocks
+                self._ask(k, rows, assignment, lines, low, lambda columns: columns)
+
             lines = _Lines(row_low, self.blocking.columns, streams, h)
-            with k.loop(0, k.scalars["assignments"]) as first:
-
-                def ask() -> None:
-                    is_last = k.compare("==", first + 1, k.scalars["assignments"])
-                    low = k.select(is_last, following, item) * self.blocking.columns
-                    assignment = k.select(is_last, k.constant(0), first + 1)
-                    self._ask(k, rows, assignment, lines, low, lambda columns: columns)
-
-                self._for_assignments_of(k, first, work, lines, _STREAMS, self.linear, multiply, finish, ask)
-            if order is not None:
-                self._combine(k, order, row_low, k.minimum(row_low + self.blocking.columns, h))
+            self._for_assignments_of(k, item // blocks, work, lines, _STREAMS, self.linear, multiply, finish, ask)
         return k
-
-    def _combine(self, k: Kernel, order: Buffer, low: Value, high: Value) -> None:
-        """These columns of each token's outputs, weighed and added up."""
-        k.comment("combine: the token's assignments by rising expert")
-        with k.loop(0, k.scalars["tokens"]) as token:
-            order_assignments(k, "ids", token * self.top_k, self.top_k, order)
-            with k.loop(low, high, TILE) as column:
-                mask = k.mask(high - column, TILE)
-                nothing = k.constant(0.0, f"vector<{TILE}xf32>")
-                with k.accumulate(0, self.top_k, 1, [nothing]) as (i, total):
-                    assignment = k.index(k.load(order, i))
-                    output = k.load("outputs", assignment, column, lanes=TILE, mask=mask)
-                    if not self.weighs_input:
-                        output = k.product(output, k.broadcast(k.load("weights", assignment), TILE))
-                    if self.experts.partial:
-                        is_expert = k.compare("<", k.load("ids", assignment), self.experts.count)
-                        output = k.select(k.broadcast(is_expert, TILE), output, nothing)
-                    total[0] = total[0] + output
-                k.store(total[0], "y", token, column, mask=mask)
 
     def _ask(
         self,

@@ -104,7 +104,7 @@ class CpuKernels:
     ) -> Value:
         """Gathered, for few tokens: only the chosen experts' weights are read, each of them once.
 
-        Two kernels (see ``kernels.cpu.gathered``): gate, up and activation; down and the weighted sum. No weight is
+        Three kernels (see ``kernels.cpu.gathered``): gate, up and activation; down; the weighted sum. No weight is
         copied and nothing is read back to the host.
         """
         slots = None if routing.slots is None else weights.down.weight.size(Axis.EXPERT)

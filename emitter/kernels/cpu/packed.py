@@ -127,8 +127,8 @@ class PackedRows:
 
     @property
     def streams(self) -> int:
-        """See ``Rows``."""
-        return 2
+        """See ``Rows``: with two runs side by side down took a tenth longer."""
+        return 1
 
     @property
     def planes(self) -> tuple[Buffer, ...]:
@@ -155,19 +155,23 @@ class PackedRows:
         to = self.inputs(x.name, x.dynamic)
         k = Kernel(name, [x, *to], [x.dynamic], fused=self.isa.fused)
         row, each = k.workgroup(0), self.coding.each
-        nothing = k.constant(0.0, "f32")
-        lanes = k.scratch("numbers", (each, LANES), "f32") if self.fixed else to[0]
-        with k.loop(0, self.padded, self.step) as start, k.loop(0, self.coding.vectors) as vector:
-            with k.loop(0, LANES) as lane, k.loop(0, each) as number:
-                i = start + self.coding.place(vector, lane, number)
-                value = k.to_f32(k.load(x, row, k.minimum(i, self.length - 1)))
-                value = k.select(k.compare("<", i, self.length), value, nothing)
+        numbers = k.scratch("numbers", (self.step,), "f32")
+        lanes = k.scratch("lanes", (each, LANES), "f32") if self.fixed else to[0]
+        with k.loop(0, self.padded, self.step) as start:
+            with k.loop(0, self.step, LANES) as first:
+                there = k.mask(self.length - (start + first), LANES)
+                k.store(k.to_f32(k.load(x, row, start + first, lanes=LANES, mask=there)), numbers, first)
+            with k.loop(0, self.coding.vectors) as vector:
+                with k.loop(0, each) as number:
+                    value = k.gather(
+                        numbers, self.coding.place(vector, k.constant_vector(range(LANES), "index"), number)
+                    )
+                    if self.fixed:
+                        k.store(value, lanes, number, 0)
+                    else:
+                        k.store(value, lanes, row, start + (vector * self._vector + number * LANES))
                 if self.fixed:
-                    k.store(value, lanes, number, lane)
-                else:
-                    k.store(value, lanes, row, start + (vector * self._vector + number * LANES + lane))
-            if self.fixed:
-                self._fix(k, lanes, to, row, (start + vector * self._vector) // self._vector)
+                    self._fix(k, lanes, to, row, (start + vector * self._vector) // self._vector)
         if self.coding.biased:
             self._lay_out_sums(k, row, x, to[-1])
         return k

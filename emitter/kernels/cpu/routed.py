@@ -20,8 +20,8 @@ from emitter.spec import GluKind, WeightOn
 
 
 def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tensors: Mapping[str, Tensor]) -> Tensor:
-    """``[N, H]`` f32 from the ``tensors``: two dispatches, three to weigh inputs, one where the experts are one
-    projection each."""
+    """``[N, H]`` f32 from the ``tensors``: three dispatches, one more to weigh inputs, two where the experts are one
+    projection each; packed rows take one more for each projection."""
     experts, x = kernels.experts, tensors["x"]
     tokens = x.shape[0]
     assignments = host.multiply(tokens, kernels.top_k, "assignments")
@@ -49,11 +49,10 @@ def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tenso
         up = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
         hidden, counters = up["hidden"], up["counters"]
     given = {**laid_out(hidden, kernels.down_reads, kernels.down_rows), "counters": counters}
-    given |= {**visited, "weights": weights, **_weights(tensors, "expert_down")}
+    given |= {**visited, **_weights(tensors, "expert_down")}
     down = host.dispatch(executable, "gathered_down", given, shared, updates=["counters"])
-    if experts.output_norm is None:
-        return down["y"]
-    given = {"outputs": down["outputs"], "ids": ids, "weights": weights, **_norm(tensors)}
+    given = {"outputs": down["outputs"], "ids": ids, "weights": weights}
+    given |= {} if experts.output_norm is None else _norm(tensors)
     return host.dispatch(executable, "gathered_combine", given, sizes, hint="routed")["y"]
 
 

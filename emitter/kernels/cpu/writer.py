@@ -33,12 +33,12 @@ def vector_of(lanes: int, element: str) -> str:
 
 def element_of(type_: str) -> str:
     """The element type of a vector type, or the type itself."""
-    return type_[7:-1].rsplit("x", 1)[1] if type_.startswith("vector<") else type_
+    return type_[7:-1].split("x", 1)[1] if type_.startswith("vector<") else type_
 
 
 def lanes_of(type_: str) -> int:
     """The number of elements of a vector type, 1 for a scalar."""
-    return int(type_[7:-1].rsplit("x", 1)[0]) if type_.startswith("vector<") else 1
+    return int(type_[7:-1].split("x", 1)[0]) if type_.startswith("vector<") else 1
 
 
 def _bits(type_: str) -> int:
@@ -439,6 +439,18 @@ class Body:
         zero = self.constant(0, type_)
         return self.assign(
             f"vector.maskedload {where}, {mask.name}, {zero.name} : {b.memref}, {mask.type}, {type_} into {type_}",
+            type_,
+        )
+
+    def gather(self, buffer: str | Buffer, places: Value) -> Value:
+        """The elements of a buffer of one dimension at the ``places``, a vector of indices."""
+        b, lanes = self._buffer(buffer), lanes_of(places.type)
+        self._require(element_of(places.type) == "index", f"places of {b.name} are {places.type}")
+        where, type_ = self._place(b, [0]), vector_of(lanes, b.element)
+        every, zero = self.constant(True, vector_of(lanes, "i1")), self.constant(0, type_)
+        return self.assign(
+            f"vector.gather {where} [{places.name}], {every.name}, {zero.name} : "
+            f"{b.memref}, {places.type}, {every.type}, {type_} into {type_}",
             type_,
         )
 

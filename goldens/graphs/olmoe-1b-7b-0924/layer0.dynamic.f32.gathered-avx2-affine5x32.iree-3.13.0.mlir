@@ -229,156 +229,175 @@ module @moe_ffn {
       %z = arith.constant 1 : index
       stream.return %workers, %y, %z : index, index, index
     }
+    stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
+      %x_divisor = arith.constant 8 : index
+      %x = arith.ceildivui %tokens, %x_divisor : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
     builtin.module {
       func.func @gathered_lay_out_x(%x_binding: !stream.binding, %x_lanes_binding: !stream.binding, %x_sums_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 0x00000000 : f32
-        %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 2048 : index
-        %c_3 = arith.constant 64 : index
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 16 : index
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 2048 : index
+        %c_2 = arith.constant 64 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_5 = arith.constant 1 : index
         %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 2047 : index
-        %c_8 = arith.constant 512 : index
-        %c_9 = arith.constant 32 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_11 = arith.constant 0x41800000 : f32
-        %c_12 = arith.constant 8 : index
+        %c_7 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xindex>
+        %c_8 = arith.constant dense<4> : vector<16xindex>
+        %c_9 = arith.constant dense<true> : vector<16xi1>
+        %c_10 = arith.constant 0x00000000 : f32
+        %c_11 = arith.constant 512 : index
+        %c_12 = arith.constant 32 : index
+        %c_13 = arith.constant 0x41800000 : f32
+        %c_14 = arith.constant 8 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x2048xf32>{%tokens}
-        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_1] : !stream.binding -> memref<?x2048xf32>{%tokens}
-        %x_sums = stream.binding.subspan %x_sums_binding[%c_1] : !stream.binding -> memref<?x512xf32>{%tokens}
-        scf.for %i_1 = %c_1 to %c_2 step %c_3 {
-          scf.for %i_2 = %c_1 to %c_4 step %c_4 {
-            scf.for %i_3 = %c_1 to %c_5 step %c_4 {
-              scf.for %i_4 = %c_1 to %c_6 step %c_4 {
-                %v_5 = arith.muli %i_2, %c_3 : index
-                %v_6 = arith.muli %i_3, %c_6 : index
-                %v_7 = arith.addi %v_5, %v_6 : index
-                %v_8 = arith.addi %v_7, %i_4 : index
-                %v_9 = arith.addi %i_1, %v_8 : index
-                %v_10 = arith.minsi %v_9, %c_7 : index
-                %v_11 = memref.load %x[%workgroup_0, %v_10] : memref<?x2048xf32>
-                %is_12 = arith.cmpi slt, %v_9, %c_2 : index
-                %v_13 = arith.select %is_12, %v_11, %c_0 : f32
-                %v_14 = arith.muli %i_2, %c_3 : index
-                %v_15 = arith.muli %i_4, %c_5 : index
-                %v_16 = arith.addi %v_14, %v_15 : index
-                %v_17 = arith.addi %v_16, %i_3 : index
-                %v_18 = arith.addi %i_1, %v_17 : index
-                memref.store %v_13, %x_lanes[%workgroup_0, %v_18] : memref<?x2048xf32>
-              }
+        %x = stream.binding.subspan %x_binding[%c_0] : !stream.binding -> memref<?x2048xf32>{%tokens}
+        %x_lanes = stream.binding.subspan %x_lanes_binding[%c_0] : !stream.binding -> memref<?x2048xf32>{%tokens}
+        %x_sums = stream.binding.subspan %x_sums_binding[%c_0] : !stream.binding -> memref<?x512xf32>{%tokens}
+        %numbers = memref.alloca() alignment = 64 : memref<64xf32>
+        scf.for %i_1 = %c_0 to %c_1 step %c_2 {
+          scf.for %i_2 = %c_0 to %c_2 step %c_3 {
+            %v_3 = arith.addi %i_1, %i_2 : index
+            %v_4 = arith.subi %c_1, %v_3 : index
+            %mask_5 = vector.create_mask %v_4 : vector<16xi1>
+            %v_6 = arith.addi %i_1, %i_2 : index
+            %v_7 = vector.maskedload %x[%workgroup_0, %v_6], %mask_5, %c_4 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            vector.store %v_7, %numbers[%i_2] : memref<64xf32>, vector<16xf32>
+          }
+          scf.for %i_8 = %c_0 to %c_5 step %c_5 {
+            scf.for %i_9 = %c_0 to %c_6 step %c_5 {
+              %v_10 = arith.muli %i_8, %c_2 : index
+              %v_11 = arith.muli %c_7, %c_8 : vector<16xindex>
+              %v_12 = vector.broadcast %v_10 : index to vector<16xindex>
+              %v_13 = arith.addi %v_12, %v_11 : vector<16xindex>
+              %v_14 = vector.broadcast %i_9 : index to vector<16xindex>
+              %v_15 = arith.addi %v_13, %v_14 : vector<16xindex>
+              %v_16 = vector.gather %numbers[%c_0] [%v_15], %c_9, %c_4 : memref<64xf32>, vector<16xindex>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_17 = arith.muli %i_8, %c_2 : index
+              %v_18 = arith.muli %i_9, %c_3 : index
+              %v_19 = arith.addi %v_17, %v_18 : index
+              %v_20 = arith.addi %i_1, %v_19 : index
+              vector.store %v_16, %x_lanes[%workgroup_0, %v_20] : memref<?x2048xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %i_19 = %c_1 to %c_8 step %c_4 {
-          memref.store %c_0, %x_sums[%workgroup_0, %i_19] : memref<?x512xf32>
+        scf.for %i_21 = %c_0 to %c_11 step %c_5 {
+          memref.store %c_10, %x_sums[%workgroup_0, %i_21] : memref<?x512xf32>
         }
-        scf.for %i_20 = %c_1 to %c_2 step %c_9 {
-          %loop_22:1 = scf.for %i_21 = %c_1 to %c_9 step %c_5 iter_args(%carry_23 = %c_10) -> (vector<16xf32>) {
-            %v_24 = arith.addi %i_20, %i_21 : index
-            %v_25 = vector.load %x[%workgroup_0, %v_24] : memref<?x2048xf32>, vector<16xf32>
-            %v_26 = arith.addf %carry_23, %v_25 : vector<16xf32>
-            scf.yield %v_26 : vector<16xf32>
+        scf.for %i_22 = %c_0 to %c_1 step %c_12 {
+          %loop_24:1 = scf.for %i_23 = %c_0 to %c_12 step %c_3 iter_args(%carry_25 = %c_4) -> (vector<16xf32>) {
+            %v_26 = arith.addi %i_22, %i_23 : index
+            %v_27 = vector.load %x[%workgroup_0, %v_26] : memref<?x2048xf32>, vector<16xf32>
+            %v_28 = arith.addf %carry_25, %v_27 : vector<16xf32>
+            scf.yield %v_28 : vector<16xf32>
           }
-          %v_27 = arith.divui %i_20, %c_3 : index
-          %v_28 = arith.muli %v_27, %c_5 : index
-          %v_29 = arith.remui %i_20, %c_3 : index
-          %v_30 = arith.divui %v_29, %c_9 : index
-          %v_31 = arith.addi %v_28, %v_30 : index
-          %v_32 = vector.shuffle %loop_22#0, %loop_22#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-          %v_33 = vector.shuffle %loop_22#0, %loop_22#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-          %v_34 = arith.addf %v_32, %v_33 : vector<8xf32>
-          %v_35 = vector.shuffle %v_34, %v_34 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-          %v_36 = vector.shuffle %v_34, %v_34 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-          %v_37 = arith.addf %v_35, %v_36 : vector<4xf32>
-          %v_38 = vector.shuffle %v_37, %v_37 [0, 1] : vector<4xf32>, vector<4xf32>
-          %v_39 = vector.shuffle %v_37, %v_37 [2, 3] : vector<4xf32>, vector<4xf32>
-          %v_40 = arith.addf %v_38, %v_39 : vector<2xf32>
-          %v_41 = vector.shuffle %v_40, %v_40 [0] : vector<2xf32>, vector<2xf32>
-          %v_42 = vector.shuffle %v_40, %v_40 [1] : vector<2xf32>, vector<2xf32>
-          %v_43 = arith.addf %v_41, %v_42 : vector<1xf32>
-          %sum_44 = vector.extract %v_43[0] : f32 from vector<1xf32>
-          %v_45 = arith.mulf %sum_44, %c_11 : f32
-          memref.store %v_45, %x_sums[%workgroup_0, %v_31] : memref<?x512xf32>
-          %v_46 = arith.addi %v_31, %c_12 : index
-          memref.store %sum_44, %x_sums[%workgroup_0, %v_46] : memref<?x512xf32>
+          %v_29 = arith.divui %i_22, %c_2 : index
+          %v_30 = arith.muli %v_29, %c_3 : index
+          %v_31 = arith.remui %i_22, %c_2 : index
+          %v_32 = arith.divui %v_31, %c_12 : index
+          %v_33 = arith.addi %v_30, %v_32 : index
+          %v_34 = vector.shuffle %loop_24#0, %loop_24#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+          %v_35 = vector.shuffle %loop_24#0, %loop_24#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+          %v_36 = arith.addf %v_34, %v_35 : vector<8xf32>
+          %v_37 = vector.shuffle %v_36, %v_36 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+          %v_38 = vector.shuffle %v_36, %v_36 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+          %v_39 = arith.addf %v_37, %v_38 : vector<4xf32>
+          %v_40 = vector.shuffle %v_39, %v_39 [0, 1] : vector<4xf32>, vector<4xf32>
+          %v_41 = vector.shuffle %v_39, %v_39 [2, 3] : vector<4xf32>, vector<4xf32>
+          %v_42 = arith.addf %v_40, %v_41 : vector<2xf32>
+          %v_43 = vector.shuffle %v_42, %v_42 [0] : vector<2xf32>, vector<2xf32>
+          %v_44 = vector.shuffle %v_42, %v_42 [1] : vector<2xf32>, vector<2xf32>
+          %v_45 = arith.addf %v_43, %v_44 : vector<1xf32>
+          %sum_46 = vector.extract %v_45[0] : f32 from vector<1xf32>
+          %v_47 = arith.mulf %sum_46, %c_13 : f32
+          memref.store %v_47, %x_sums[%workgroup_0, %v_33] : memref<?x512xf32>
+          %v_48 = arith.addi %v_33, %c_14 : index
+          memref.store %sum_46, %x_sums[%workgroup_0, %v_48] : memref<?x512xf32>
         }
         return
       }
       func.func @gathered_lay_out_hidden(%hidden_binding: !stream.binding, %hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %assignments: index) {
-        %c_0 = arith.constant 0x00000000 : f32
-        %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 1024 : index
-        %c_3 = arith.constant 64 : index
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 16 : index
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 1024 : index
+        %c_2 = arith.constant 64 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_5 = arith.constant 1 : index
         %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 1023 : index
-        %c_8 = arith.constant 256 : index
-        %c_9 = arith.constant 32 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_11 = arith.constant 0x41800000 : f32
-        %c_12 = arith.constant 8 : index
+        %c_7 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xindex>
+        %c_8 = arith.constant dense<4> : vector<16xindex>
+        %c_9 = arith.constant dense<true> : vector<16xi1>
+        %c_10 = arith.constant 0x00000000 : f32
+        %c_11 = arith.constant 256 : index
+        %c_12 = arith.constant 32 : index
+        %c_13 = arith.constant 0x41800000 : f32
+        %c_14 = arith.constant 8 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x1024xf32>{%assignments}
-        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_1] : !stream.binding -> memref<?x1024xf32>{%assignments}
-        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_1] : !stream.binding -> memref<?x256xf32>{%assignments}
-        scf.for %i_1 = %c_1 to %c_2 step %c_3 {
-          scf.for %i_2 = %c_1 to %c_4 step %c_4 {
-            scf.for %i_3 = %c_1 to %c_5 step %c_4 {
-              scf.for %i_4 = %c_1 to %c_6 step %c_4 {
-                %v_5 = arith.muli %i_2, %c_3 : index
-                %v_6 = arith.muli %i_3, %c_6 : index
-                %v_7 = arith.addi %v_5, %v_6 : index
-                %v_8 = arith.addi %v_7, %i_4 : index
-                %v_9 = arith.addi %i_1, %v_8 : index
-                %v_10 = arith.minsi %v_9, %c_7 : index
-                %v_11 = memref.load %hidden[%workgroup_0, %v_10] : memref<?x1024xf32>
-                %is_12 = arith.cmpi slt, %v_9, %c_2 : index
-                %v_13 = arith.select %is_12, %v_11, %c_0 : f32
-                %v_14 = arith.muli %i_2, %c_3 : index
-                %v_15 = arith.muli %i_4, %c_5 : index
-                %v_16 = arith.addi %v_14, %v_15 : index
-                %v_17 = arith.addi %v_16, %i_3 : index
-                %v_18 = arith.addi %i_1, %v_17 : index
-                memref.store %v_13, %hidden_lanes[%workgroup_0, %v_18] : memref<?x1024xf32>
-              }
+        %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x1024xf32>{%assignments}
+        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_0] : !stream.binding -> memref<?x1024xf32>{%assignments}
+        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_0] : !stream.binding -> memref<?x256xf32>{%assignments}
+        %numbers = memref.alloca() alignment = 64 : memref<64xf32>
+        scf.for %i_1 = %c_0 to %c_1 step %c_2 {
+          scf.for %i_2 = %c_0 to %c_2 step %c_3 {
+            %v_3 = arith.addi %i_1, %i_2 : index
+            %v_4 = arith.subi %c_1, %v_3 : index
+            %mask_5 = vector.create_mask %v_4 : vector<16xi1>
+            %v_6 = arith.addi %i_1, %i_2 : index
+            %v_7 = vector.maskedload %hidden[%workgroup_0, %v_6], %mask_5, %c_4 : memref<?x1024xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            vector.store %v_7, %numbers[%i_2] : memref<64xf32>, vector<16xf32>
+          }
+          scf.for %i_8 = %c_0 to %c_5 step %c_5 {
+            scf.for %i_9 = %c_0 to %c_6 step %c_5 {
+              %v_10 = arith.muli %i_8, %c_2 : index
+              %v_11 = arith.muli %c_7, %c_8 : vector<16xindex>
+              %v_12 = vector.broadcast %v_10 : index to vector<16xindex>
+              %v_13 = arith.addi %v_12, %v_11 : vector<16xindex>
+              %v_14 = vector.broadcast %i_9 : index to vector<16xindex>
+              %v_15 = arith.addi %v_13, %v_14 : vector<16xindex>
+              %v_16 = vector.gather %numbers[%c_0] [%v_15], %c_9, %c_4 : memref<64xf32>, vector<16xindex>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_17 = arith.muli %i_8, %c_2 : index
+              %v_18 = arith.muli %i_9, %c_3 : index
+              %v_19 = arith.addi %v_17, %v_18 : index
+              %v_20 = arith.addi %i_1, %v_19 : index
+              vector.store %v_16, %hidden_lanes[%workgroup_0, %v_20] : memref<?x1024xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %i_19 = %c_1 to %c_8 step %c_4 {
-          memref.store %c_0, %hidden_sums[%workgroup_0, %i_19] : memref<?x256xf32>
+        scf.for %i_21 = %c_0 to %c_11 step %c_5 {
+          memref.store %c_10, %hidden_sums[%workgroup_0, %i_21] : memref<?x256xf32>
         }
-        scf.for %i_20 = %c_1 to %c_2 step %c_9 {
-          %loop_22:1 = scf.for %i_21 = %c_1 to %c_9 step %c_5 iter_args(%carry_23 = %c_10) -> (vector<16xf32>) {
-            %v_24 = arith.addi %i_20, %i_21 : index
-            %v_25 = vector.load %hidden[%workgroup_0, %v_24] : memref<?x1024xf32>, vector<16xf32>
-            %v_26 = arith.addf %carry_23, %v_25 : vector<16xf32>
-            scf.yield %v_26 : vector<16xf32>
+        scf.for %i_22 = %c_0 to %c_1 step %c_12 {
+          %loop_24:1 = scf.for %i_23 = %c_0 to %c_12 step %c_3 iter_args(%carry_25 = %c_4) -> (vector<16xf32>) {
+            %v_26 = arith.addi %i_22, %i_23 : index
+            %v_27 = vector.load %hidden[%workgroup_0, %v_26] : memref<?x1024xf32>, vector<16xf32>
+            %v_28 = arith.addf %carry_25, %v_27 : vector<16xf32>
+            scf.yield %v_28 : vector<16xf32>
           }
-          %v_27 = arith.divui %i_20, %c_3 : index
-          %v_28 = arith.muli %v_27, %c_5 : index
-          %v_29 = arith.remui %i_20, %c_3 : index
-          %v_30 = arith.divui %v_29, %c_9 : index
-          %v_31 = arith.addi %v_28, %v_30 : index
-          %v_32 = vector.shuffle %loop_22#0, %loop_22#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-          %v_33 = vector.shuffle %loop_22#0, %loop_22#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-          %v_34 = arith.addf %v_32, %v_33 : vector<8xf32>
-          %v_35 = vector.shuffle %v_34, %v_34 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-          %v_36 = vector.shuffle %v_34, %v_34 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-          %v_37 = arith.addf %v_35, %v_36 : vector<4xf32>
-          %v_38 = vector.shuffle %v_37, %v_37 [0, 1] : vector<4xf32>, vector<4xf32>
-          %v_39 = vector.shuffle %v_37, %v_37 [2, 3] : vector<4xf32>, vector<4xf32>
-          %v_40 = arith.addf %v_38, %v_39 : vector<2xf32>
-          %v_41 = vector.shuffle %v_40, %v_40 [0] : vector<2xf32>, vector<2xf32>
-          %v_42 = vector.shuffle %v_40, %v_40 [1] : vector<2xf32>, vector<2xf32>
-          %v_43 = arith.addf %v_41, %v_42 : vector<1xf32>
-          %sum_44 = vector.extract %v_43[0] : f32 from vector<1xf32>
-          %v_45 = arith.mulf %sum_44, %c_11 : f32
-          memref.store %v_45, %hidden_sums[%workgroup_0, %v_31] : memref<?x256xf32>
-          %v_46 = arith.addi %v_31, %c_12 : index
-          memref.store %sum_44, %hidden_sums[%workgroup_0, %v_46] : memref<?x256xf32>
+          %v_29 = arith.divui %i_22, %c_2 : index
+          %v_30 = arith.muli %v_29, %c_3 : index
+          %v_31 = arith.remui %i_22, %c_2 : index
+          %v_32 = arith.divui %v_31, %c_12 : index
+          %v_33 = arith.addi %v_30, %v_32 : index
+          %v_34 = vector.shuffle %loop_24#0, %loop_24#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+          %v_35 = vector.shuffle %loop_24#0, %loop_24#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+          %v_36 = arith.addf %v_34, %v_35 : vector<8xf32>
+          %v_37 = vector.shuffle %v_36, %v_36 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+          %v_38 = vector.shuffle %v_36, %v_36 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+          %v_39 = arith.addf %v_37, %v_38 : vector<4xf32>
+          %v_40 = vector.shuffle %v_39, %v_39 [0, 1] : vector<4xf32>, vector<4xf32>
+          %v_41 = vector.shuffle %v_39, %v_39 [2, 3] : vector<4xf32>, vector<4xf32>
+          %v_42 = arith.addf %v_40, %v_41 : vector<2xf32>
+          %v_43 = vector.shuffle %v_42, %v_42 [0] : vector<2xf32>, vector<2xf32>
+          %v_44 = vector.shuffle %v_42, %v_42 [1] : vector<2xf32>, vector<2xf32>
+          %v_45 = arith.addf %v_43, %v_44 : vector<1xf32>
+          %sum_46 = vector.extract %v_45[0] : f32 from vector<1xf32>
+          %v_47 = arith.mulf %sum_46, %c_13 : f32
+          memref.store %v_47, %hidden_sums[%workgroup_0, %v_33] : memref<?x256xf32>
+          %v_48 = arith.addi %v_33, %c_14 : index
+          memref.store %sum_46, %hidden_sums[%workgroup_0, %v_48] : memref<?x256xf32>
         }
         return
       }
@@ -1076,7 +1095,7 @@ module @moe_ffn {
         }
         return
       }
-      func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down.codes_binding: !stream.binding, %expert_down.scales_binding: !stream.binding, %expert_down.biases_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+      func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down.codes_binding: !stream.binding, %expert_down.scales_binding: !stream.binding, %expert_down.biases_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 4 : index
         %c_2 = arith.constant 0 : index
@@ -1086,8 +1105,8 @@ module @moe_ffn {
         %c_6 = arith.constant false
         %c_7 = arith.constant 8 : index
         %c_8 = arith.constant dense<0> : vector<8xi32>
-        %c_9 = arith.constant 16 : index
-        %c_10 = arith.constant 512 : index
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 16 : index
         %c_11 = arith.constant 3 : index
         %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_13 = arith.constant 1024 : index
@@ -1100,682 +1119,476 @@ module @moe_ffn {
         %c_20 = arith.constant dense<10> : vector<16xi32>
         %c_21 = arith.constant dense<15> : vector<16xi32>
         %c_22 = arith.constant 48 : index
-        %c_23 = arith.constant 2048 : index
-        %c_24 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_25 = arith.constant dense<1> : vector<16xi32>
-        %c_26 = arith.constant dense<0> : vector<16xi32>
         %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_2] : !stream.binding -> memref<?x1024xf32>{%assignments}
         %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_2] : !stream.binding -> memref<?x256xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_2] : !stream.binding -> memref<64x2048x160xi32>
         %expert_down.scales = stream.binding.subspan %expert_down.scales_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
         %expert_down.biases = stream.binding.subspan %expert_down.biases_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
         %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
         %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%tokens}
-        %order = memref.alloca() alignment = 64 : memref<8xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.muli %assignments, %c_0 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
         %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_3 = arith.muli %workers, %c_1 : index
-        %end_6:2 = scf.while (%at_4 = %c_2, %at_5 = %c_2) : (index, index) -> (index, index) {
-          %is_9 = arith.cmpi slt, %at_4, %c_0 : index
-          scf.condition(%is_9) %at_4, %at_5 : index, index
+        %v_4 = arith.muli %workers, %c_1 : index
+        %end_7:2 = scf.while (%at_5 = %c_2, %at_6 = %c_2) : (index, index) -> (index, index) {
+          %is_10 = arith.cmpi slt, %at_5, %v_3 : index
+          scf.condition(%is_10) %at_5, %at_6 : index, index
         } do {
-          ^bb0(%i_7: index, %i_8: index):
-          %v_10 = arith.index_cast %v_2 : index to i64
-          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
-          %v_12 = arith.index_cast %c_3 : index to i32
-          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
-          %v_14 = arith.index_cast %v_13 : i32 to index
-          %v_15 = arith.muli %v_3, %c_4 : index
-          %v_16 = arith.divui %c_0, %v_15 : index
-          %v_17 = arith.maxsi %v_16, %c_3 : index
-          %v_18 = arith.divui %v_14, %v_3 : index
-          %loop_20:2 = scf.for %i_19 = %c_2 to %v_18 step %c_3 iter_args(%carry_21 = %c_2, %carry_22 = %v_17) -> (index, index) {
-            %v_23 = arith.muli %carry_22, %v_3 : index
-            %v_24 = arith.addi %carry_21, %v_23 : index
-            %v_25 = arith.divui %carry_22, %c_4 : index
-            %v_26 = arith.maxsi %v_25, %c_3 : index
-            scf.yield %v_24, %v_26 : index, index
+          ^bb0(%i_8: index, %i_9: index):
+          %v_11 = arith.index_cast %v_2 : index to i64
+          %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
+          %v_13 = arith.index_cast %c_3 : index to i32
+          %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
+          %v_15 = arith.index_cast %v_14 : i32 to index
+          %v_16 = arith.muli %v_4, %c_4 : index
+          %v_17 = arith.divui %v_3, %v_16 : index
+          %v_18 = arith.maxsi %v_17, %c_3 : index
+          %v_19 = arith.divui %v_15, %v_4 : index
+          %loop_21:2 = scf.for %i_20 = %c_2 to %v_19 step %c_3 iter_args(%carry_22 = %c_2, %carry_23 = %v_18) -> (index, index) {
+            %v_24 = arith.muli %carry_23, %v_4 : index
+            %v_25 = arith.addi %carry_22, %v_24 : index
+            %v_26 = arith.divui %carry_23, %c_4 : index
+            %v_27 = arith.maxsi %v_26, %c_3 : index
+            scf.yield %v_25, %v_27 : index, index
           }
-          %v_27 = arith.remui %v_14, %v_3 : index
-          %v_28 = arith.muli %v_27, %loop_20#1 : index
-          %v_29 = arith.addi %loop_20#0, %v_28 : index
-          %v_30 = arith.addi %i_7, %i_8 : index
-          scf.for %i_31 = %i_7 to %v_30 step %c_3 {
-            %v_32 = arith.addi %i_31, %c_3 : index
-            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
-            %v_34 = arith.select %is_33, %v_29, %v_32 : index
-            %v_35 = arith.muli %i_31, %c_5 : index
-            scf.for %i_36 = %c_2 to %assignments step %c_3 {
-              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
-              %v_38 = vector.broadcast %v_37 : i32 to vector<8xi32>
-              %loop_40:1 = scf.for %i_39 = %c_2 to %i_36 step %c_7 iter_args(%carry_41 = %c_6) -> (i1) {
-                %v_42 = arith.subi %i_36, %i_39 : index
-                %mask_43 = vector.create_mask %v_42 : vector<8xi1>
-                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<8xi32>
-                %v_46 = arith.andi %is_45, %mask_43 : vector<8xi1>
-                %any_47 = vector.reduction <or>, %v_46 : vector<8xi1> into i1
-                %v_48 = arith.ori %carry_41, %any_47 : i1
-                scf.yield %v_48 : i1
-              }
-              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
-              scf.if %is_49 {
-                %v_50 = arith.index_cast %v_37 : i32 to index
-                %v_51 = arith.addi %i_36, %c_3 : index
-                %is_52 = arith.cmpi eq, %v_51, %assignments : index
-                %v_53 = arith.select %is_52, %v_34, %i_31 : index
-                %v_54 = arith.muli %v_53, %c_5 : index
-                %v_55 = arith.addi %i_36, %c_3 : index
-                %v_56 = arith.select %is_52, %c_2, %v_55 : index
-                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
-                %v_58 = arith.index_cast %v_57 : i32 to index
-                scf.for %i_59 = %c_2 to %c_5 step %c_9 {
-                  %v_60 = arith.addi %v_54, %i_59 : index
-                  scf.for %i_61 = %c_2 to %c_10 step %c_9 {
-                    memref.prefetch %expert_down.codes[%v_58, %v_60, %i_61], read, locality<3>, data : memref<64x2048x160xi32>
-                  }
-                }
-                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_3 iter_args(%carry_64 = %c_2) -> (index) {
-                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
-                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
-                  scf.if %is_66 {
-                    %v_67 = arith.index_cast %i_62 : index to i32
-                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
-                    %v_68 = arith.addi %carry_64, %c_3 : index
-                    memref.store %v_67, %group[%v_68] : memref<5xi32>
-                  }
-                  %v_69 = arith.addi %carry_64, %c_3 : index
-                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
-                  %is_71 = arith.cmpi eq, %v_70, %c_1 : index
-                  %v_72 = arith.subi %assignments, %c_3 : index
-                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
-                  %is_74 = arith.cmpi sgt, %v_70, %c_2 : index
-                  %v_75 = arith.andi %is_73, %is_74 : i1
-                  %v_76 = arith.ori %is_71, %v_75 : i1
-                  scf.if %v_76 {
-                    %is_77 = arith.cmpi eq, %v_70, %c_11 : index
-                    %v_78 = arith.select %is_77, %c_1, %v_70 : index
-                    %v_79 = memref.load %group[%c_2] : memref<5xi32>
-                    %v_80 = arith.index_cast %v_79 : i32 to index
-                    %v_81 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %v_83 = memref.load %group[%c_4] : memref<5xi32>
-                    %v_84 = arith.index_cast %v_83 : i32 to index
-                    %v_85 = memref.load %group[%c_11] : memref<5xi32>
-                    %v_86 = arith.index_cast %v_85 : i32 to index
-                    %is_87 = arith.cmpi eq, %v_78, %c_1 : index
-                    scf.if %is_87 {
-                      scf.for %i_88 = %c_2 to %c_9 step %c_3 {
-                        %v_89 = arith.addi %v_35, %i_88 : index
-                        %v_90 = arith.addi %v_89, %c_9 : index
-                        %loop_92:8 = scf.for %i_91 = %c_2 to %c_13 step %c_0 iter_args(%carry_93 = %c_12, %carry_94 = %c_12, %carry_95 = %c_12, %carry_96 = %c_12, %carry_97 = %c_12, %carry_98 = %c_12, %carry_99 = %c_12, %carry_100 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_101 = arith.divui %i_91, %c_0 : index
-                          %v_102 = arith.muli %v_101, %c_9 : index
-                          %v_103 = vector.load %hidden_sums[%v_80, %v_102] : memref<?x256xf32>, vector<16xf32>
-                          %v_104 = arith.divui %i_91, %c_0 : index
-                          %v_105 = arith.muli %v_104, %c_9 : index
-                          %v_106 = vector.load %hidden_sums[%v_82, %v_105] : memref<?x256xf32>, vector<16xf32>
-                          %v_107 = arith.divui %i_91, %c_0 : index
-                          %v_108 = arith.muli %v_107, %c_9 : index
-                          %v_109 = vector.load %hidden_sums[%v_84, %v_108] : memref<?x256xf32>, vector<16xf32>
-                          %v_110 = arith.divui %i_91, %c_0 : index
-                          %v_111 = arith.muli %v_110, %c_9 : index
-                          %v_112 = vector.load %hidden_sums[%v_86, %v_111] : memref<?x256xf32>, vector<16xf32>
-                          %v_113 = arith.divui %i_91, %c_0 : index
-                          %v_114 = arith.muli %v_113, %c_14 : index
-                          %v_115 = arith.addi %v_114, %c_10 : index
-                          memref.prefetch %expert_down.codes[%v_50, %v_89, %v_115], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_116 = arith.divui %i_91, %c_5 : index
-                          %v_117 = vector.load %expert_down.scales[%v_50, %v_89, %v_116] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_118 = arith.extf %v_117 : vector<2xf16> to vector<2xf32>
-                          %v_119 = arith.divui %i_91, %c_5 : index
-                          %v_120 = vector.load %expert_down.biases[%v_50, %v_89, %v_119] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_121 = arith.extf %v_120 : vector<2xf16> to vector<2xf32>
-                          %v_122 = vector.shuffle %v_118, %v_118 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_123 = vector.shuffle %v_121, %v_121 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_124 = vector.shuffle %v_122, %v_123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_125 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_124) : (vector<16xf32>) -> vector<16xf32>
-                          %v_126 = arith.divui %i_91, %c_5 : index
-                          %v_127 = arith.muli %v_126, %c_15 : index
-                          %v_128 = vector.load %expert_down.codes[%v_50, %v_89, %v_127] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_129 = vector.bitcast %v_128 : vector<10xi32> to vector<40xi8>
-                          %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_131 = vector.bitcast %v_130 : vector<64xi8> to vector<16xi32>
-                          %v_132 = arith.shrui %v_131, %c_16 : vector<16xi32>
-                          %v_133 = vector.shuffle %v_125, %v_125 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_134 = arith.divui %i_91, %c_0 : index
-                          %v_135 = arith.muli %v_134, %c_14 : index
-                          %v_136 = arith.addi %v_135, %c_10 : index
-                          memref.prefetch %expert_down.codes[%v_50, %v_90, %v_136], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_137 = arith.divui %i_91, %c_5 : index
-                          %v_138 = vector.load %expert_down.scales[%v_50, %v_90, %v_137] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_139 = arith.extf %v_138 : vector<2xf16> to vector<2xf32>
-                          %v_140 = arith.divui %i_91, %c_5 : index
-                          %v_141 = vector.load %expert_down.biases[%v_50, %v_90, %v_140] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_142 = arith.extf %v_141 : vector<2xf16> to vector<2xf32>
-                          %v_143 = vector.shuffle %v_139, %v_139 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_144 = vector.shuffle %v_142, %v_142 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_145 = vector.shuffle %v_143, %v_144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_146 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_145) : (vector<16xf32>) -> vector<16xf32>
-                          %v_147 = arith.divui %i_91, %c_5 : index
-                          %v_148 = arith.muli %v_147, %c_15 : index
-                          %v_149 = vector.load %expert_down.codes[%v_50, %v_90, %v_148] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_150 = vector.bitcast %v_149 : vector<10xi32> to vector<40xi8>
-                          %v_151 = vector.shuffle %v_150, %v_150 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_152 = vector.bitcast %v_151 : vector<64xi8> to vector<16xi32>
-                          %v_153 = arith.shrui %v_152, %c_16 : vector<16xi32>
-                          %v_154 = vector.shuffle %v_146, %v_146 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_155 = arith.andi %v_132, %c_17 : vector<16xi32>
-                          %v_156 = arith.subi %v_155, %c_18 : vector<16xi32>
-                          %v_157 = arith.sitofp %v_156 : vector<16xi32> to vector<16xf32>
-                          %v_158 = vector.load %hidden_lanes[%v_80, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_159 = arith.mulf %v_157, %v_158 : vector<16xf32>
-                          %v_160 = vector.load %hidden_lanes[%v_82, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_161 = arith.mulf %v_157, %v_160 : vector<16xf32>
-                          %v_162 = vector.load %hidden_lanes[%v_84, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_163 = arith.mulf %v_157, %v_162 : vector<16xf32>
-                          %v_164 = vector.load %hidden_lanes[%v_86, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_165 = arith.mulf %v_157, %v_164 : vector<16xf32>
-                          %v_166 = arith.shrui %v_132, %c_19 : vector<16xi32>
-                          %v_167 = arith.andi %v_166, %c_17 : vector<16xi32>
-                          %v_168 = arith.subi %v_167, %c_18 : vector<16xi32>
-                          %v_169 = arith.sitofp %v_168 : vector<16xi32> to vector<16xf32>
-                          %v_170 = arith.addi %i_91, %c_9 : index
-                          %v_171 = vector.load %hidden_lanes[%v_80, %v_170] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_172 = math.fma %v_169, %v_171, %v_159 : vector<16xf32>
-                          %v_173 = arith.addi %i_91, %c_9 : index
-                          %v_174 = vector.load %hidden_lanes[%v_82, %v_173] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_175 = math.fma %v_169, %v_174, %v_161 : vector<16xf32>
-                          %v_176 = arith.addi %i_91, %c_9 : index
-                          %v_177 = vector.load %hidden_lanes[%v_84, %v_176] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_178 = math.fma %v_169, %v_177, %v_163 : vector<16xf32>
-                          %v_179 = arith.addi %i_91, %c_9 : index
-                          %v_180 = vector.load %hidden_lanes[%v_86, %v_179] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_181 = math.fma %v_169, %v_180, %v_165 : vector<16xf32>
-                          %v_182 = arith.shrui %v_132, %c_20 : vector<16xi32>
-                          %v_183 = arith.andi %v_182, %c_17 : vector<16xi32>
-                          %v_184 = arith.subi %v_183, %c_18 : vector<16xi32>
-                          %v_185 = arith.sitofp %v_184 : vector<16xi32> to vector<16xf32>
-                          %v_186 = arith.addi %i_91, %c_5 : index
-                          %v_187 = vector.load %hidden_lanes[%v_80, %v_186] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_188 = math.fma %v_185, %v_187, %acc_172 : vector<16xf32>
-                          %v_189 = arith.addi %i_91, %c_5 : index
-                          %v_190 = vector.load %hidden_lanes[%v_82, %v_189] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_191 = math.fma %v_185, %v_190, %acc_175 : vector<16xf32>
-                          %v_192 = arith.addi %i_91, %c_5 : index
-                          %v_193 = vector.load %hidden_lanes[%v_84, %v_192] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_194 = math.fma %v_185, %v_193, %acc_178 : vector<16xf32>
-                          %v_195 = arith.addi %i_91, %c_5 : index
-                          %v_196 = vector.load %hidden_lanes[%v_86, %v_195] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_197 = math.fma %v_185, %v_196, %acc_181 : vector<16xf32>
-                          %v_198 = arith.shrui %v_132, %c_21 : vector<16xi32>
-                          %v_199 = arith.andi %v_198, %c_17 : vector<16xi32>
-                          %v_200 = arith.subi %v_199, %c_18 : vector<16xi32>
-                          %v_201 = arith.sitofp %v_200 : vector<16xi32> to vector<16xf32>
-                          %v_202 = arith.addi %i_91, %c_22 : index
-                          %v_203 = vector.load %hidden_lanes[%v_80, %v_202] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_204 = math.fma %v_201, %v_203, %acc_188 : vector<16xf32>
-                          %v_205 = arith.addi %i_91, %c_22 : index
-                          %v_206 = vector.load %hidden_lanes[%v_82, %v_205] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_207 = math.fma %v_201, %v_206, %acc_191 : vector<16xf32>
-                          %v_208 = arith.addi %i_91, %c_22 : index
-                          %v_209 = vector.load %hidden_lanes[%v_84, %v_208] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_210 = math.fma %v_201, %v_209, %acc_194 : vector<16xf32>
-                          %v_211 = arith.addi %i_91, %c_22 : index
-                          %v_212 = vector.load %hidden_lanes[%v_86, %v_211] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_213 = math.fma %v_201, %v_212, %acc_197 : vector<16xf32>
-                          %acc_214 = math.fma %acc_204, %v_133, %carry_93 : vector<16xf32>
-                          %acc_215 = math.fma %acc_207, %v_133, %carry_94 : vector<16xf32>
-                          %acc_216 = math.fma %acc_210, %v_133, %carry_95 : vector<16xf32>
-                          %acc_217 = math.fma %acc_213, %v_133, %carry_96 : vector<16xf32>
-                          %v_218 = arith.andi %v_153, %c_17 : vector<16xi32>
-                          %v_219 = arith.subi %v_218, %c_18 : vector<16xi32>
-                          %v_220 = arith.sitofp %v_219 : vector<16xi32> to vector<16xf32>
-                          %v_221 = vector.load %hidden_lanes[%v_80, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_222 = arith.mulf %v_220, %v_221 : vector<16xf32>
-                          %v_223 = vector.load %hidden_lanes[%v_82, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_224 = arith.mulf %v_220, %v_223 : vector<16xf32>
-                          %v_225 = vector.load %hidden_lanes[%v_84, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_226 = arith.mulf %v_220, %v_225 : vector<16xf32>
-                          %v_227 = vector.load %hidden_lanes[%v_86, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                          %v_228 = arith.mulf %v_220, %v_227 : vector<16xf32>
-                          %v_229 = arith.shrui %v_153, %c_19 : vector<16xi32>
-                          %v_230 = arith.andi %v_229, %c_17 : vector<16xi32>
-                          %v_231 = arith.subi %v_230, %c_18 : vector<16xi32>
-                          %v_232 = arith.sitofp %v_231 : vector<16xi32> to vector<16xf32>
-                          %v_233 = arith.addi %i_91, %c_9 : index
-                          %v_234 = vector.load %hidden_lanes[%v_80, %v_233] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_235 = math.fma %v_232, %v_234, %v_222 : vector<16xf32>
-                          %v_236 = arith.addi %i_91, %c_9 : index
-                          %v_237 = vector.load %hidden_lanes[%v_82, %v_236] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_238 = math.fma %v_232, %v_237, %v_224 : vector<16xf32>
-                          %v_239 = arith.addi %i_91, %c_9 : index
-                          %v_240 = vector.load %hidden_lanes[%v_84, %v_239] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_241 = math.fma %v_232, %v_240, %v_226 : vector<16xf32>
-                          %v_242 = arith.addi %i_91, %c_9 : index
-                          %v_243 = vector.load %hidden_lanes[%v_86, %v_242] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_244 = math.fma %v_232, %v_243, %v_228 : vector<16xf32>
-                          %v_245 = arith.shrui %v_153, %c_20 : vector<16xi32>
-                          %v_246 = arith.andi %v_245, %c_17 : vector<16xi32>
-                          %v_247 = arith.subi %v_246, %c_18 : vector<16xi32>
-                          %v_248 = arith.sitofp %v_247 : vector<16xi32> to vector<16xf32>
-                          %v_249 = arith.addi %i_91, %c_5 : index
-                          %v_250 = vector.load %hidden_lanes[%v_80, %v_249] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_251 = math.fma %v_248, %v_250, %acc_235 : vector<16xf32>
-                          %v_252 = arith.addi %i_91, %c_5 : index
-                          %v_253 = vector.load %hidden_lanes[%v_82, %v_252] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_254 = math.fma %v_248, %v_253, %acc_238 : vector<16xf32>
-                          %v_255 = arith.addi %i_91, %c_5 : index
-                          %v_256 = vector.load %hidden_lanes[%v_84, %v_255] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_257 = math.fma %v_248, %v_256, %acc_241 : vector<16xf32>
-                          %v_258 = arith.addi %i_91, %c_5 : index
-                          %v_259 = vector.load %hidden_lanes[%v_86, %v_258] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_260 = math.fma %v_248, %v_259, %acc_244 : vector<16xf32>
-                          %v_261 = arith.shrui %v_153, %c_21 : vector<16xi32>
-                          %v_262 = arith.andi %v_261, %c_17 : vector<16xi32>
-                          %v_263 = arith.subi %v_262, %c_18 : vector<16xi32>
-                          %v_264 = arith.sitofp %v_263 : vector<16xi32> to vector<16xf32>
-                          %v_265 = arith.addi %i_91, %c_22 : index
-                          %v_266 = vector.load %hidden_lanes[%v_80, %v_265] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_267 = math.fma %v_264, %v_266, %acc_251 : vector<16xf32>
-                          %v_268 = arith.addi %i_91, %c_22 : index
-                          %v_269 = vector.load %hidden_lanes[%v_82, %v_268] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_270 = math.fma %v_264, %v_269, %acc_254 : vector<16xf32>
-                          %v_271 = arith.addi %i_91, %c_22 : index
-                          %v_272 = vector.load %hidden_lanes[%v_84, %v_271] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_273 = math.fma %v_264, %v_272, %acc_257 : vector<16xf32>
-                          %v_274 = arith.addi %i_91, %c_22 : index
-                          %v_275 = vector.load %hidden_lanes[%v_86, %v_274] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_276 = math.fma %v_264, %v_275, %acc_260 : vector<16xf32>
-                          %acc_277 = math.fma %acc_267, %v_154, %carry_97 : vector<16xf32>
-                          %acc_278 = math.fma %acc_270, %v_154, %carry_98 : vector<16xf32>
-                          %acc_279 = math.fma %acc_273, %v_154, %carry_99 : vector<16xf32>
-                          %acc_280 = math.fma %acc_276, %v_154, %carry_100 : vector<16xf32>
-                          %acc_281 = math.fma %v_125, %v_103, %acc_214 : vector<16xf32>
-                          %acc_282 = math.fma %v_125, %v_106, %acc_215 : vector<16xf32>
-                          %acc_283 = math.fma %v_125, %v_109, %acc_216 : vector<16xf32>
-                          %acc_284 = math.fma %v_125, %v_112, %acc_217 : vector<16xf32>
-                          %acc_285 = math.fma %v_146, %v_103, %acc_277 : vector<16xf32>
-                          %acc_286 = math.fma %v_146, %v_106, %acc_278 : vector<16xf32>
-                          %acc_287 = math.fma %v_146, %v_109, %acc_279 : vector<16xf32>
-                          %acc_288 = math.fma %v_146, %v_112, %acc_280 : vector<16xf32>
-                          scf.yield %acc_281, %acc_282, %acc_283, %acc_284, %acc_285, %acc_286, %acc_287, %acc_288 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_92#0, %sums[%c_2, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_92#1, %sums[%c_3, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_92#2, %sums[%c_4, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_92#3, %sums[%c_11, %i_88, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_289 = arith.addi %i_88, %c_9 : index
-                        vector.store %loop_92#4, %sums[%c_2, %v_289, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_290 = arith.addi %i_88, %c_9 : index
-                        vector.store %loop_92#5, %sums[%c_3, %v_290, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_291 = arith.addi %i_88, %c_9 : index
-                        vector.store %loop_92#6, %sums[%c_4, %v_291, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_292 = arith.addi %i_88, %c_9 : index
-                        vector.store %loop_92#7, %sums[%c_11, %v_292, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    %is_293 = arith.cmpi eq, %v_78, %c_4 : index
-                    scf.if %is_293 {
-                      scf.for %i_294 = %c_2 to %c_9 step %c_3 {
-                        %v_295 = arith.addi %v_35, %i_294 : index
-                        %v_296 = arith.addi %v_295, %c_9 : index
-                        %loop_298:4 = scf.for %i_297 = %c_2 to %c_13 step %c_0 iter_args(%carry_299 = %c_12, %carry_300 = %c_12, %carry_301 = %c_12, %carry_302 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_303 = arith.divui %i_297, %c_0 : index
-                          %v_304 = arith.muli %v_303, %c_9 : index
-                          %v_305 = vector.load %hidden_sums[%v_80, %v_304] : memref<?x256xf32>, vector<16xf32>
-                          %v_306 = arith.divui %i_297, %c_0 : index
-                          %v_307 = arith.muli %v_306, %c_9 : index
-                          %v_308 = vector.load %hidden_sums[%v_82, %v_307] : memref<?x256xf32>, vector<16xf32>
-                          %v_309 = arith.divui %i_297, %c_0 : index
-                          %v_310 = arith.muli %v_309, %c_14 : index
-                          %v_311 = arith.addi %v_310, %c_10 : index
-                          memref.prefetch %expert_down.codes[%v_50, %v_295, %v_311], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_312 = arith.divui %i_297, %c_5 : index
-                          %v_313 = vector.load %expert_down.scales[%v_50, %v_295, %v_312] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_314 = arith.extf %v_313 : vector<2xf16> to vector<2xf32>
-                          %v_315 = arith.divui %i_297, %c_5 : index
-                          %v_316 = vector.load %expert_down.biases[%v_50, %v_295, %v_315] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_317 = arith.extf %v_316 : vector<2xf16> to vector<2xf32>
-                          %v_318 = vector.shuffle %v_314, %v_314 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_319 = vector.shuffle %v_317, %v_317 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_320 = vector.shuffle %v_318, %v_319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_321 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_320) : (vector<16xf32>) -> vector<16xf32>
-                          %v_322 = arith.divui %i_297, %c_5 : index
-                          %v_323 = arith.muli %v_322, %c_15 : index
-                          %v_324 = vector.load %expert_down.codes[%v_50, %v_295, %v_323] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_325 = vector.bitcast %v_324 : vector<10xi32> to vector<40xi8>
-                          %v_326 = vector.shuffle %v_325, %v_325 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_327 = vector.bitcast %v_326 : vector<64xi8> to vector<16xi32>
-                          %v_328 = arith.shrui %v_327, %c_16 : vector<16xi32>
-                          %v_329 = vector.shuffle %v_321, %v_321 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_330 = arith.divui %i_297, %c_0 : index
-                          %v_331 = arith.muli %v_330, %c_14 : index
-                          %v_332 = arith.addi %v_331, %c_10 : index
-                          memref.prefetch %expert_down.codes[%v_50, %v_296, %v_332], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_333 = arith.divui %i_297, %c_5 : index
-                          %v_334 = vector.load %expert_down.scales[%v_50, %v_296, %v_333] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_335 = arith.extf %v_334 : vector<2xf16> to vector<2xf32>
-                          %v_336 = arith.divui %i_297, %c_5 : index
-                          %v_337 = vector.load %expert_down.biases[%v_50, %v_296, %v_336] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_338 = arith.extf %v_337 : vector<2xf16> to vector<2xf32>
-                          %v_339 = vector.shuffle %v_335, %v_335 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_340 = vector.shuffle %v_338, %v_338 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_341 = vector.shuffle %v_339, %v_340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_342 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_341) : (vector<16xf32>) -> vector<16xf32>
-                          %v_343 = arith.divui %i_297, %c_5 : index
-                          %v_344 = arith.muli %v_343, %c_15 : index
-                          %v_345 = vector.load %expert_down.codes[%v_50, %v_296, %v_344] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_346 = vector.bitcast %v_345 : vector<10xi32> to vector<40xi8>
-                          %v_347 = vector.shuffle %v_346, %v_346 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_348 = vector.bitcast %v_347 : vector<64xi8> to vector<16xi32>
-                          %v_349 = arith.shrui %v_348, %c_16 : vector<16xi32>
-                          %v_350 = vector.shuffle %v_342, %v_342 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_351 = arith.andi %v_328, %c_17 : vector<16xi32>
-                          %v_352 = arith.subi %v_351, %c_18 : vector<16xi32>
-                          %v_353 = arith.sitofp %v_352 : vector<16xi32> to vector<16xf32>
-                          %v_354 = vector.load %hidden_lanes[%v_80, %i_297] : memref<?x1024xf32>, vector<16xf32>
-                          %v_355 = arith.mulf %v_353, %v_354 : vector<16xf32>
-                          %v_356 = vector.load %hidden_lanes[%v_82, %i_297] : memref<?x1024xf32>, vector<16xf32>
-                          %v_357 = arith.mulf %v_353, %v_356 : vector<16xf32>
-                          %v_358 = arith.shrui %v_328, %c_19 : vector<16xi32>
-                          %v_359 = arith.andi %v_358, %c_17 : vector<16xi32>
-                          %v_360 = arith.subi %v_359, %c_18 : vector<16xi32>
-                          %v_361 = arith.sitofp %v_360 : vector<16xi32> to vector<16xf32>
-                          %v_362 = arith.addi %i_297, %c_9 : index
-                          %v_363 = vector.load %hidden_lanes[%v_80, %v_362] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_364 = math.fma %v_361, %v_363, %v_355 : vector<16xf32>
-                          %v_365 = arith.addi %i_297, %c_9 : index
-                          %v_366 = vector.load %hidden_lanes[%v_82, %v_365] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_367 = math.fma %v_361, %v_366, %v_357 : vector<16xf32>
-                          %v_368 = arith.shrui %v_328, %c_20 : vector<16xi32>
-                          %v_369 = arith.andi %v_368, %c_17 : vector<16xi32>
-                          %v_370 = arith.subi %v_369, %c_18 : vector<16xi32>
-                          %v_371 = arith.sitofp %v_370 : vector<16xi32> to vector<16xf32>
-                          %v_372 = arith.addi %i_297, %c_5 : index
-                          %v_373 = vector.load %hidden_lanes[%v_80, %v_372] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_374 = math.fma %v_371, %v_373, %acc_364 : vector<16xf32>
-                          %v_375 = arith.addi %i_297, %c_5 : index
-                          %v_376 = vector.load %hidden_lanes[%v_82, %v_375] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_377 = math.fma %v_371, %v_376, %acc_367 : vector<16xf32>
-                          %v_378 = arith.shrui %v_328, %c_21 : vector<16xi32>
-                          %v_379 = arith.andi %v_378, %c_17 : vector<16xi32>
-                          %v_380 = arith.subi %v_379, %c_18 : vector<16xi32>
-                          %v_381 = arith.sitofp %v_380 : vector<16xi32> to vector<16xf32>
-                          %v_382 = arith.addi %i_297, %c_22 : index
-                          %v_383 = vector.load %hidden_lanes[%v_80, %v_382] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_384 = math.fma %v_381, %v_383, %acc_374 : vector<16xf32>
-                          %v_385 = arith.addi %i_297, %c_22 : index
-                          %v_386 = vector.load %hidden_lanes[%v_82, %v_385] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_387 = math.fma %v_381, %v_386, %acc_377 : vector<16xf32>
-                          %acc_388 = math.fma %acc_384, %v_329, %carry_299 : vector<16xf32>
-                          %acc_389 = math.fma %acc_387, %v_329, %carry_300 : vector<16xf32>
-                          %v_390 = arith.andi %v_349, %c_17 : vector<16xi32>
-                          %v_391 = arith.subi %v_390, %c_18 : vector<16xi32>
-                          %v_392 = arith.sitofp %v_391 : vector<16xi32> to vector<16xf32>
-                          %v_393 = vector.load %hidden_lanes[%v_80, %i_297] : memref<?x1024xf32>, vector<16xf32>
-                          %v_394 = arith.mulf %v_392, %v_393 : vector<16xf32>
-                          %v_395 = vector.load %hidden_lanes[%v_82, %i_297] : memref<?x1024xf32>, vector<16xf32>
-                          %v_396 = arith.mulf %v_392, %v_395 : vector<16xf32>
-                          %v_397 = arith.shrui %v_349, %c_19 : vector<16xi32>
-                          %v_398 = arith.andi %v_397, %c_17 : vector<16xi32>
-                          %v_399 = arith.subi %v_398, %c_18 : vector<16xi32>
-                          %v_400 = arith.sitofp %v_399 : vector<16xi32> to vector<16xf32>
-                          %v_401 = arith.addi %i_297, %c_9 : index
-                          %v_402 = vector.load %hidden_lanes[%v_80, %v_401] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_403 = math.fma %v_400, %v_402, %v_394 : vector<16xf32>
-                          %v_404 = arith.addi %i_297, %c_9 : index
-                          %v_405 = vector.load %hidden_lanes[%v_82, %v_404] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_406 = math.fma %v_400, %v_405, %v_396 : vector<16xf32>
-                          %v_407 = arith.shrui %v_349, %c_20 : vector<16xi32>
-                          %v_408 = arith.andi %v_407, %c_17 : vector<16xi32>
-                          %v_409 = arith.subi %v_408, %c_18 : vector<16xi32>
-                          %v_410 = arith.sitofp %v_409 : vector<16xi32> to vector<16xf32>
-                          %v_411 = arith.addi %i_297, %c_5 : index
-                          %v_412 = vector.load %hidden_lanes[%v_80, %v_411] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_413 = math.fma %v_410, %v_412, %acc_403 : vector<16xf32>
-                          %v_414 = arith.addi %i_297, %c_5 : index
-                          %v_415 = vector.load %hidden_lanes[%v_82, %v_414] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_416 = math.fma %v_410, %v_415, %acc_406 : vector<16xf32>
-                          %v_417 = arith.shrui %v_349, %c_21 : vector<16xi32>
-                          %v_418 = arith.andi %v_417, %c_17 : vector<16xi32>
-                          %v_419 = arith.subi %v_418, %c_18 : vector<16xi32>
-                          %v_420 = arith.sitofp %v_419 : vector<16xi32> to vector<16xf32>
-                          %v_421 = arith.addi %i_297, %c_22 : index
-                          %v_422 = vector.load %hidden_lanes[%v_80, %v_421] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_423 = math.fma %v_420, %v_422, %acc_413 : vector<16xf32>
-                          %v_424 = arith.addi %i_297, %c_22 : index
-                          %v_425 = vector.load %hidden_lanes[%v_82, %v_424] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_426 = math.fma %v_420, %v_425, %acc_416 : vector<16xf32>
-                          %acc_427 = math.fma %acc_423, %v_350, %carry_301 : vector<16xf32>
-                          %acc_428 = math.fma %acc_426, %v_350, %carry_302 : vector<16xf32>
-                          %acc_429 = math.fma %v_321, %v_305, %acc_388 : vector<16xf32>
-                          %acc_430 = math.fma %v_321, %v_308, %acc_389 : vector<16xf32>
-                          %acc_431 = math.fma %v_342, %v_305, %acc_427 : vector<16xf32>
-                          %acc_432 = math.fma %v_342, %v_308, %acc_428 : vector<16xf32>
-                          scf.yield %acc_429, %acc_430, %acc_431, %acc_432 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_298#0, %sums[%c_2, %i_294, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_298#1, %sums[%c_3, %i_294, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_433 = arith.addi %i_294, %c_9 : index
-                        vector.store %loop_298#2, %sums[%c_2, %v_433, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_434 = arith.addi %i_294, %c_9 : index
-                        vector.store %loop_298#3, %sums[%c_3, %v_434, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    %is_435 = arith.cmpi eq, %v_78, %c_3 : index
-                    scf.if %is_435 {
-                      scf.for %i_436 = %c_2 to %c_9 step %c_3 {
-                        %v_437 = arith.addi %v_35, %i_436 : index
-                        %v_438 = arith.addi %v_437, %c_9 : index
-                        %loop_440:2 = scf.for %i_439 = %c_2 to %c_13 step %c_0 iter_args(%carry_441 = %c_12, %carry_442 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                          %v_443 = arith.divui %i_439, %c_0 : index
-                          %v_444 = arith.muli %v_443, %c_9 : index
-                          %v_445 = vector.load %hidden_sums[%v_80, %v_444] : memref<?x256xf32>, vector<16xf32>
-                          %v_446 = arith.divui %i_439, %c_0 : index
-                          %v_447 = arith.muli %v_446, %c_14 : index
-                          %v_448 = arith.addi %v_447, %c_10 : index
-                          memref.prefetch %expert_down.codes[%v_50, %v_437, %v_448], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_449 = arith.divui %i_439, %c_5 : index
-                          %v_450 = vector.load %expert_down.scales[%v_50, %v_437, %v_449] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_451 = arith.extf %v_450 : vector<2xf16> to vector<2xf32>
-                          %v_452 = arith.divui %i_439, %c_5 : index
-                          %v_453 = vector.load %expert_down.biases[%v_50, %v_437, %v_452] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_454 = arith.extf %v_453 : vector<2xf16> to vector<2xf32>
-                          %v_455 = vector.shuffle %v_451, %v_451 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_456 = vector.shuffle %v_454, %v_454 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_457 = vector.shuffle %v_455, %v_456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_458 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_457) : (vector<16xf32>) -> vector<16xf32>
-                          %v_459 = arith.divui %i_439, %c_5 : index
-                          %v_460 = arith.muli %v_459, %c_15 : index
-                          %v_461 = vector.load %expert_down.codes[%v_50, %v_437, %v_460] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_462 = vector.bitcast %v_461 : vector<10xi32> to vector<40xi8>
-                          %v_463 = vector.shuffle %v_462, %v_462 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_464 = vector.bitcast %v_463 : vector<64xi8> to vector<16xi32>
-                          %v_465 = arith.shrui %v_464, %c_16 : vector<16xi32>
-                          %v_466 = vector.shuffle %v_458, %v_458 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_467 = arith.divui %i_439, %c_0 : index
-                          %v_468 = arith.muli %v_467, %c_14 : index
-                          %v_469 = arith.addi %v_468, %c_10 : index
-                          memref.prefetch %expert_down.codes[%v_50, %v_438, %v_469], read, locality<3>, data : memref<64x2048x160xi32>
-                          %v_470 = arith.divui %i_439, %c_5 : index
-                          %v_471 = vector.load %expert_down.scales[%v_50, %v_438, %v_470] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_472 = arith.extf %v_471 : vector<2xf16> to vector<2xf32>
-                          %v_473 = arith.divui %i_439, %c_5 : index
-                          %v_474 = vector.load %expert_down.biases[%v_50, %v_438, %v_473] : memref<64x2048x32xf16>, vector<2xf16>
-                          %v_475 = arith.extf %v_474 : vector<2xf16> to vector<2xf32>
-                          %v_476 = vector.shuffle %v_472, %v_472 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_477 = vector.shuffle %v_475, %v_475 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                          %v_478 = vector.shuffle %v_476, %v_477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                          %v_479 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_478) : (vector<16xf32>) -> vector<16xf32>
-                          %v_480 = arith.divui %i_439, %c_5 : index
-                          %v_481 = arith.muli %v_480, %c_15 : index
-                          %v_482 = vector.load %expert_down.codes[%v_50, %v_438, %v_481] : memref<64x2048x160xi32>, vector<10xi32>
-                          %v_483 = vector.bitcast %v_482 : vector<10xi32> to vector<40xi8>
-                          %v_484 = vector.shuffle %v_483, %v_483 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                          %v_485 = vector.bitcast %v_484 : vector<64xi8> to vector<16xi32>
-                          %v_486 = arith.shrui %v_485, %c_16 : vector<16xi32>
-                          %v_487 = vector.shuffle %v_479, %v_479 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                          %v_488 = arith.andi %v_465, %c_17 : vector<16xi32>
-                          %v_489 = arith.subi %v_488, %c_18 : vector<16xi32>
-                          %v_490 = arith.sitofp %v_489 : vector<16xi32> to vector<16xf32>
-                          %v_491 = vector.load %hidden_lanes[%v_80, %i_439] : memref<?x1024xf32>, vector<16xf32>
-                          %v_492 = arith.mulf %v_490, %v_491 : vector<16xf32>
-                          %v_493 = arith.shrui %v_465, %c_19 : vector<16xi32>
-                          %v_494 = arith.andi %v_493, %c_17 : vector<16xi32>
-                          %v_495 = arith.subi %v_494, %c_18 : vector<16xi32>
-                          %v_496 = arith.sitofp %v_495 : vector<16xi32> to vector<16xf32>
-                          %v_497 = arith.addi %i_439, %c_9 : index
-                          %v_498 = vector.load %hidden_lanes[%v_80, %v_497] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_499 = math.fma %v_496, %v_498, %v_492 : vector<16xf32>
-                          %v_500 = arith.shrui %v_465, %c_20 : vector<16xi32>
-                          %v_501 = arith.andi %v_500, %c_17 : vector<16xi32>
-                          %v_502 = arith.subi %v_501, %c_18 : vector<16xi32>
-                          %v_503 = arith.sitofp %v_502 : vector<16xi32> to vector<16xf32>
-                          %v_504 = arith.addi %i_439, %c_5 : index
-                          %v_505 = vector.load %hidden_lanes[%v_80, %v_504] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_506 = math.fma %v_503, %v_505, %acc_499 : vector<16xf32>
-                          %v_507 = arith.shrui %v_465, %c_21 : vector<16xi32>
-                          %v_508 = arith.andi %v_507, %c_17 : vector<16xi32>
-                          %v_509 = arith.subi %v_508, %c_18 : vector<16xi32>
-                          %v_510 = arith.sitofp %v_509 : vector<16xi32> to vector<16xf32>
-                          %v_511 = arith.addi %i_439, %c_22 : index
-                          %v_512 = vector.load %hidden_lanes[%v_80, %v_511] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_513 = math.fma %v_510, %v_512, %acc_506 : vector<16xf32>
-                          %acc_514 = math.fma %acc_513, %v_466, %carry_441 : vector<16xf32>
-                          %v_515 = arith.andi %v_486, %c_17 : vector<16xi32>
-                          %v_516 = arith.subi %v_515, %c_18 : vector<16xi32>
-                          %v_517 = arith.sitofp %v_516 : vector<16xi32> to vector<16xf32>
-                          %v_518 = vector.load %hidden_lanes[%v_80, %i_439] : memref<?x1024xf32>, vector<16xf32>
-                          %v_519 = arith.mulf %v_517, %v_518 : vector<16xf32>
-                          %v_520 = arith.shrui %v_486, %c_19 : vector<16xi32>
-                          %v_521 = arith.andi %v_520, %c_17 : vector<16xi32>
-                          %v_522 = arith.subi %v_521, %c_18 : vector<16xi32>
-                          %v_523 = arith.sitofp %v_522 : vector<16xi32> to vector<16xf32>
-                          %v_524 = arith.addi %i_439, %c_9 : index
-                          %v_525 = vector.load %hidden_lanes[%v_80, %v_524] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_526 = math.fma %v_523, %v_525, %v_519 : vector<16xf32>
-                          %v_527 = arith.shrui %v_486, %c_20 : vector<16xi32>
-                          %v_528 = arith.andi %v_527, %c_17 : vector<16xi32>
-                          %v_529 = arith.subi %v_528, %c_18 : vector<16xi32>
-                          %v_530 = arith.sitofp %v_529 : vector<16xi32> to vector<16xf32>
-                          %v_531 = arith.addi %i_439, %c_5 : index
-                          %v_532 = vector.load %hidden_lanes[%v_80, %v_531] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_533 = math.fma %v_530, %v_532, %acc_526 : vector<16xf32>
-                          %v_534 = arith.shrui %v_486, %c_21 : vector<16xi32>
-                          %v_535 = arith.andi %v_534, %c_17 : vector<16xi32>
-                          %v_536 = arith.subi %v_535, %c_18 : vector<16xi32>
-                          %v_537 = arith.sitofp %v_536 : vector<16xi32> to vector<16xf32>
-                          %v_538 = arith.addi %i_439, %c_22 : index
-                          %v_539 = vector.load %hidden_lanes[%v_80, %v_538] : memref<?x1024xf32>, vector<16xf32>
-                          %acc_540 = math.fma %v_537, %v_539, %acc_533 : vector<16xf32>
-                          %acc_541 = math.fma %acc_540, %v_487, %carry_442 : vector<16xf32>
-                          %acc_542 = math.fma %v_458, %v_445, %acc_514 : vector<16xf32>
-                          %acc_543 = math.fma %v_479, %v_445, %acc_541 : vector<16xf32>
-                          scf.yield %acc_542, %acc_543 : vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_440#0, %sums[%c_2, %i_436, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_544 = arith.addi %i_436, %c_9 : index
-                        vector.store %loop_440#1, %sums[%c_2, %v_544, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    scf.for %i_545 = %c_2 to %v_70 step %c_3 {
-                      scf.for %i_546 = %c_2 to %c_5 step %c_9 {
-                        %v_547 = arith.addi %v_35, %i_546 : index
-                        %v_548 = memref.load %group[%i_545] : memref<5xi32>
-                        %v_549 = arith.index_cast %v_548 : i32 to index
-                        scf.for %i_550 = %c_2 to %c_3 step %c_3 {
-                          scf.for %i_551 = %c_2 to %c_9 step %c_3 {
-                            %v_552 = arith.muli %i_550, %c_1 : index
-                            %v_553 = arith.addi %i_545, %v_552 : index
-                            %v_554 = arith.addi %i_546, %i_551 : index
-                            %v_555 = vector.load %sums[%v_553, %v_554, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                            %v_556 = vector.shuffle %v_555, %v_555 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                            %v_557 = vector.shuffle %v_555, %v_555 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                            %v_558 = arith.addf %v_556, %v_557 : vector<8xf32>
-                            %v_559 = vector.shuffle %v_558, %v_558 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                            %v_560 = vector.shuffle %v_558, %v_558 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                            %v_561 = arith.addf %v_559, %v_560 : vector<4xf32>
-                            %v_562 = vector.shuffle %v_561, %v_561 [0, 1] : vector<4xf32>, vector<4xf32>
-                            %v_563 = vector.shuffle %v_561, %v_561 [2, 3] : vector<4xf32>, vector<4xf32>
-                            %v_564 = arith.addf %v_562, %v_563 : vector<2xf32>
-                            %v_565 = vector.shuffle %v_564, %v_564 [0] : vector<2xf32>, vector<2xf32>
-                            %v_566 = vector.shuffle %v_564, %v_564 [1] : vector<2xf32>, vector<2xf32>
-                            %v_567 = arith.addf %v_565, %v_566 : vector<1xf32>
-                            %sum_568 = vector.extract %v_567[0] : f32 from vector<1xf32>
-                            memref.store %sum_568, %added[%i_550, %i_551] : memref<1x16xf32>
-                          }
-                        }
-                        %v_569 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, vector<16xf32>
-                        vector.store %v_569, %outputs[%v_549, %v_547] : memref<?x2048xf32>, vector<16xf32>
-                      }
-                    }
-                  }
-                  %v_570 = arith.select %is_71, %c_2, %v_70 : index
-                  scf.yield %v_570 : index
-                }
-              }
+          %v_28 = arith.remui %v_15, %v_4 : index
+          %v_29 = arith.muli %v_28, %loop_21#1 : index
+          %v_30 = arith.addi %loop_21#0, %v_29 : index
+          %v_31 = arith.addi %i_8, %i_9 : index
+          scf.for %i_32 = %i_8 to %v_31 step %c_3 {
+            %v_33 = arith.addi %i_32, %c_3 : index
+            %is_34 = arith.cmpi eq, %v_33, %v_31 : index
+            %v_35 = arith.select %is_34, %v_30, %v_33 : index
+            %v_36 = arith.remui %i_32, %c_0 : index
+            %v_37 = arith.muli %v_36, %c_5 : index
+            %v_38 = arith.divui %i_32, %c_0 : index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = vector.broadcast %v_39 : i32 to vector<8xi32>
+            %loop_42:1 = scf.for %i_41 = %c_2 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
+              %v_44 = arith.subi %v_38, %i_41 : index
+              %mask_45 = vector.create_mask %v_44 : vector<8xi1>
+              %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+              %is_47 = arith.cmpi eq, %v_46, %v_40 : vector<8xi32>
+              %v_48 = arith.andi %is_47, %mask_45 : vector<8xi1>
+              %any_49 = vector.reduction <or>, %v_48 : vector<8xi1> into i1
+              %v_50 = arith.ori %carry_43, %any_49 : i1
+              scf.yield %v_50 : i1
             }
-            %v_571 = arith.addi %v_35, %c_5 : index
-            %v_572 = arith.minsi %v_571, %c_23 : index
-            // combine: the token's assignments by rising expert
-            scf.for %i_573 = %c_2 to %tokens step %c_3 {
-              %v_574 = arith.muli %i_573, %c_7 : index
-              scf.for %i_575 = %c_2 to %c_7 step %c_3 {
-                %v_576 = arith.addi %v_574, %i_575 : index
-                %v_577 = memref.load %ids[%v_576] : memref<?xi32>
-                %v_578 = vector.broadcast %v_577 : i32 to vector<16xi32>
-                %loop_580:1 = scf.for %i_579 = %c_2 to %c_7 step %c_9 iter_args(%carry_581 = %c_26) -> (vector<16xi32>) {
-                  %v_582 = arith.subi %c_7, %i_579 : index
-                  %mask_583 = vector.create_mask %v_582 : vector<16xi1>
-                  %v_584 = arith.addi %v_574, %i_579 : index
-                  %v_585 = vector.maskedload %ids[%v_584], %mask_583, %c_26 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_586 = arith.index_cast %i_579 : index to i32
-                  %v_587 = vector.broadcast %v_586 : i32 to vector<16xi32>
-                  %v_588 = arith.addi %c_24, %v_587 : vector<16xi32>
-                  %v_589 = arith.index_cast %i_575 : index to i32
-                  %v_590 = vector.broadcast %v_589 : i32 to vector<16xi32>
-                  %is_591 = arith.cmpi slt, %v_588, %v_590 : vector<16xi32>
-                  %is_592 = arith.cmpi slt, %v_585, %v_578 : vector<16xi32>
-                  %is_593 = arith.cmpi eq, %v_585, %v_578 : vector<16xi32>
-                  %v_594 = arith.andi %is_593, %is_591 : vector<16xi1>
-                  %v_595 = arith.ori %is_592, %v_594 : vector<16xi1>
-                  %v_596 = arith.andi %v_595, %mask_583 : vector<16xi1>
-                  %v_597 = arith.select %v_596, %c_25, %c_26 : vector<16xi1>, vector<16xi32>
-                  %v_598 = arith.addi %carry_581, %v_597 : vector<16xi32>
-                  scf.yield %v_598 : vector<16xi32>
+            %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
+            scf.if %is_51 {
+              %v_52 = arith.index_cast %v_39 : i32 to index
+              %v_53 = arith.remui %v_35, %c_0 : index
+              %v_54 = arith.muli %v_53, %c_5 : index
+              %v_55 = arith.subi %v_3, %c_3 : index
+              %v_56 = arith.minsi %v_35, %v_55 : index
+              %v_57 = arith.divui %v_56, %c_0 : index
+              %v_58 = memref.load %ids[%v_57] : memref<?xi32>
+              %v_59 = arith.index_cast %v_58 : i32 to index
+              scf.for %i_60 = %c_2 to %c_5 step %c_5 {
+                %v_61 = arith.addi %v_54, %i_60 : index
+                scf.for %i_62 = %c_2 to %c_9 step %c_10 {
+                  memref.prefetch %expert_down.codes[%v_59, %v_61, %i_62], read, locality<3>, data : memref<64x2048x160xi32>
                 }
-                %v_599 = vector.reduction <add>, %loop_580#0 : vector<16xi32> into i32
-                %v_600 = arith.index_cast %v_599 : i32 to index
-                %v_601 = arith.addi %v_574, %i_575 : index
-                %v_602 = arith.index_cast %v_601 : index to i32
-                memref.store %v_602, %order[%v_600] : memref<8xi32>
               }
-              scf.for %i_603 = %v_35 to %v_572 step %c_9 {
-                %v_604 = arith.subi %v_572, %i_603 : index
-                %mask_605 = vector.create_mask %v_604 : vector<16xi1>
-                %loop_607:1 = scf.for %i_606 = %c_2 to %c_7 step %c_3 iter_args(%carry_608 = %c_12) -> (vector<16xf32>) {
-                  %v_609 = memref.load %order[%i_606] : memref<8xi32>
-                  %v_610 = arith.index_cast %v_609 : i32 to index
-                  %v_611 = vector.maskedload %outputs[%v_610, %i_603], %mask_605, %c_12 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_612 = memref.load %weights[%v_610] : memref<?xf32>
-                  %v_613 = vector.broadcast %v_612 : f32 to vector<16xf32>
-                  %v_614 = arith.mulf %v_611, %v_613 : vector<16xf32>
-                  %v_615 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_614) : (vector<16xf32>) -> vector<16xf32>
-                  %v_616 = arith.addf %carry_608, %v_615 : vector<16xf32>
-                  scf.yield %v_616 : vector<16xf32>
+              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_3 iter_args(%carry_65 = %c_2) -> (index) {
+                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
+                %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
+                scf.if %is_67 {
+                  %v_68 = arith.index_cast %i_63 : index to i32
+                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
+                  %v_69 = arith.addi %carry_65, %c_3 : index
+                  memref.store %v_68, %group[%v_69] : memref<5xi32>
                 }
-                vector.maskedstore %y[%i_573, %i_603], %mask_605, %loop_607#0 : memref<?x2048xf32>, vector<16xi1>, vector<16xf32>
+                %v_70 = arith.addi %carry_65, %c_3 : index
+                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_1 : index
+                %v_73 = arith.subi %assignments, %c_3 : index
+                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_2 : index
+                %v_76 = arith.andi %is_74, %is_75 : i1
+                %v_77 = arith.ori %is_72, %v_76 : i1
+                scf.if %v_77 {
+                  %is_78 = arith.cmpi eq, %v_71, %c_11 : index
+                  %v_79 = arith.select %is_78, %c_1, %v_71 : index
+                  %v_80 = memref.load %group[%c_2] : memref<5xi32>
+                  %v_81 = arith.index_cast %v_80 : i32 to index
+                  %v_82 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_83 = arith.index_cast %v_82 : i32 to index
+                  %v_84 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_85 = arith.index_cast %v_84 : i32 to index
+                  %v_86 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_87 = arith.index_cast %v_86 : i32 to index
+                  %is_88 = arith.cmpi eq, %v_79, %c_1 : index
+                  scf.if %is_88 {
+                    scf.for %i_89 = %c_2 to %c_5 step %c_3 {
+                      %v_90 = arith.addi %v_37, %i_89 : index
+                      %loop_92:4 = scf.for %i_91 = %c_2 to %c_13 step %c_0 iter_args(%carry_93 = %c_12, %carry_94 = %c_12, %carry_95 = %c_12, %carry_96 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_97 = arith.divui %i_91, %c_0 : index
+                        %v_98 = arith.muli %v_97, %c_10 : index
+                        %v_99 = vector.load %hidden_sums[%v_81, %v_98] : memref<?x256xf32>, vector<16xf32>
+                        %v_100 = arith.divui %i_91, %c_0 : index
+                        %v_101 = arith.muli %v_100, %c_10 : index
+                        %v_102 = vector.load %hidden_sums[%v_83, %v_101] : memref<?x256xf32>, vector<16xf32>
+                        %v_103 = arith.divui %i_91, %c_0 : index
+                        %v_104 = arith.muli %v_103, %c_10 : index
+                        %v_105 = vector.load %hidden_sums[%v_85, %v_104] : memref<?x256xf32>, vector<16xf32>
+                        %v_106 = arith.divui %i_91, %c_0 : index
+                        %v_107 = arith.muli %v_106, %c_10 : index
+                        %v_108 = vector.load %hidden_sums[%v_87, %v_107] : memref<?x256xf32>, vector<16xf32>
+                        %v_109 = arith.divui %i_91, %c_0 : index
+                        %v_110 = arith.muli %v_109, %c_14 : index
+                        %v_111 = arith.addi %v_110, %c_9 : index
+                        memref.prefetch %expert_down.codes[%v_52, %v_90, %v_111], read, locality<3>, data : memref<64x2048x160xi32>
+                        %v_112 = arith.divui %i_91, %c_5 : index
+                        %v_113 = vector.load %expert_down.scales[%v_52, %v_90, %v_112] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_114 = arith.extf %v_113 : vector<2xf16> to vector<2xf32>
+                        %v_115 = arith.divui %i_91, %c_5 : index
+                        %v_116 = vector.load %expert_down.biases[%v_52, %v_90, %v_115] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_117 = arith.extf %v_116 : vector<2xf16> to vector<2xf32>
+                        %v_118 = vector.shuffle %v_114, %v_114 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_119 = vector.shuffle %v_117, %v_117 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_120 = vector.shuffle %v_118, %v_119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_121 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_120) : (vector<16xf32>) -> vector<16xf32>
+                        %v_122 = arith.divui %i_91, %c_5 : index
+                        %v_123 = arith.muli %v_122, %c_15 : index
+                        %v_124 = vector.load %expert_down.codes[%v_52, %v_90, %v_123] : memref<64x2048x160xi32>, vector<10xi32>
+                        %v_125 = vector.bitcast %v_124 : vector<10xi32> to vector<40xi8>
+                        %v_126 = vector.shuffle %v_125, %v_125 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_127 = vector.bitcast %v_126 : vector<64xi8> to vector<16xi32>
+                        %v_128 = arith.shrui %v_127, %c_16 : vector<16xi32>
+                        %v_129 = vector.shuffle %v_121, %v_121 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_130 = arith.andi %v_128, %c_17 : vector<16xi32>
+                        %v_131 = arith.subi %v_130, %c_18 : vector<16xi32>
+                        %v_132 = arith.sitofp %v_131 : vector<16xi32> to vector<16xf32>
+                        %v_133 = vector.load %hidden_lanes[%v_81, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                        %v_134 = arith.mulf %v_132, %v_133 : vector<16xf32>
+                        %v_135 = vector.load %hidden_lanes[%v_83, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                        %v_136 = arith.mulf %v_132, %v_135 : vector<16xf32>
+                        %v_137 = vector.load %hidden_lanes[%v_85, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                        %v_138 = arith.mulf %v_132, %v_137 : vector<16xf32>
+                        %v_139 = vector.load %hidden_lanes[%v_87, %i_91] : memref<?x1024xf32>, vector<16xf32>
+                        %v_140 = arith.mulf %v_132, %v_139 : vector<16xf32>
+                        %v_141 = arith.shrui %v_128, %c_19 : vector<16xi32>
+                        %v_142 = arith.andi %v_141, %c_17 : vector<16xi32>
+                        %v_143 = arith.subi %v_142, %c_18 : vector<16xi32>
+                        %v_144 = arith.sitofp %v_143 : vector<16xi32> to vector<16xf32>
+                        %v_145 = arith.addi %i_91, %c_10 : index
+                        %v_146 = vector.load %hidden_lanes[%v_81, %v_145] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_147 = math.fma %v_144, %v_146, %v_134 : vector<16xf32>
+                        %v_148 = arith.addi %i_91, %c_10 : index
+                        %v_149 = vector.load %hidden_lanes[%v_83, %v_148] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_150 = math.fma %v_144, %v_149, %v_136 : vector<16xf32>
+                        %v_151 = arith.addi %i_91, %c_10 : index
+                        %v_152 = vector.load %hidden_lanes[%v_85, %v_151] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_153 = math.fma %v_144, %v_152, %v_138 : vector<16xf32>
+                        %v_154 = arith.addi %i_91, %c_10 : index
+                        %v_155 = vector.load %hidden_lanes[%v_87, %v_154] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_156 = math.fma %v_144, %v_155, %v_140 : vector<16xf32>
+                        %v_157 = arith.shrui %v_128, %c_20 : vector<16xi32>
+                        %v_158 = arith.andi %v_157, %c_17 : vector<16xi32>
+                        %v_159 = arith.subi %v_158, %c_18 : vector<16xi32>
+                        %v_160 = arith.sitofp %v_159 : vector<16xi32> to vector<16xf32>
+                        %v_161 = arith.addi %i_91, %c_5 : index
+                        %v_162 = vector.load %hidden_lanes[%v_81, %v_161] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_163 = math.fma %v_160, %v_162, %acc_147 : vector<16xf32>
+                        %v_164 = arith.addi %i_91, %c_5 : index
+                        %v_165 = vector.load %hidden_lanes[%v_83, %v_164] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_166 = math.fma %v_160, %v_165, %acc_150 : vector<16xf32>
+                        %v_167 = arith.addi %i_91, %c_5 : index
+                        %v_168 = vector.load %hidden_lanes[%v_85, %v_167] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_169 = math.fma %v_160, %v_168, %acc_153 : vector<16xf32>
+                        %v_170 = arith.addi %i_91, %c_5 : index
+                        %v_171 = vector.load %hidden_lanes[%v_87, %v_170] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_172 = math.fma %v_160, %v_171, %acc_156 : vector<16xf32>
+                        %v_173 = arith.shrui %v_128, %c_21 : vector<16xi32>
+                        %v_174 = arith.andi %v_173, %c_17 : vector<16xi32>
+                        %v_175 = arith.subi %v_174, %c_18 : vector<16xi32>
+                        %v_176 = arith.sitofp %v_175 : vector<16xi32> to vector<16xf32>
+                        %v_177 = arith.addi %i_91, %c_22 : index
+                        %v_178 = vector.load %hidden_lanes[%v_81, %v_177] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_179 = math.fma %v_176, %v_178, %acc_163 : vector<16xf32>
+                        %v_180 = arith.addi %i_91, %c_22 : index
+                        %v_181 = vector.load %hidden_lanes[%v_83, %v_180] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_182 = math.fma %v_176, %v_181, %acc_166 : vector<16xf32>
+                        %v_183 = arith.addi %i_91, %c_22 : index
+                        %v_184 = vector.load %hidden_lanes[%v_85, %v_183] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_185 = math.fma %v_176, %v_184, %acc_169 : vector<16xf32>
+                        %v_186 = arith.addi %i_91, %c_22 : index
+                        %v_187 = vector.load %hidden_lanes[%v_87, %v_186] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_188 = math.fma %v_176, %v_187, %acc_172 : vector<16xf32>
+                        %acc_189 = math.fma %acc_179, %v_129, %carry_93 : vector<16xf32>
+                        %acc_190 = math.fma %acc_182, %v_129, %carry_94 : vector<16xf32>
+                        %acc_191 = math.fma %acc_185, %v_129, %carry_95 : vector<16xf32>
+                        %acc_192 = math.fma %acc_188, %v_129, %carry_96 : vector<16xf32>
+                        %acc_193 = math.fma %v_121, %v_99, %acc_189 : vector<16xf32>
+                        %acc_194 = math.fma %v_121, %v_102, %acc_190 : vector<16xf32>
+                        %acc_195 = math.fma %v_121, %v_105, %acc_191 : vector<16xf32>
+                        %acc_196 = math.fma %v_121, %v_108, %acc_192 : vector<16xf32>
+                        scf.yield %acc_193, %acc_194, %acc_195, %acc_196 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      vector.store %loop_92#0, %sums[%c_2, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_92#1, %sums[%c_3, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_92#2, %sums[%c_4, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_92#3, %sums[%c_11, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_197 = arith.cmpi eq, %v_79, %c_4 : index
+                  scf.if %is_197 {
+                    scf.for %i_198 = %c_2 to %c_5 step %c_3 {
+                      %v_199 = arith.addi %v_37, %i_198 : index
+                      %loop_201:2 = scf.for %i_200 = %c_2 to %c_13 step %c_0 iter_args(%carry_202 = %c_12, %carry_203 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_204 = arith.divui %i_200, %c_0 : index
+                        %v_205 = arith.muli %v_204, %c_10 : index
+                        %v_206 = vector.load %hidden_sums[%v_81, %v_205] : memref<?x256xf32>, vector<16xf32>
+                        %v_207 = arith.divui %i_200, %c_0 : index
+                        %v_208 = arith.muli %v_207, %c_10 : index
+                        %v_209 = vector.load %hidden_sums[%v_83, %v_208] : memref<?x256xf32>, vector<16xf32>
+                        %v_210 = arith.divui %i_200, %c_0 : index
+                        %v_211 = arith.muli %v_210, %c_14 : index
+                        %v_212 = arith.addi %v_211, %c_9 : index
+                        memref.prefetch %expert_down.codes[%v_52, %v_199, %v_212], read, locality<3>, data : memref<64x2048x160xi32>
+                        %v_213 = arith.divui %i_200, %c_5 : index
+                        %v_214 = vector.load %expert_down.scales[%v_52, %v_199, %v_213] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_215 = arith.extf %v_214 : vector<2xf16> to vector<2xf32>
+                        %v_216 = arith.divui %i_200, %c_5 : index
+                        %v_217 = vector.load %expert_down.biases[%v_52, %v_199, %v_216] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_218 = arith.extf %v_217 : vector<2xf16> to vector<2xf32>
+                        %v_219 = vector.shuffle %v_215, %v_215 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_220 = vector.shuffle %v_218, %v_218 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_221 = vector.shuffle %v_219, %v_220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_222 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_221) : (vector<16xf32>) -> vector<16xf32>
+                        %v_223 = arith.divui %i_200, %c_5 : index
+                        %v_224 = arith.muli %v_223, %c_15 : index
+                        %v_225 = vector.load %expert_down.codes[%v_52, %v_199, %v_224] : memref<64x2048x160xi32>, vector<10xi32>
+                        %v_226 = vector.bitcast %v_225 : vector<10xi32> to vector<40xi8>
+                        %v_227 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_228 = vector.bitcast %v_227 : vector<64xi8> to vector<16xi32>
+                        %v_229 = arith.shrui %v_228, %c_16 : vector<16xi32>
+                        %v_230 = vector.shuffle %v_222, %v_222 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_231 = arith.andi %v_229, %c_17 : vector<16xi32>
+                        %v_232 = arith.subi %v_231, %c_18 : vector<16xi32>
+                        %v_233 = arith.sitofp %v_232 : vector<16xi32> to vector<16xf32>
+                        %v_234 = vector.load %hidden_lanes[%v_81, %i_200] : memref<?x1024xf32>, vector<16xf32>
+                        %v_235 = arith.mulf %v_233, %v_234 : vector<16xf32>
+                        %v_236 = vector.load %hidden_lanes[%v_83, %i_200] : memref<?x1024xf32>, vector<16xf32>
+                        %v_237 = arith.mulf %v_233, %v_236 : vector<16xf32>
+                        %v_238 = arith.shrui %v_229, %c_19 : vector<16xi32>
+                        %v_239 = arith.andi %v_238, %c_17 : vector<16xi32>
+                        %v_240 = arith.subi %v_239, %c_18 : vector<16xi32>
+                        %v_241 = arith.sitofp %v_240 : vector<16xi32> to vector<16xf32>
+                        %v_242 = arith.addi %i_200, %c_10 : index
+                        %v_243 = vector.load %hidden_lanes[%v_81, %v_242] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_244 = math.fma %v_241, %v_243, %v_235 : vector<16xf32>
+                        %v_245 = arith.addi %i_200, %c_10 : index
+                        %v_246 = vector.load %hidden_lanes[%v_83, %v_245] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_247 = math.fma %v_241, %v_246, %v_237 : vector<16xf32>
+                        %v_248 = arith.shrui %v_229, %c_20 : vector<16xi32>
+                        %v_249 = arith.andi %v_248, %c_17 : vector<16xi32>
+                        %v_250 = arith.subi %v_249, %c_18 : vector<16xi32>
+                        %v_251 = arith.sitofp %v_250 : vector<16xi32> to vector<16xf32>
+                        %v_252 = arith.addi %i_200, %c_5 : index
+                        %v_253 = vector.load %hidden_lanes[%v_81, %v_252] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_254 = math.fma %v_251, %v_253, %acc_244 : vector<16xf32>
+                        %v_255 = arith.addi %i_200, %c_5 : index
+                        %v_256 = vector.load %hidden_lanes[%v_83, %v_255] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_257 = math.fma %v_251, %v_256, %acc_247 : vector<16xf32>
+                        %v_258 = arith.shrui %v_229, %c_21 : vector<16xi32>
+                        %v_259 = arith.andi %v_258, %c_17 : vector<16xi32>
+                        %v_260 = arith.subi %v_259, %c_18 : vector<16xi32>
+                        %v_261 = arith.sitofp %v_260 : vector<16xi32> to vector<16xf32>
+                        %v_262 = arith.addi %i_200, %c_22 : index
+                        %v_263 = vector.load %hidden_lanes[%v_81, %v_262] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_264 = math.fma %v_261, %v_263, %acc_254 : vector<16xf32>
+                        %v_265 = arith.addi %i_200, %c_22 : index
+                        %v_266 = vector.load %hidden_lanes[%v_83, %v_265] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_267 = math.fma %v_261, %v_266, %acc_257 : vector<16xf32>
+                        %acc_268 = math.fma %acc_264, %v_230, %carry_202 : vector<16xf32>
+                        %acc_269 = math.fma %acc_267, %v_230, %carry_203 : vector<16xf32>
+                        %acc_270 = math.fma %v_222, %v_206, %acc_268 : vector<16xf32>
+                        %acc_271 = math.fma %v_222, %v_209, %acc_269 : vector<16xf32>
+                        scf.yield %acc_270, %acc_271 : vector<16xf32>, vector<16xf32>
+                      }
+                      vector.store %loop_201#0, %sums[%c_2, %i_198, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_201#1, %sums[%c_3, %i_198, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_272 = arith.cmpi eq, %v_79, %c_3 : index
+                  scf.if %is_272 {
+                    scf.for %i_273 = %c_2 to %c_5 step %c_3 {
+                      %v_274 = arith.addi %v_37, %i_273 : index
+                      %loop_276:1 = scf.for %i_275 = %c_2 to %c_13 step %c_0 iter_args(%carry_277 = %c_12) -> (vector<16xf32>) {
+                        %v_278 = arith.divui %i_275, %c_0 : index
+                        %v_279 = arith.muli %v_278, %c_10 : index
+                        %v_280 = vector.load %hidden_sums[%v_81, %v_279] : memref<?x256xf32>, vector<16xf32>
+                        %v_281 = arith.divui %i_275, %c_0 : index
+                        %v_282 = arith.muli %v_281, %c_14 : index
+                        %v_283 = arith.addi %v_282, %c_9 : index
+                        memref.prefetch %expert_down.codes[%v_52, %v_274, %v_283], read, locality<3>, data : memref<64x2048x160xi32>
+                        %v_284 = arith.divui %i_275, %c_5 : index
+                        %v_285 = vector.load %expert_down.scales[%v_52, %v_274, %v_284] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_286 = arith.extf %v_285 : vector<2xf16> to vector<2xf32>
+                        %v_287 = arith.divui %i_275, %c_5 : index
+                        %v_288 = vector.load %expert_down.biases[%v_52, %v_274, %v_287] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_289 = arith.extf %v_288 : vector<2xf16> to vector<2xf32>
+                        %v_290 = vector.shuffle %v_286, %v_286 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_291 = vector.shuffle %v_289, %v_289 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_292 = vector.shuffle %v_290, %v_291 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_293 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_292) : (vector<16xf32>) -> vector<16xf32>
+                        %v_294 = arith.divui %i_275, %c_5 : index
+                        %v_295 = arith.muli %v_294, %c_15 : index
+                        %v_296 = vector.load %expert_down.codes[%v_52, %v_274, %v_295] : memref<64x2048x160xi32>, vector<10xi32>
+                        %v_297 = vector.bitcast %v_296 : vector<10xi32> to vector<40xi8>
+                        %v_298 = vector.shuffle %v_297, %v_297 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_299 = vector.bitcast %v_298 : vector<64xi8> to vector<16xi32>
+                        %v_300 = arith.shrui %v_299, %c_16 : vector<16xi32>
+                        %v_301 = vector.shuffle %v_293, %v_293 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_302 = arith.andi %v_300, %c_17 : vector<16xi32>
+                        %v_303 = arith.subi %v_302, %c_18 : vector<16xi32>
+                        %v_304 = arith.sitofp %v_303 : vector<16xi32> to vector<16xf32>
+                        %v_305 = vector.load %hidden_lanes[%v_81, %i_275] : memref<?x1024xf32>, vector<16xf32>
+                        %v_306 = arith.mulf %v_304, %v_305 : vector<16xf32>
+                        %v_307 = arith.shrui %v_300, %c_19 : vector<16xi32>
+                        %v_308 = arith.andi %v_307, %c_17 : vector<16xi32>
+                        %v_309 = arith.subi %v_308, %c_18 : vector<16xi32>
+                        %v_310 = arith.sitofp %v_309 : vector<16xi32> to vector<16xf32>
+                        %v_311 = arith.addi %i_275, %c_10 : index
+                        %v_312 = vector.load %hidden_lanes[%v_81, %v_311] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_313 = math.fma %v_310, %v_312, %v_306 : vector<16xf32>
+                        %v_314 = arith.shrui %v_300, %c_20 : vector<16xi32>
+                        %v_315 = arith.andi %v_314, %c_17 : vector<16xi32>
+                        %v_316 = arith.subi %v_315, %c_18 : vector<16xi32>
+                        %v_317 = arith.sitofp %v_316 : vector<16xi32> to vector<16xf32>
+                        %v_318 = arith.addi %i_275, %c_5 : index
+                        %v_319 = vector.load %hidden_lanes[%v_81, %v_318] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_320 = math.fma %v_317, %v_319, %acc_313 : vector<16xf32>
+                        %v_321 = arith.shrui %v_300, %c_21 : vector<16xi32>
+                        %v_322 = arith.andi %v_321, %c_17 : vector<16xi32>
+                        %v_323 = arith.subi %v_322, %c_18 : vector<16xi32>
+                        %v_324 = arith.sitofp %v_323 : vector<16xi32> to vector<16xf32>
+                        %v_325 = arith.addi %i_275, %c_22 : index
+                        %v_326 = vector.load %hidden_lanes[%v_81, %v_325] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_327 = math.fma %v_324, %v_326, %acc_320 : vector<16xf32>
+                        %acc_328 = math.fma %acc_327, %v_301, %carry_277 : vector<16xf32>
+                        %acc_329 = math.fma %v_293, %v_280, %acc_328 : vector<16xf32>
+                        scf.yield %acc_329 : vector<16xf32>
+                      }
+                      vector.store %loop_276#0, %sums[%c_2, %i_273, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  scf.for %i_330 = %c_2 to %v_71 step %c_3 {
+                    scf.for %i_331 = %c_2 to %c_5 step %c_10 {
+                      %v_332 = arith.addi %v_37, %i_331 : index
+                      %v_333 = memref.load %group[%i_330] : memref<5xi32>
+                      %v_334 = arith.index_cast %v_333 : i32 to index
+                      scf.for %i_335 = %c_2 to %c_3 step %c_3 {
+                        scf.for %i_336 = %c_2 to %c_10 step %c_3 {
+                          %v_337 = arith.muli %i_335, %c_1 : index
+                          %v_338 = arith.addi %i_330, %v_337 : index
+                          %v_339 = arith.addi %i_331, %i_336 : index
+                          %v_340 = vector.load %sums[%v_338, %v_339, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                          %v_341 = vector.shuffle %v_340, %v_340 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_342 = vector.shuffle %v_340, %v_340 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_343 = arith.addf %v_341, %v_342 : vector<8xf32>
+                          %v_344 = vector.shuffle %v_343, %v_343 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_345 = vector.shuffle %v_343, %v_343 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_346 = arith.addf %v_344, %v_345 : vector<4xf32>
+                          %v_347 = vector.shuffle %v_346, %v_346 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_348 = vector.shuffle %v_346, %v_346 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_349 = arith.addf %v_347, %v_348 : vector<2xf32>
+                          %v_350 = vector.shuffle %v_349, %v_349 [0] : vector<2xf32>, vector<2xf32>
+                          %v_351 = vector.shuffle %v_349, %v_349 [1] : vector<2xf32>, vector<2xf32>
+                          %v_352 = arith.addf %v_350, %v_351 : vector<1xf32>
+                          %sum_353 = vector.extract %v_352[0] : f32 from vector<1xf32>
+                          memref.store %sum_353, %added[%i_335, %i_336] : memref<1x16xf32>
+                        }
+                      }
+                      %v_354 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, vector<16xf32>
+                      vector.store %v_354, %outputs[%v_334, %v_332] : memref<?x2048xf32>, vector<16xf32>
+                    }
+                  }
+                }
+                %v_355 = arith.select %is_72, %c_2, %v_71 : index
+                scf.yield %v_355 : index
               }
             }
           }
-          scf.yield %v_29, %loop_20#1 : index, index
+          scf.yield %v_30, %loop_21#1 : index, index
+        }
+        return
+      }
+      func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
+        %c_0 = arith.constant 8 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_3 = arith.constant dense<1> : vector<16xi32>
+        %c_4 = arith.constant dense<0> : vector<16xi32>
+        %c_5 = arith.constant 0 : index
+        %c_6 = arith.constant 16 : index
+        %c_7 = arith.constant 2048 : index
+        %c_8 = arith.constant dense<0x00000000> : vector<16xf32>
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %outputs = stream.binding.subspan %outputs_binding[%c_5] : !stream.binding -> memref<?x2048xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_5] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_5] : !stream.binding -> memref<?xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_5] : !stream.binding -> memref<?x2048xf32>{%tokens}
+        %order = memref.alloca() alignment = 64 : memref<8xi32>
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %tokens : index
+        scf.for %i_4 = %v_1 to %v_3 step %c_1 {
+          %v_5 = arith.muli %i_4, %c_0 : index
+          scf.for %i_6 = %c_5 to %c_0 step %c_1 {
+            %v_7 = arith.addi %v_5, %i_6 : index
+            %v_8 = memref.load %ids[%v_7] : memref<?xi32>
+            %v_9 = vector.broadcast %v_8 : i32 to vector<16xi32>
+            %loop_11:1 = scf.for %i_10 = %c_5 to %c_0 step %c_6 iter_args(%carry_12 = %c_4) -> (vector<16xi32>) {
+              %v_13 = arith.subi %c_0, %i_10 : index
+              %mask_14 = vector.create_mask %v_13 : vector<16xi1>
+              %v_15 = arith.addi %v_5, %i_10 : index
+              %v_16 = vector.maskedload %ids[%v_15], %mask_14, %c_4 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_17 = arith.index_cast %i_10 : index to i32
+              %v_18 = vector.broadcast %v_17 : i32 to vector<16xi32>
+              %v_19 = arith.addi %c_2, %v_18 : vector<16xi32>
+              %v_20 = arith.index_cast %i_6 : index to i32
+              %v_21 = vector.broadcast %v_20 : i32 to vector<16xi32>
+              %is_22 = arith.cmpi slt, %v_19, %v_21 : vector<16xi32>
+              %is_23 = arith.cmpi slt, %v_16, %v_9 : vector<16xi32>
+              %is_24 = arith.cmpi eq, %v_16, %v_9 : vector<16xi32>
+              %v_25 = arith.andi %is_24, %is_22 : vector<16xi1>
+              %v_26 = arith.ori %is_23, %v_25 : vector<16xi1>
+              %v_27 = arith.andi %v_26, %mask_14 : vector<16xi1>
+              %v_28 = arith.select %v_27, %c_3, %c_4 : vector<16xi1>, vector<16xi32>
+              %v_29 = arith.addi %carry_12, %v_28 : vector<16xi32>
+              scf.yield %v_29 : vector<16xi32>
+            }
+            %v_30 = vector.reduction <add>, %loop_11#0 : vector<16xi32> into i32
+            %v_31 = arith.index_cast %v_30 : i32 to index
+            %v_32 = arith.addi %v_5, %i_6 : index
+            %v_33 = arith.index_cast %v_32 : index to i32
+            memref.store %v_33, %order[%v_31] : memref<8xi32>
+          }
+          scf.for %i_34 = %c_5 to %c_7 step %c_6 {
+            vector.store %c_8, %y[%i_4, %i_34] : memref<?x2048xf32>, vector<16xf32>
+          }
+          scf.for %i_35 = %c_5 to %c_0 step %c_1 {
+            %v_36 = memref.load %order[%i_35] : memref<8xi32>
+            %v_37 = arith.index_cast %v_36 : i32 to index
+            %v_38 = memref.load %ids[%v_37] : memref<?xi32>
+            %v_39 = memref.load %weights[%v_37] : memref<?xf32>
+            %v_40 = vector.broadcast %v_39 : f32 to vector<16xf32>
+            scf.for %i_41 = %c_5 to %c_7 step %c_6 {
+              %v_42 = vector.load %outputs[%v_37, %i_41] : memref<?x2048xf32>, vector<16xf32>
+              %v_43 = arith.mulf %v_42, %v_40 : vector<16xf32>
+              %v_44 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_43) : (vector<16xf32>) -> vector<16xf32>
+              %v_45 = vector.load %y[%i_4, %i_41] : memref<?x2048xf32>, vector<16xf32>
+              %v_46 = arith.addf %v_45, %v_44 : vector<16xf32>
+              vector.store %v_46, %y[%i_4, %i_41] : memref<?x2048xf32>, vector<16xf32>
+            }
+          }
         }
         return
       }
@@ -1857,8 +1670,9 @@ module @moe_ffn {
     %gathered_lay_out_x:2 = flow.dispatch @gathered::@gathered_lay_out_x[%tokens](%x, %tokens) : (tensor<?x2048xf32>{%tokens}, index) -> (tensor<?x2048xf32>{%tokens}, tensor<?x512xf32>{%tokens})
     %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%gathered_lay_out_x#0, %gathered_lay_out_x#1, %expert_ids, %expert_gate_up.codes, %expert_gate_up.scales, %expert_gate_up.biases, %counters, %assignments, %tokens, %workers) : (tensor<?x2048xf32>{%tokens}, tensor<?x512xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<64x2048x320xi32>, tensor<64x2048x64xf16>, tensor<64x2048x64xf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x1024xf32>{%assignments})
     %gathered_lay_out_hidden:2 = flow.dispatch @gathered::@gathered_lay_out_hidden[%assignments](%gathered_up#1, %assignments) : (tensor<?x1024xf32>{%assignments}, index) -> (tensor<?x1024xf32>{%assignments}, tensor<?x256xf32>{%assignments})
-    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %expert_ids, %chosen_weights, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x1024xf32>{%assignments}, tensor<?x256xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, tensor<64x2048x160xi32>, tensor<64x2048x32xf16>, tensor<64x2048x32xf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments}, tensor<?x2048xf32>{%tokens})
+    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %expert_ids, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x1024xf32>{%assignments}, tensor<?x256xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<64x2048x160xi32>, tensor<64x2048x32xf16>, tensor<64x2048x32xf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments})
+    %routed = flow.dispatch @gathered::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x2048xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, index, index) -> tensor<?x2048xf32>{%tokens}
 
-    return %gathered_down#2 : tensor<?x2048xf32>
+    return %routed : tensor<?x2048xf32>
   }
 }

@@ -219,6 +219,13 @@ module @moe_ffn {
       %z = arith.constant 1 : index
       stream.return %workers, %y, %z : index, index, index
     }
+    stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
+      %x_divisor = arith.constant 8 : index
+      %x = arith.ceildivui %tokens, %x_divisor : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 4 : index
@@ -585,7 +592,7 @@ module @moe_ffn {
         }
         return
       }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 2 : index
         %c_2 = arith.constant 4 : index
@@ -606,365 +613,388 @@ module @moe_ffn {
         %c_17 = arith.constant 12 : index
         %c_18 = arith.constant 20 : index
         %c_19 = arith.constant 28 : index
-        %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_21 = arith.constant dense<1> : vector<16xi32>
-        %c_22 = arith.constant dense<0> : vector<16xi32>
-        %c_23 = arith.constant dense<0x00000000> : vector<16xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf16>
         %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
         %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = memref.alloca() alignment = 64 : memref<3xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.muli %assignments, %c_1 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<4x32x8xf32>
         %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_3 = arith.muli %workers, %c_2 : index
-        %end_6:2 = scf.while (%at_4 = %c_3, %at_5 = %c_3) : (index, index) -> (index, index) {
-          %is_9 = arith.cmpi slt, %at_4, %c_1 : index
-          scf.condition(%is_9) %at_4, %at_5 : index, index
+        %v_4 = arith.muli %workers, %c_2 : index
+        %end_7:2 = scf.while (%at_5 = %c_3, %at_6 = %c_3) : (index, index) -> (index, index) {
+          %is_10 = arith.cmpi slt, %at_5, %v_3 : index
+          scf.condition(%is_10) %at_5, %at_6 : index, index
         } do {
-          ^bb0(%i_7: index, %i_8: index):
-          %v_10 = arith.index_cast %v_2 : index to i64
-          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
-          %v_12 = arith.index_cast %c_4 : index to i32
-          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
-          %v_14 = arith.index_cast %v_13 : i32 to index
-          %v_15 = arith.muli %v_3, %c_1 : index
-          %v_16 = arith.divui %c_1, %v_15 : index
-          %v_17 = arith.maxsi %v_16, %c_4 : index
-          %v_18 = arith.divui %v_14, %v_3 : index
-          %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_4 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
-            %v_23 = arith.muli %carry_22, %v_3 : index
-            %v_24 = arith.addi %carry_21, %v_23 : index
-            %v_25 = arith.divui %carry_22, %c_1 : index
-            %v_26 = arith.maxsi %v_25, %c_4 : index
-            scf.yield %v_24, %v_26 : index, index
+          ^bb0(%i_8: index, %i_9: index):
+          %v_11 = arith.index_cast %v_2 : index to i64
+          %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
+          %v_13 = arith.index_cast %c_4 : index to i32
+          %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
+          %v_15 = arith.index_cast %v_14 : i32 to index
+          %v_16 = arith.muli %v_4, %c_1 : index
+          %v_17 = arith.divui %v_3, %v_16 : index
+          %v_18 = arith.maxsi %v_17, %c_4 : index
+          %v_19 = arith.divui %v_15, %v_4 : index
+          %loop_21:2 = scf.for %i_20 = %c_3 to %v_19 step %c_4 iter_args(%carry_22 = %c_3, %carry_23 = %v_18) -> (index, index) {
+            %v_24 = arith.muli %carry_23, %v_4 : index
+            %v_25 = arith.addi %carry_22, %v_24 : index
+            %v_26 = arith.divui %carry_23, %c_1 : index
+            %v_27 = arith.maxsi %v_26, %c_4 : index
+            scf.yield %v_25, %v_27 : index, index
           }
-          %v_27 = arith.remui %v_14, %v_3 : index
-          %v_28 = arith.muli %v_27, %loop_20#1 : index
-          %v_29 = arith.addi %loop_20#0, %v_28 : index
-          %v_30 = arith.addi %i_7, %i_8 : index
-          scf.for %i_31 = %i_7 to %v_30 step %c_4 {
-            %v_32 = arith.addi %i_31, %c_4 : index
-            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
-            %v_34 = arith.select %is_33, %v_29, %v_32 : index
-            %v_35 = arith.muli %i_31, %c_5 : index
-            scf.for %i_36 = %c_3 to %assignments step %c_4 {
-              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
-              %v_38 = vector.broadcast %v_37 : i32 to vector<8xi32>
-              %loop_40:1 = scf.for %i_39 = %c_3 to %i_36 step %c_7 iter_args(%carry_41 = %c_6) -> (i1) {
-                %v_42 = arith.subi %i_36, %i_39 : index
-                %mask_43 = vector.create_mask %v_42 : vector<8xi1>
-                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<8xi32>
-                %v_46 = arith.andi %is_45, %mask_43 : vector<8xi1>
-                %any_47 = vector.reduction <or>, %v_46 : vector<8xi1> into i1
-                %v_48 = arith.ori %carry_41, %any_47 : i1
-                scf.yield %v_48 : i1
-              }
-              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
-              scf.if %is_49 {
-                %v_50 = arith.index_cast %v_37 : i32 to index
-                %v_51 = arith.addi %i_36, %c_4 : index
-                %is_52 = arith.cmpi eq, %v_51, %assignments : index
-                %v_53 = arith.select %is_52, %v_34, %i_31 : index
-                %v_54 = arith.muli %v_53, %c_5 : index
-                %v_55 = arith.addi %i_36, %c_4 : index
-                %v_56 = arith.select %is_52, %c_3, %v_55 : index
-                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
-                %v_58 = arith.index_cast %v_57 : i32 to index
-                scf.for %i_59 = %c_3 to %c_5 step %c_2 {
-                  %v_60 = arith.addi %v_54, %i_59 : index
-                  scf.for %i_61 = %c_3 to %c_9 step %c_5 {
-                    memref.prefetch %expert_down[%v_58, %v_60, %i_61], read, locality<3>, data : memref<8x40x24xf16>
-                  }
-                }
-                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_4 iter_args(%carry_64 = %c_3) -> (index) {
-                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
-                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
-                  scf.if %is_66 {
-                    %v_67 = arith.index_cast %i_62 : index to i32
-                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
-                    %v_68 = arith.addi %carry_64, %c_4 : index
-                    memref.store %v_67, %group[%v_68] : memref<5xi32>
-                  }
-                  %v_69 = arith.addi %carry_64, %c_4 : index
-                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
-                  %is_71 = arith.cmpi eq, %v_70, %c_2 : index
-                  %v_72 = arith.subi %assignments, %c_4 : index
-                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
-                  %is_74 = arith.cmpi sgt, %v_70, %c_3 : index
-                  %v_75 = arith.andi %is_73, %is_74 : i1
-                  %v_76 = arith.ori %is_71, %v_75 : i1
-                  scf.if %v_76 {
-                    %is_77 = arith.cmpi eq, %v_70, %c_10 : index
-                    %v_78 = arith.select %is_77, %c_2, %v_70 : index
-                    %v_79 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_80 = arith.index_cast %v_79 : i32 to index
-                    %v_81 = memref.load %group[%c_4] : memref<5xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %v_83 = memref.load %group[%c_1] : memref<5xi32>
-                    %v_84 = arith.index_cast %v_83 : i32 to index
-                    %v_85 = memref.load %group[%c_10] : memref<5xi32>
-                    %v_86 = arith.index_cast %v_85 : i32 to index
-                    %is_87 = arith.cmpi eq, %v_78, %c_2 : index
-                    scf.if %is_87 {
-                      %v_88 = arith.subi %c_11, %v_35 : index
-                      %v_89 = arith.minsi %v_88, %c_12 : index
-                      scf.for %i_90 = %c_3 to %v_89 step %c_4 {
-                        %v_91 = arith.addi %v_35, %i_90 : index
-                        %v_92 = arith.addi %v_91, %c_12 : index
-                        %v_93 = arith.minsi %v_91, %c_13 : index
-                        %v_94 = arith.minsi %v_92, %c_13 : index
-                        %loop_96:8 = scf.for %i_95 = %c_3 to %c_15 step %c_7 iter_args(%carry_97 = %c_14, %carry_98 = %c_14, %carry_99 = %c_14, %carry_100 = %c_14, %carry_101 = %c_14, %carry_102 = %c_14, %carry_103 = %c_14, %carry_104 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_105 = vector.load %hidden[%v_80, %i_95] : memref<?x24xf16>, vector<8xf16>
-                          %v_106 = arith.extf %v_105 : vector<8xf16> to vector<8xf32>
-                          %v_107 = vector.load %hidden[%v_82, %i_95] : memref<?x24xf16>, vector<8xf16>
-                          %v_108 = arith.extf %v_107 : vector<8xf16> to vector<8xf32>
-                          %v_109 = vector.load %hidden[%v_84, %i_95] : memref<?x24xf16>, vector<8xf16>
-                          %v_110 = arith.extf %v_109 : vector<8xf16> to vector<8xf32>
-                          %v_111 = vector.load %hidden[%v_86, %i_95] : memref<?x24xf16>, vector<8xf16>
-                          %v_112 = arith.extf %v_111 : vector<8xf16> to vector<8xf32>
-                          %v_113 = arith.addi %i_95, %c_16 : index
-                          memref.prefetch %expert_down[%v_50, %v_93, %v_113], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_114 = vector.load %expert_down[%v_50, %v_93, %i_95] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_115 = arith.extf %v_114 : vector<8xf16> to vector<8xf32>
-                          %acc_116 = math.fma %v_115, %v_106, %carry_97 : vector<8xf32>
-                          %acc_117 = math.fma %v_115, %v_108, %carry_98 : vector<8xf32>
-                          %acc_118 = math.fma %v_115, %v_110, %carry_99 : vector<8xf32>
-                          %acc_119 = math.fma %v_115, %v_112, %carry_100 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_94, %v_113], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_120 = vector.load %expert_down[%v_50, %v_94, %i_95] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_121 = arith.extf %v_120 : vector<8xf16> to vector<8xf32>
-                          %acc_122 = math.fma %v_121, %v_106, %carry_101 : vector<8xf32>
-                          %acc_123 = math.fma %v_121, %v_108, %carry_102 : vector<8xf32>
-                          %acc_124 = math.fma %v_121, %v_110, %carry_103 : vector<8xf32>
-                          %acc_125 = math.fma %v_121, %v_112, %carry_104 : vector<8xf32>
-                          scf.yield %acc_116, %acc_117, %acc_118, %acc_119, %acc_122, %acc_123, %acc_124, %acc_125 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                        }
-                        vector.store %loop_96#0, %sums[%c_3, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_96#1, %sums[%c_4, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_96#2, %sums[%c_1, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_96#3, %sums[%c_10, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_126 = arith.addi %i_90, %c_12 : index
-                        vector.store %loop_96#4, %sums[%c_3, %v_126, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_127 = arith.addi %i_90, %c_12 : index
-                        vector.store %loop_96#5, %sums[%c_4, %v_127, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_128 = arith.addi %i_90, %c_12 : index
-                        vector.store %loop_96#6, %sums[%c_1, %v_128, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_129 = arith.addi %i_90, %c_12 : index
-                        vector.store %loop_96#7, %sums[%c_10, %v_129, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                      }
-                    }
-                    %is_130 = arith.cmpi eq, %v_78, %c_1 : index
-                    scf.if %is_130 {
-                      %v_131 = arith.subi %c_11, %v_35 : index
-                      %v_132 = arith.minsi %v_131, %c_12 : index
-                      scf.for %i_133 = %c_3 to %v_132 step %c_4 {
-                        %v_134 = arith.addi %v_35, %i_133 : index
-                        %v_135 = arith.addi %v_134, %c_12 : index
-                        %v_136 = arith.minsi %v_134, %c_13 : index
-                        %v_137 = arith.minsi %v_135, %c_13 : index
-                        %loop_139:4 = scf.for %i_138 = %c_3 to %c_15 step %c_7 iter_args(%carry_140 = %c_14, %carry_141 = %c_14, %carry_142 = %c_14, %carry_143 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_144 = vector.load %hidden[%v_80, %i_138] : memref<?x24xf16>, vector<8xf16>
-                          %v_145 = arith.extf %v_144 : vector<8xf16> to vector<8xf32>
-                          %v_146 = vector.load %hidden[%v_82, %i_138] : memref<?x24xf16>, vector<8xf16>
-                          %v_147 = arith.extf %v_146 : vector<8xf16> to vector<8xf32>
-                          %v_148 = arith.addi %i_138, %c_16 : index
-                          memref.prefetch %expert_down[%v_50, %v_136, %v_148], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_149 = vector.load %expert_down[%v_50, %v_136, %i_138] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_150 = arith.extf %v_149 : vector<8xf16> to vector<8xf32>
-                          %acc_151 = math.fma %v_150, %v_145, %carry_140 : vector<8xf32>
-                          %acc_152 = math.fma %v_150, %v_147, %carry_141 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_137, %v_148], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_153 = vector.load %expert_down[%v_50, %v_137, %i_138] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_154 = arith.extf %v_153 : vector<8xf16> to vector<8xf32>
-                          %acc_155 = math.fma %v_154, %v_145, %carry_142 : vector<8xf32>
-                          %acc_156 = math.fma %v_154, %v_147, %carry_143 : vector<8xf32>
-                          scf.yield %acc_151, %acc_152, %acc_155, %acc_156 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                        }
-                        vector.store %loop_139#0, %sums[%c_3, %i_133, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_139#1, %sums[%c_4, %i_133, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_157 = arith.addi %i_133, %c_12 : index
-                        vector.store %loop_139#2, %sums[%c_3, %v_157, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_158 = arith.addi %i_133, %c_12 : index
-                        vector.store %loop_139#3, %sums[%c_4, %v_158, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                      }
-                    }
-                    %is_159 = arith.cmpi eq, %v_78, %c_4 : index
-                    scf.if %is_159 {
-                      %v_160 = arith.subi %c_11, %v_35 : index
-                      %v_161 = arith.minsi %v_160, %c_2 : index
-                      scf.for %i_162 = %c_3 to %v_161 step %c_4 {
-                        %v_163 = arith.addi %v_35, %i_162 : index
-                        %v_164 = arith.addi %v_163, %c_2 : index
-                        %v_165 = arith.addi %v_163, %c_7 : index
-                        %v_166 = arith.addi %v_163, %c_17 : index
-                        %v_167 = arith.addi %v_163, %c_12 : index
-                        %v_168 = arith.addi %v_163, %c_18 : index
-                        %v_169 = arith.addi %v_163, %c_15 : index
-                        %v_170 = arith.addi %v_163, %c_19 : index
-                        %v_171 = arith.minsi %v_163, %c_13 : index
-                        %v_172 = arith.minsi %v_164, %c_13 : index
-                        %v_173 = arith.minsi %v_165, %c_13 : index
-                        %v_174 = arith.minsi %v_166, %c_13 : index
-                        %v_175 = arith.minsi %v_167, %c_13 : index
-                        %v_176 = arith.minsi %v_168, %c_13 : index
-                        %v_177 = arith.minsi %v_169, %c_13 : index
-                        %v_178 = arith.minsi %v_170, %c_13 : index
-                        %loop_180:8 = scf.for %i_179 = %c_3 to %c_15 step %c_7 iter_args(%carry_181 = %c_14, %carry_182 = %c_14, %carry_183 = %c_14, %carry_184 = %c_14, %carry_185 = %c_14, %carry_186 = %c_14, %carry_187 = %c_14, %carry_188 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_189 = vector.load %hidden[%v_80, %i_179] : memref<?x24xf16>, vector<8xf16>
-                          %v_190 = arith.extf %v_189 : vector<8xf16> to vector<8xf32>
-                          %v_191 = arith.addi %i_179, %c_9 : index
-                          memref.prefetch %expert_down[%v_50, %v_171, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_192 = vector.load %expert_down[%v_50, %v_171, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_193 = arith.extf %v_192 : vector<8xf16> to vector<8xf32>
-                          %acc_194 = math.fma %v_193, %v_190, %carry_181 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_172, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_195 = vector.load %expert_down[%v_50, %v_172, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_196 = arith.extf %v_195 : vector<8xf16> to vector<8xf32>
-                          %acc_197 = math.fma %v_196, %v_190, %carry_182 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_173, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_198 = vector.load %expert_down[%v_50, %v_173, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_199 = arith.extf %v_198 : vector<8xf16> to vector<8xf32>
-                          %acc_200 = math.fma %v_199, %v_190, %carry_183 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_174, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_201 = vector.load %expert_down[%v_50, %v_174, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_202 = arith.extf %v_201 : vector<8xf16> to vector<8xf32>
-                          %acc_203 = math.fma %v_202, %v_190, %carry_184 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_175, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_204 = vector.load %expert_down[%v_50, %v_175, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_205 = arith.extf %v_204 : vector<8xf16> to vector<8xf32>
-                          %acc_206 = math.fma %v_205, %v_190, %carry_185 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_176, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_207 = vector.load %expert_down[%v_50, %v_176, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_208 = arith.extf %v_207 : vector<8xf16> to vector<8xf32>
-                          %acc_209 = math.fma %v_208, %v_190, %carry_186 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_177, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_210 = vector.load %expert_down[%v_50, %v_177, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_211 = arith.extf %v_210 : vector<8xf16> to vector<8xf32>
-                          %acc_212 = math.fma %v_211, %v_190, %carry_187 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_178, %v_191], read, locality<3>, data : memref<8x40x24xf16>
-                          %v_213 = vector.load %expert_down[%v_50, %v_178, %i_179] : memref<8x40x24xf16>, vector<8xf16>
-                          %v_214 = arith.extf %v_213 : vector<8xf16> to vector<8xf32>
-                          %acc_215 = math.fma %v_214, %v_190, %carry_188 : vector<8xf32>
-                          scf.yield %acc_194, %acc_197, %acc_200, %acc_203, %acc_206, %acc_209, %acc_212, %acc_215 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                        }
-                        vector.store %loop_180#0, %sums[%c_3, %i_162, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_216 = arith.addi %i_162, %c_2 : index
-                        vector.store %loop_180#1, %sums[%c_3, %v_216, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_217 = arith.addi %i_162, %c_7 : index
-                        vector.store %loop_180#2, %sums[%c_3, %v_217, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_218 = arith.addi %i_162, %c_17 : index
-                        vector.store %loop_180#3, %sums[%c_3, %v_218, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_219 = arith.addi %i_162, %c_12 : index
-                        vector.store %loop_180#4, %sums[%c_3, %v_219, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_220 = arith.addi %i_162, %c_18 : index
-                        vector.store %loop_180#5, %sums[%c_3, %v_220, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_221 = arith.addi %i_162, %c_15 : index
-                        vector.store %loop_180#6, %sums[%c_3, %v_221, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_222 = arith.addi %i_162, %c_19 : index
-                        vector.store %loop_180#7, %sums[%c_3, %v_222, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                      }
-                    }
-                    scf.for %i_223 = %c_3 to %v_70 step %c_4 {
-                      %v_224 = arith.subi %c_11, %v_35 : index
-                      %v_225 = arith.minsi %v_224, %c_5 : index
-                      scf.for %i_226 = %c_3 to %v_225 step %c_12 {
-                        %v_227 = arith.addi %v_35, %i_226 : index
-                        %v_228 = arith.subi %v_225, %i_226 : index
-                        %v_229 = arith.minsi %v_228, %c_12 : index
-                        %v_230 = memref.load %group[%i_223] : memref<5xi32>
-                        %v_231 = arith.index_cast %v_230 : i32 to index
-                        scf.for %i_232 = %c_3 to %c_4 step %c_4 {
-                          scf.for %i_233 = %c_3 to %c_12 step %c_4 {
-                            %v_234 = arith.muli %i_232, %c_2 : index
-                            %v_235 = arith.addi %i_223, %v_234 : index
-                            %v_236 = arith.addi %i_226, %i_233 : index
-                            %v_237 = vector.load %sums[%v_235, %v_236, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                            %v_238 = vector.shuffle %v_237, %v_237 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                            %v_239 = vector.shuffle %v_237, %v_237 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                            %v_240 = arith.addf %v_238, %v_239 : vector<4xf32>
-                            %v_241 = vector.shuffle %v_240, %v_240 [0, 1] : vector<4xf32>, vector<4xf32>
-                            %v_242 = vector.shuffle %v_240, %v_240 [2, 3] : vector<4xf32>, vector<4xf32>
-                            %v_243 = arith.addf %v_241, %v_242 : vector<2xf32>
-                            %v_244 = vector.shuffle %v_243, %v_243 [0] : vector<2xf32>, vector<2xf32>
-                            %v_245 = vector.shuffle %v_243, %v_243 [1] : vector<2xf32>, vector<2xf32>
-                            %v_246 = arith.addf %v_244, %v_245 : vector<1xf32>
-                            %sum_247 = vector.extract %v_246[0] : f32 from vector<1xf32>
-                            memref.store %sum_247, %added[%i_232, %i_233] : memref<1x16xf32>
-                          }
-                        }
-                        %v_248 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
-                        %mask_249 = vector.create_mask %v_229 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_231, %v_227], %mask_249, %v_248 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                      }
-                    }
-                  }
-                  %v_250 = arith.select %is_71, %c_3, %v_70 : index
-                  scf.yield %v_250 : index
-                }
-              }
+          %v_28 = arith.remui %v_15, %v_4 : index
+          %v_29 = arith.muli %v_28, %loop_21#1 : index
+          %v_30 = arith.addi %loop_21#0, %v_29 : index
+          %v_31 = arith.addi %i_8, %i_9 : index
+          scf.for %i_32 = %i_8 to %v_31 step %c_4 {
+            %v_33 = arith.addi %i_32, %c_4 : index
+            %is_34 = arith.cmpi eq, %v_33, %v_31 : index
+            %v_35 = arith.select %is_34, %v_30, %v_33 : index
+            %v_36 = arith.remui %i_32, %c_1 : index
+            %v_37 = arith.muli %v_36, %c_5 : index
+            %v_38 = arith.divui %i_32, %c_1 : index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = vector.broadcast %v_39 : i32 to vector<8xi32>
+            %loop_42:1 = scf.for %i_41 = %c_3 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
+              %v_44 = arith.subi %v_38, %i_41 : index
+              %mask_45 = vector.create_mask %v_44 : vector<8xi1>
+              %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+              %is_47 = arith.cmpi eq, %v_46, %v_40 : vector<8xi32>
+              %v_48 = arith.andi %is_47, %mask_45 : vector<8xi1>
+              %any_49 = vector.reduction <or>, %v_48 : vector<8xi1> into i1
+              %v_50 = arith.ori %carry_43, %any_49 : i1
+              scf.yield %v_50 : i1
             }
-            %v_251 = arith.addi %v_35, %c_5 : index
-            %v_252 = arith.minsi %v_251, %c_11 : index
-            // combine: the token's assignments by rising expert
-            scf.for %i_253 = %c_3 to %tokens step %c_4 {
-              %v_254 = arith.muli %i_253, %c_10 : index
-              scf.for %i_255 = %c_3 to %c_10 step %c_4 {
-                %v_256 = arith.addi %v_254, %i_255 : index
-                %v_257 = memref.load %ids[%v_256] : memref<?xi32>
-                %v_258 = vector.broadcast %v_257 : i32 to vector<16xi32>
-                %loop_260:1 = scf.for %i_259 = %c_3 to %c_10 step %c_12 iter_args(%carry_261 = %c_22) -> (vector<16xi32>) {
-                  %v_262 = arith.subi %c_10, %i_259 : index
-                  %mask_263 = vector.create_mask %v_262 : vector<16xi1>
-                  %v_264 = arith.addi %v_254, %i_259 : index
-                  %v_265 = vector.maskedload %ids[%v_264], %mask_263, %c_22 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_266 = arith.index_cast %i_259 : index to i32
-                  %v_267 = vector.broadcast %v_266 : i32 to vector<16xi32>
-                  %v_268 = arith.addi %c_20, %v_267 : vector<16xi32>
-                  %v_269 = arith.index_cast %i_255 : index to i32
-                  %v_270 = vector.broadcast %v_269 : i32 to vector<16xi32>
-                  %is_271 = arith.cmpi slt, %v_268, %v_270 : vector<16xi32>
-                  %is_272 = arith.cmpi slt, %v_265, %v_258 : vector<16xi32>
-                  %is_273 = arith.cmpi eq, %v_265, %v_258 : vector<16xi32>
-                  %v_274 = arith.andi %is_273, %is_271 : vector<16xi1>
-                  %v_275 = arith.ori %is_272, %v_274 : vector<16xi1>
-                  %v_276 = arith.andi %v_275, %mask_263 : vector<16xi1>
-                  %v_277 = arith.select %v_276, %c_21, %c_22 : vector<16xi1>, vector<16xi32>
-                  %v_278 = arith.addi %carry_261, %v_277 : vector<16xi32>
-                  scf.yield %v_278 : vector<16xi32>
+            %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
+            scf.if %is_51 {
+              %v_52 = arith.index_cast %v_39 : i32 to index
+              %v_53 = arith.remui %v_35, %c_1 : index
+              %v_54 = arith.muli %v_53, %c_5 : index
+              %v_55 = arith.subi %v_3, %c_4 : index
+              %v_56 = arith.minsi %v_35, %v_55 : index
+              %v_57 = arith.divui %v_56, %c_1 : index
+              %v_58 = memref.load %ids[%v_57] : memref<?xi32>
+              %v_59 = arith.index_cast %v_58 : i32 to index
+              scf.for %i_60 = %c_3 to %c_5 step %c_2 {
+                %v_61 = arith.addi %v_54, %i_60 : index
+                scf.for %i_62 = %c_3 to %c_9 step %c_5 {
+                  memref.prefetch %expert_down[%v_59, %v_61, %i_62], read, locality<3>, data : memref<8x40x24xf16>
                 }
-                %v_279 = vector.reduction <add>, %loop_260#0 : vector<16xi32> into i32
-                %v_280 = arith.index_cast %v_279 : i32 to index
-                %v_281 = arith.addi %v_254, %i_255 : index
-                %v_282 = arith.index_cast %v_281 : index to i32
-                memref.store %v_282, %order[%v_280] : memref<3xi32>
               }
-              scf.for %i_283 = %v_35 to %v_252 step %c_12 {
-                %v_284 = arith.subi %v_252, %i_283 : index
-                %mask_285 = vector.create_mask %v_284 : vector<16xi1>
-                %loop_287:1 = scf.for %i_286 = %c_3 to %c_10 step %c_4 iter_args(%carry_288 = %c_23) -> (vector<16xf32>) {
-                  %v_289 = memref.load %order[%i_286] : memref<3xi32>
-                  %v_290 = arith.index_cast %v_289 : i32 to index
-                  %v_291 = vector.maskedload %outputs[%v_290, %i_283], %mask_285, %c_23 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_292 = memref.load %weights[%v_290] : memref<?xf32>
-                  %v_293 = vector.broadcast %v_292 : f32 to vector<16xf32>
-                  %v_294 = arith.mulf %v_291, %v_293 : vector<16xf32>
-                  %v_295 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_294) : (vector<16xf32>) -> vector<16xf32>
-                  %v_296 = arith.addf %carry_288, %v_295 : vector<16xf32>
-                  scf.yield %v_296 : vector<16xf32>
+              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_4 iter_args(%carry_65 = %c_3) -> (index) {
+                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
+                %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
+                scf.if %is_67 {
+                  %v_68 = arith.index_cast %i_63 : index to i32
+                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
+                  %v_69 = arith.addi %carry_65, %c_4 : index
+                  memref.store %v_68, %group[%v_69] : memref<5xi32>
                 }
-                vector.maskedstore %y[%i_253, %i_283], %mask_285, %loop_287#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_70 = arith.addi %carry_65, %c_4 : index
+                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_2 : index
+                %v_73 = arith.subi %assignments, %c_4 : index
+                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_3 : index
+                %v_76 = arith.andi %is_74, %is_75 : i1
+                %v_77 = arith.ori %is_72, %v_76 : i1
+                scf.if %v_77 {
+                  %is_78 = arith.cmpi eq, %v_71, %c_10 : index
+                  %v_79 = arith.select %is_78, %c_2, %v_71 : index
+                  %v_80 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_81 = arith.index_cast %v_80 : i32 to index
+                  %v_82 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_83 = arith.index_cast %v_82 : i32 to index
+                  %v_84 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_85 = arith.index_cast %v_84 : i32 to index
+                  %v_86 = memref.load %group[%c_10] : memref<5xi32>
+                  %v_87 = arith.index_cast %v_86 : i32 to index
+                  %is_88 = arith.cmpi eq, %v_79, %c_2 : index
+                  scf.if %is_88 {
+                    %v_89 = arith.subi %c_11, %v_37 : index
+                    %v_90 = arith.minsi %v_89, %c_12 : index
+                    scf.for %i_91 = %c_3 to %v_90 step %c_4 {
+                      %v_92 = arith.addi %v_37, %i_91 : index
+                      %v_93 = arith.addi %v_92, %c_12 : index
+                      %v_94 = arith.minsi %v_92, %c_13 : index
+                      %v_95 = arith.minsi %v_93, %c_13 : index
+                      %loop_97:8 = scf.for %i_96 = %c_3 to %c_15 step %c_7 iter_args(%carry_98 = %c_14, %carry_99 = %c_14, %carry_100 = %c_14, %carry_101 = %c_14, %carry_102 = %c_14, %carry_103 = %c_14, %carry_104 = %c_14, %carry_105 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_106 = vector.load %hidden[%v_81, %i_96] : memref<?x24xf16>, vector<8xf16>
+                        %v_107 = arith.extf %v_106 : vector<8xf16> to vector<8xf32>
+                        %v_108 = vector.load %hidden[%v_83, %i_96] : memref<?x24xf16>, vector<8xf16>
+                        %v_109 = arith.extf %v_108 : vector<8xf16> to vector<8xf32>
+                        %v_110 = vector.load %hidden[%v_85, %i_96] : memref<?x24xf16>, vector<8xf16>
+                        %v_111 = arith.extf %v_110 : vector<8xf16> to vector<8xf32>
+                        %v_112 = vector.load %hidden[%v_87, %i_96] : memref<?x24xf16>, vector<8xf16>
+                        %v_113 = arith.extf %v_112 : vector<8xf16> to vector<8xf32>
+                        %v_114 = arith.addi %i_96, %c_16 : index
+                        memref.prefetch %expert_down[%v_52, %v_94, %v_114], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_115 = vector.load %expert_down[%v_52, %v_94, %i_96] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_116 = arith.extf %v_115 : vector<8xf16> to vector<8xf32>
+                        %acc_117 = math.fma %v_116, %v_107, %carry_98 : vector<8xf32>
+                        %acc_118 = math.fma %v_116, %v_109, %carry_99 : vector<8xf32>
+                        %acc_119 = math.fma %v_116, %v_111, %carry_100 : vector<8xf32>
+                        %acc_120 = math.fma %v_116, %v_113, %carry_101 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_95, %v_114], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_121 = vector.load %expert_down[%v_52, %v_95, %i_96] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_122 = arith.extf %v_121 : vector<8xf16> to vector<8xf32>
+                        %acc_123 = math.fma %v_122, %v_107, %carry_102 : vector<8xf32>
+                        %acc_124 = math.fma %v_122, %v_109, %carry_103 : vector<8xf32>
+                        %acc_125 = math.fma %v_122, %v_111, %carry_104 : vector<8xf32>
+                        %acc_126 = math.fma %v_122, %v_113, %carry_105 : vector<8xf32>
+                        scf.yield %acc_117, %acc_118, %acc_119, %acc_120, %acc_123, %acc_124, %acc_125, %acc_126 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_97#0, %sums[%c_3, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_97#1, %sums[%c_4, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_97#2, %sums[%c_1, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_97#3, %sums[%c_10, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_127 = arith.addi %i_91, %c_12 : index
+                      vector.store %loop_97#4, %sums[%c_3, %v_127, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_128 = arith.addi %i_91, %c_12 : index
+                      vector.store %loop_97#5, %sums[%c_4, %v_128, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_129 = arith.addi %i_91, %c_12 : index
+                      vector.store %loop_97#6, %sums[%c_1, %v_129, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_130 = arith.addi %i_91, %c_12 : index
+                      vector.store %loop_97#7, %sums[%c_10, %v_130, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                    }
+                  }
+                  %is_131 = arith.cmpi eq, %v_79, %c_1 : index
+                  scf.if %is_131 {
+                    %v_132 = arith.subi %c_11, %v_37 : index
+                    %v_133 = arith.minsi %v_132, %c_12 : index
+                    scf.for %i_134 = %c_3 to %v_133 step %c_4 {
+                      %v_135 = arith.addi %v_37, %i_134 : index
+                      %v_136 = arith.addi %v_135, %c_12 : index
+                      %v_137 = arith.minsi %v_135, %c_13 : index
+                      %v_138 = arith.minsi %v_136, %c_13 : index
+                      %loop_140:4 = scf.for %i_139 = %c_3 to %c_15 step %c_7 iter_args(%carry_141 = %c_14, %carry_142 = %c_14, %carry_143 = %c_14, %carry_144 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_145 = vector.load %hidden[%v_81, %i_139] : memref<?x24xf16>, vector<8xf16>
+                        %v_146 = arith.extf %v_145 : vector<8xf16> to vector<8xf32>
+                        %v_147 = vector.load %hidden[%v_83, %i_139] : memref<?x24xf16>, vector<8xf16>
+                        %v_148 = arith.extf %v_147 : vector<8xf16> to vector<8xf32>
+                        %v_149 = arith.addi %i_139, %c_16 : index
+                        memref.prefetch %expert_down[%v_52, %v_137, %v_149], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_150 = vector.load %expert_down[%v_52, %v_137, %i_139] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_151 = arith.extf %v_150 : vector<8xf16> to vector<8xf32>
+                        %acc_152 = math.fma %v_151, %v_146, %carry_141 : vector<8xf32>
+                        %acc_153 = math.fma %v_151, %v_148, %carry_142 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_138, %v_149], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_154 = vector.load %expert_down[%v_52, %v_138, %i_139] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_155 = arith.extf %v_154 : vector<8xf16> to vector<8xf32>
+                        %acc_156 = math.fma %v_155, %v_146, %carry_143 : vector<8xf32>
+                        %acc_157 = math.fma %v_155, %v_148, %carry_144 : vector<8xf32>
+                        scf.yield %acc_152, %acc_153, %acc_156, %acc_157 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_140#0, %sums[%c_3, %i_134, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_140#1, %sums[%c_4, %i_134, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_158 = arith.addi %i_134, %c_12 : index
+                      vector.store %loop_140#2, %sums[%c_3, %v_158, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_159 = arith.addi %i_134, %c_12 : index
+                      vector.store %loop_140#3, %sums[%c_4, %v_159, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                    }
+                  }
+                  %is_160 = arith.cmpi eq, %v_79, %c_4 : index
+                  scf.if %is_160 {
+                    %v_161 = arith.subi %c_11, %v_37 : index
+                    %v_162 = arith.minsi %v_161, %c_2 : index
+                    scf.for %i_163 = %c_3 to %v_162 step %c_4 {
+                      %v_164 = arith.addi %v_37, %i_163 : index
+                      %v_165 = arith.addi %v_164, %c_2 : index
+                      %v_166 = arith.addi %v_164, %c_7 : index
+                      %v_167 = arith.addi %v_164, %c_17 : index
+                      %v_168 = arith.addi %v_164, %c_12 : index
+                      %v_169 = arith.addi %v_164, %c_18 : index
+                      %v_170 = arith.addi %v_164, %c_15 : index
+                      %v_171 = arith.addi %v_164, %c_19 : index
+                      %v_172 = arith.minsi %v_164, %c_13 : index
+                      %v_173 = arith.minsi %v_165, %c_13 : index
+                      %v_174 = arith.minsi %v_166, %c_13 : index
+                      %v_175 = arith.minsi %v_167, %c_13 : index
+                      %v_176 = arith.minsi %v_168, %c_13 : index
+                      %v_177 = arith.minsi %v_169, %c_13 : index
+                      %v_178 = arith.minsi %v_170, %c_13 : index
+                      %v_179 = arith.minsi %v_171, %c_13 : index
+                      %loop_181:8 = scf.for %i_180 = %c_3 to %c_15 step %c_7 iter_args(%carry_182 = %c_14, %carry_183 = %c_14, %carry_184 = %c_14, %carry_185 = %c_14, %carry_186 = %c_14, %carry_187 = %c_14, %carry_188 = %c_14, %carry_189 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_190 = vector.load %hidden[%v_81, %i_180] : memref<?x24xf16>, vector<8xf16>
+                        %v_191 = arith.extf %v_190 : vector<8xf16> to vector<8xf32>
+                        %v_192 = arith.addi %i_180, %c_9 : index
+                        memref.prefetch %expert_down[%v_52, %v_172, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_193 = vector.load %expert_down[%v_52, %v_172, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_194 = arith.extf %v_193 : vector<8xf16> to vector<8xf32>
+                        %acc_195 = math.fma %v_194, %v_191, %carry_182 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_173, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_196 = vector.load %expert_down[%v_52, %v_173, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_197 = arith.extf %v_196 : vector<8xf16> to vector<8xf32>
+                        %acc_198 = math.fma %v_197, %v_191, %carry_183 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_174, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_199 = vector.load %expert_down[%v_52, %v_174, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_200 = arith.extf %v_199 : vector<8xf16> to vector<8xf32>
+                        %acc_201 = math.fma %v_200, %v_191, %carry_184 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_175, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_202 = vector.load %expert_down[%v_52, %v_175, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_203 = arith.extf %v_202 : vector<8xf16> to vector<8xf32>
+                        %acc_204 = math.fma %v_203, %v_191, %carry_185 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_176, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_205 = vector.load %expert_down[%v_52, %v_176, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_206 = arith.extf %v_205 : vector<8xf16> to vector<8xf32>
+                        %acc_207 = math.fma %v_206, %v_191, %carry_186 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_177, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_208 = vector.load %expert_down[%v_52, %v_177, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_209 = arith.extf %v_208 : vector<8xf16> to vector<8xf32>
+                        %acc_210 = math.fma %v_209, %v_191, %carry_187 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_178, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_211 = vector.load %expert_down[%v_52, %v_178, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_212 = arith.extf %v_211 : vector<8xf16> to vector<8xf32>
+                        %acc_213 = math.fma %v_212, %v_191, %carry_188 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_179, %v_192], read, locality<3>, data : memref<8x40x24xf16>
+                        %v_214 = vector.load %expert_down[%v_52, %v_179, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                        %v_215 = arith.extf %v_214 : vector<8xf16> to vector<8xf32>
+                        %acc_216 = math.fma %v_215, %v_191, %carry_189 : vector<8xf32>
+                        scf.yield %acc_195, %acc_198, %acc_201, %acc_204, %acc_207, %acc_210, %acc_213, %acc_216 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_181#0, %sums[%c_3, %i_163, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_217 = arith.addi %i_163, %c_2 : index
+                      vector.store %loop_181#1, %sums[%c_3, %v_217, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_218 = arith.addi %i_163, %c_7 : index
+                      vector.store %loop_181#2, %sums[%c_3, %v_218, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_219 = arith.addi %i_163, %c_17 : index
+                      vector.store %loop_181#3, %sums[%c_3, %v_219, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_220 = arith.addi %i_163, %c_12 : index
+                      vector.store %loop_181#4, %sums[%c_3, %v_220, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_221 = arith.addi %i_163, %c_18 : index
+                      vector.store %loop_181#5, %sums[%c_3, %v_221, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_222 = arith.addi %i_163, %c_15 : index
+                      vector.store %loop_181#6, %sums[%c_3, %v_222, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_223 = arith.addi %i_163, %c_19 : index
+                      vector.store %loop_181#7, %sums[%c_3, %v_223, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                    }
+                  }
+                  scf.for %i_224 = %c_3 to %v_71 step %c_4 {
+                    %v_225 = arith.subi %c_11, %v_37 : index
+                    %v_226 = arith.minsi %v_225, %c_5 : index
+                    scf.for %i_227 = %c_3 to %v_226 step %c_12 {
+                      %v_228 = arith.addi %v_37, %i_227 : index
+                      %v_229 = arith.subi %v_226, %i_227 : index
+                      %v_230 = arith.minsi %v_229, %c_12 : index
+                      %v_231 = memref.load %group[%i_224] : memref<5xi32>
+                      %v_232 = arith.index_cast %v_231 : i32 to index
+                      scf.for %i_233 = %c_3 to %c_4 step %c_4 {
+                        scf.for %i_234 = %c_3 to %c_12 step %c_4 {
+                          %v_235 = arith.muli %i_233, %c_2 : index
+                          %v_236 = arith.addi %i_224, %v_235 : index
+                          %v_237 = arith.addi %i_227, %i_234 : index
+                          %v_238 = vector.load %sums[%v_236, %v_237, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                          %v_239 = vector.shuffle %v_238, %v_238 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_240 = vector.shuffle %v_238, %v_238 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_241 = arith.addf %v_239, %v_240 : vector<4xf32>
+                          %v_242 = vector.shuffle %v_241, %v_241 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_243 = vector.shuffle %v_241, %v_241 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_244 = arith.addf %v_242, %v_243 : vector<2xf32>
+                          %v_245 = vector.shuffle %v_244, %v_244 [0] : vector<2xf32>, vector<2xf32>
+                          %v_246 = vector.shuffle %v_244, %v_244 [1] : vector<2xf32>, vector<2xf32>
+                          %v_247 = arith.addf %v_245, %v_246 : vector<1xf32>
+                          %sum_248 = vector.extract %v_247[0] : f32 from vector<1xf32>
+                          memref.store %sum_248, %added[%i_233, %i_234] : memref<1x16xf32>
+                        }
+                      }
+                      %v_249 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
+                      %mask_250 = vector.create_mask %v_230 : vector<16xi1>
+                      vector.maskedstore %outputs[%v_232, %v_228], %mask_250, %v_249 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    }
+                  }
+                }
+                %v_251 = arith.select %is_72, %c_3, %v_71 : index
+                scf.yield %v_251 : index
               }
             }
           }
-          scf.yield %v_29, %loop_20#1 : index, index
+          scf.yield %v_30, %loop_21#1 : index, index
+        }
+        return
+      }
+      func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
+        %c_0 = arith.constant 8 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant 3 : index
+        %c_3 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_4 = arith.constant dense<1> : vector<16xi32>
+        %c_5 = arith.constant dense<0> : vector<16xi32>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 16 : index
+        %c_8 = arith.constant 32 : index
+        %c_9 = arith.constant dense<0x00000000> : vector<16xf32>
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %outputs = stream.binding.subspan %outputs_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_6] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_6] : !stream.binding -> memref<?xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %order = memref.alloca() alignment = 64 : memref<3xi32>
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %tokens : index
+        scf.for %i_4 = %v_1 to %v_3 step %c_1 {
+          %v_5 = arith.muli %i_4, %c_2 : index
+          scf.for %i_6 = %c_6 to %c_2 step %c_1 {
+            %v_7 = arith.addi %v_5, %i_6 : index
+            %v_8 = memref.load %ids[%v_7] : memref<?xi32>
+            %v_9 = vector.broadcast %v_8 : i32 to vector<16xi32>
+            %loop_11:1 = scf.for %i_10 = %c_6 to %c_2 step %c_7 iter_args(%carry_12 = %c_5) -> (vector<16xi32>) {
+              %v_13 = arith.subi %c_2, %i_10 : index
+              %mask_14 = vector.create_mask %v_13 : vector<16xi1>
+              %v_15 = arith.addi %v_5, %i_10 : index
+              %v_16 = vector.maskedload %ids[%v_15], %mask_14, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_17 = arith.index_cast %i_10 : index to i32
+              %v_18 = vector.broadcast %v_17 : i32 to vector<16xi32>
+              %v_19 = arith.addi %c_3, %v_18 : vector<16xi32>
+              %v_20 = arith.index_cast %i_6 : index to i32
+              %v_21 = vector.broadcast %v_20 : i32 to vector<16xi32>
+              %is_22 = arith.cmpi slt, %v_19, %v_21 : vector<16xi32>
+              %is_23 = arith.cmpi slt, %v_16, %v_9 : vector<16xi32>
+              %is_24 = arith.cmpi eq, %v_16, %v_9 : vector<16xi32>
+              %v_25 = arith.andi %is_24, %is_22 : vector<16xi1>
+              %v_26 = arith.ori %is_23, %v_25 : vector<16xi1>
+              %v_27 = arith.andi %v_26, %mask_14 : vector<16xi1>
+              %v_28 = arith.select %v_27, %c_4, %c_5 : vector<16xi1>, vector<16xi32>
+              %v_29 = arith.addi %carry_12, %v_28 : vector<16xi32>
+              scf.yield %v_29 : vector<16xi32>
+            }
+            %v_30 = vector.reduction <add>, %loop_11#0 : vector<16xi32> into i32
+            %v_31 = arith.index_cast %v_30 : i32 to index
+            %v_32 = arith.addi %v_5, %i_6 : index
+            %v_33 = arith.index_cast %v_32 : index to i32
+            memref.store %v_33, %order[%v_31] : memref<3xi32>
+          }
+          scf.for %i_34 = %c_6 to %c_8 step %c_7 {
+            vector.store %c_9, %y[%i_4, %i_34] : memref<?x40xf32>, vector<16xf32>
+          }
+          %mask_35 = vector.create_mask %c_0 : vector<16xi1>
+          vector.maskedstore %y[%i_4, %c_8], %mask_35, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          scf.for %i_36 = %c_6 to %c_2 step %c_1 {
+            %v_37 = memref.load %order[%i_36] : memref<3xi32>
+            %v_38 = arith.index_cast %v_37 : i32 to index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = memref.load %weights[%v_38] : memref<?xf32>
+            %v_41 = vector.broadcast %v_40 : f32 to vector<16xf32>
+            scf.for %i_42 = %c_6 to %c_8 step %c_7 {
+              %v_43 = vector.load %outputs[%v_38, %i_42] : memref<?x40xf32>, vector<16xf32>
+              %v_44 = arith.mulf %v_43, %v_41 : vector<16xf32>
+              %v_45 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_44) : (vector<16xf32>) -> vector<16xf32>
+              %v_46 = vector.load %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
+              %v_47 = arith.addf %v_46, %v_45 : vector<16xf32>
+              vector.store %v_47, %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
+            }
+            %mask_48 = vector.create_mask %c_0 : vector<16xi1>
+            %v_49 = vector.maskedload %outputs[%v_38, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_50 = arith.mulf %v_49, %v_41 : vector<16xf32>
+            %v_51 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_50) : (vector<16xf32>) -> vector<16xf32>
+            %v_52 = vector.maskedload %y[%i_4, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_53 = arith.addf %v_52, %v_51 : vector<16xf32>
+            vector.maskedstore %y[%i_4, %c_8], %mask_48, %v_53 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          }
         }
         return
       }
@@ -1041,8 +1071,9 @@ module @moe_ffn {
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
     %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%x_f16, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf16>{%assignments})
-    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf16>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments}, tensor<?x40xf32>{%tokens})
+    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf16>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
+    %routed = flow.dispatch @gathered::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
 
-    return %gathered_down#2 : tensor<?x40xf32>
+    return %routed : tensor<?x40xf32>
   }
 }

@@ -219,6 +219,13 @@ module @moe_ffn {
       %z = arith.constant 1 : index
       stream.return %workers, %y, %z : index, index, index
     }
+    stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
+      %x_divisor = arith.constant 8 : index
+      %x = arith.ceildivui %tokens, %x_divisor : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 4 : index
@@ -565,7 +572,7 @@ module @moe_ffn {
         }
         return
       }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 2 : index
         %c_2 = arith.constant 4 : index
@@ -586,346 +593,369 @@ module @moe_ffn {
         %c_17 = arith.constant 12 : index
         %c_18 = arith.constant 20 : index
         %c_19 = arith.constant 28 : index
-        %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_21 = arith.constant dense<1> : vector<16xi32>
-        %c_22 = arith.constant dense<0> : vector<16xi32>
-        %c_23 = arith.constant dense<0x00000000> : vector<16xf32>
         %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
         %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
         %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = memref.alloca() alignment = 64 : memref<3xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.muli %assignments, %c_1 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<4x32x8xf32>
         %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_3 = arith.muli %workers, %c_2 : index
-        %end_6:2 = scf.while (%at_4 = %c_3, %at_5 = %c_3) : (index, index) -> (index, index) {
-          %is_9 = arith.cmpi slt, %at_4, %c_1 : index
-          scf.condition(%is_9) %at_4, %at_5 : index, index
+        %v_4 = arith.muli %workers, %c_2 : index
+        %end_7:2 = scf.while (%at_5 = %c_3, %at_6 = %c_3) : (index, index) -> (index, index) {
+          %is_10 = arith.cmpi slt, %at_5, %v_3 : index
+          scf.condition(%is_10) %at_5, %at_6 : index, index
         } do {
-          ^bb0(%i_7: index, %i_8: index):
-          %v_10 = arith.index_cast %v_2 : index to i64
-          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
-          %v_12 = arith.index_cast %c_4 : index to i32
-          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
-          %v_14 = arith.index_cast %v_13 : i32 to index
-          %v_15 = arith.muli %v_3, %c_1 : index
-          %v_16 = arith.divui %c_1, %v_15 : index
-          %v_17 = arith.maxsi %v_16, %c_4 : index
-          %v_18 = arith.divui %v_14, %v_3 : index
-          %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_4 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
-            %v_23 = arith.muli %carry_22, %v_3 : index
-            %v_24 = arith.addi %carry_21, %v_23 : index
-            %v_25 = arith.divui %carry_22, %c_1 : index
-            %v_26 = arith.maxsi %v_25, %c_4 : index
-            scf.yield %v_24, %v_26 : index, index
+          ^bb0(%i_8: index, %i_9: index):
+          %v_11 = arith.index_cast %v_2 : index to i64
+          %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
+          %v_13 = arith.index_cast %c_4 : index to i32
+          %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
+          %v_15 = arith.index_cast %v_14 : i32 to index
+          %v_16 = arith.muli %v_4, %c_1 : index
+          %v_17 = arith.divui %v_3, %v_16 : index
+          %v_18 = arith.maxsi %v_17, %c_4 : index
+          %v_19 = arith.divui %v_15, %v_4 : index
+          %loop_21:2 = scf.for %i_20 = %c_3 to %v_19 step %c_4 iter_args(%carry_22 = %c_3, %carry_23 = %v_18) -> (index, index) {
+            %v_24 = arith.muli %carry_23, %v_4 : index
+            %v_25 = arith.addi %carry_22, %v_24 : index
+            %v_26 = arith.divui %carry_23, %c_1 : index
+            %v_27 = arith.maxsi %v_26, %c_4 : index
+            scf.yield %v_25, %v_27 : index, index
           }
-          %v_27 = arith.remui %v_14, %v_3 : index
-          %v_28 = arith.muli %v_27, %loop_20#1 : index
-          %v_29 = arith.addi %loop_20#0, %v_28 : index
-          %v_30 = arith.addi %i_7, %i_8 : index
-          scf.for %i_31 = %i_7 to %v_30 step %c_4 {
-            %v_32 = arith.addi %i_31, %c_4 : index
-            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
-            %v_34 = arith.select %is_33, %v_29, %v_32 : index
-            %v_35 = arith.muli %i_31, %c_5 : index
-            scf.for %i_36 = %c_3 to %assignments step %c_4 {
-              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
-              %v_38 = vector.broadcast %v_37 : i32 to vector<8xi32>
-              %loop_40:1 = scf.for %i_39 = %c_3 to %i_36 step %c_7 iter_args(%carry_41 = %c_6) -> (i1) {
-                %v_42 = arith.subi %i_36, %i_39 : index
-                %mask_43 = vector.create_mask %v_42 : vector<8xi1>
-                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<8xi32>
-                %v_46 = arith.andi %is_45, %mask_43 : vector<8xi1>
-                %any_47 = vector.reduction <or>, %v_46 : vector<8xi1> into i1
-                %v_48 = arith.ori %carry_41, %any_47 : i1
-                scf.yield %v_48 : i1
-              }
-              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
-              scf.if %is_49 {
-                %v_50 = arith.index_cast %v_37 : i32 to index
-                %v_51 = arith.addi %i_36, %c_4 : index
-                %is_52 = arith.cmpi eq, %v_51, %assignments : index
-                %v_53 = arith.select %is_52, %v_34, %i_31 : index
-                %v_54 = arith.muli %v_53, %c_5 : index
-                %v_55 = arith.addi %i_36, %c_4 : index
-                %v_56 = arith.select %is_52, %c_3, %v_55 : index
-                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
-                %v_58 = arith.index_cast %v_57 : i32 to index
-                scf.for %i_59 = %c_3 to %c_5 step %c_2 {
-                  %v_60 = arith.addi %v_54, %i_59 : index
-                  scf.for %i_61 = %c_3 to %c_9 step %c_10 {
-                    memref.prefetch %expert_down[%v_58, %v_60, %i_61], read, locality<3>, data : memref<8x40x24xf32>
-                  }
-                }
-                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_4 iter_args(%carry_64 = %c_3) -> (index) {
-                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
-                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
-                  scf.if %is_66 {
-                    %v_67 = arith.index_cast %i_62 : index to i32
-                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
-                    %v_68 = arith.addi %carry_64, %c_4 : index
-                    memref.store %v_67, %group[%v_68] : memref<5xi32>
-                  }
-                  %v_69 = arith.addi %carry_64, %c_4 : index
-                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
-                  %is_71 = arith.cmpi eq, %v_70, %c_2 : index
-                  %v_72 = arith.subi %assignments, %c_4 : index
-                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
-                  %is_74 = arith.cmpi sgt, %v_70, %c_3 : index
-                  %v_75 = arith.andi %is_73, %is_74 : i1
-                  %v_76 = arith.ori %is_71, %v_75 : i1
-                  scf.if %v_76 {
-                    %is_77 = arith.cmpi eq, %v_70, %c_11 : index
-                    %v_78 = arith.select %is_77, %c_2, %v_70 : index
-                    %v_79 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_80 = arith.index_cast %v_79 : i32 to index
-                    %v_81 = memref.load %group[%c_4] : memref<5xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %v_83 = memref.load %group[%c_1] : memref<5xi32>
-                    %v_84 = arith.index_cast %v_83 : i32 to index
-                    %v_85 = memref.load %group[%c_11] : memref<5xi32>
-                    %v_86 = arith.index_cast %v_85 : i32 to index
-                    %is_87 = arith.cmpi eq, %v_78, %c_2 : index
-                    scf.if %is_87 {
-                      %v_88 = arith.subi %c_12, %v_35 : index
-                      %v_89 = arith.minsi %v_88, %c_10 : index
-                      scf.for %i_90 = %c_3 to %v_89 step %c_4 {
-                        %v_91 = arith.addi %v_35, %i_90 : index
-                        %v_92 = arith.addi %v_91, %c_10 : index
-                        %v_93 = arith.minsi %v_91, %c_13 : index
-                        %v_94 = arith.minsi %v_92, %c_13 : index
-                        %loop_96:8 = scf.for %i_95 = %c_3 to %c_15 step %c_7 iter_args(%carry_97 = %c_14, %carry_98 = %c_14, %carry_99 = %c_14, %carry_100 = %c_14, %carry_101 = %c_14, %carry_102 = %c_14, %carry_103 = %c_14, %carry_104 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_105 = vector.load %hidden[%v_80, %i_95] : memref<?x24xf32>, vector<8xf32>
-                          %v_106 = vector.load %hidden[%v_82, %i_95] : memref<?x24xf32>, vector<8xf32>
-                          %v_107 = vector.load %hidden[%v_84, %i_95] : memref<?x24xf32>, vector<8xf32>
-                          %v_108 = vector.load %hidden[%v_86, %i_95] : memref<?x24xf32>, vector<8xf32>
-                          %v_109 = arith.addi %i_95, %c_16 : index
-                          memref.prefetch %expert_down[%v_50, %v_93, %v_109], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_110 = vector.load %expert_down[%v_50, %v_93, %i_95] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_111 = math.fma %v_110, %v_105, %carry_97 : vector<8xf32>
-                          %acc_112 = math.fma %v_110, %v_106, %carry_98 : vector<8xf32>
-                          %acc_113 = math.fma %v_110, %v_107, %carry_99 : vector<8xf32>
-                          %acc_114 = math.fma %v_110, %v_108, %carry_100 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_94, %v_109], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_115 = vector.load %expert_down[%v_50, %v_94, %i_95] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_116 = math.fma %v_115, %v_105, %carry_101 : vector<8xf32>
-                          %acc_117 = math.fma %v_115, %v_106, %carry_102 : vector<8xf32>
-                          %acc_118 = math.fma %v_115, %v_107, %carry_103 : vector<8xf32>
-                          %acc_119 = math.fma %v_115, %v_108, %carry_104 : vector<8xf32>
-                          scf.yield %acc_111, %acc_112, %acc_113, %acc_114, %acc_116, %acc_117, %acc_118, %acc_119 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                        }
-                        vector.store %loop_96#0, %sums[%c_3, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_96#1, %sums[%c_4, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_96#2, %sums[%c_1, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_96#3, %sums[%c_11, %i_90, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_120 = arith.addi %i_90, %c_10 : index
-                        vector.store %loop_96#4, %sums[%c_3, %v_120, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_121 = arith.addi %i_90, %c_10 : index
-                        vector.store %loop_96#5, %sums[%c_4, %v_121, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_122 = arith.addi %i_90, %c_10 : index
-                        vector.store %loop_96#6, %sums[%c_1, %v_122, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_123 = arith.addi %i_90, %c_10 : index
-                        vector.store %loop_96#7, %sums[%c_11, %v_123, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                      }
-                    }
-                    %is_124 = arith.cmpi eq, %v_78, %c_1 : index
-                    scf.if %is_124 {
-                      %v_125 = arith.subi %c_12, %v_35 : index
-                      %v_126 = arith.minsi %v_125, %c_10 : index
-                      scf.for %i_127 = %c_3 to %v_126 step %c_4 {
-                        %v_128 = arith.addi %v_35, %i_127 : index
-                        %v_129 = arith.addi %v_128, %c_10 : index
-                        %v_130 = arith.minsi %v_128, %c_13 : index
-                        %v_131 = arith.minsi %v_129, %c_13 : index
-                        %loop_133:4 = scf.for %i_132 = %c_3 to %c_15 step %c_7 iter_args(%carry_134 = %c_14, %carry_135 = %c_14, %carry_136 = %c_14, %carry_137 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_138 = vector.load %hidden[%v_80, %i_132] : memref<?x24xf32>, vector<8xf32>
-                          %v_139 = vector.load %hidden[%v_82, %i_132] : memref<?x24xf32>, vector<8xf32>
-                          %v_140 = arith.addi %i_132, %c_16 : index
-                          memref.prefetch %expert_down[%v_50, %v_130, %v_140], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_141 = vector.load %expert_down[%v_50, %v_130, %i_132] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_142 = math.fma %v_141, %v_138, %carry_134 : vector<8xf32>
-                          %acc_143 = math.fma %v_141, %v_139, %carry_135 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_131, %v_140], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_144 = vector.load %expert_down[%v_50, %v_131, %i_132] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_145 = math.fma %v_144, %v_138, %carry_136 : vector<8xf32>
-                          %acc_146 = math.fma %v_144, %v_139, %carry_137 : vector<8xf32>
-                          scf.yield %acc_142, %acc_143, %acc_145, %acc_146 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                        }
-                        vector.store %loop_133#0, %sums[%c_3, %i_127, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        vector.store %loop_133#1, %sums[%c_4, %i_127, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_147 = arith.addi %i_127, %c_10 : index
-                        vector.store %loop_133#2, %sums[%c_3, %v_147, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_148 = arith.addi %i_127, %c_10 : index
-                        vector.store %loop_133#3, %sums[%c_4, %v_148, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                      }
-                    }
-                    %is_149 = arith.cmpi eq, %v_78, %c_4 : index
-                    scf.if %is_149 {
-                      %v_150 = arith.subi %c_12, %v_35 : index
-                      %v_151 = arith.minsi %v_150, %c_2 : index
-                      scf.for %i_152 = %c_3 to %v_151 step %c_4 {
-                        %v_153 = arith.addi %v_35, %i_152 : index
-                        %v_154 = arith.addi %v_153, %c_2 : index
-                        %v_155 = arith.addi %v_153, %c_7 : index
-                        %v_156 = arith.addi %v_153, %c_17 : index
-                        %v_157 = arith.addi %v_153, %c_10 : index
-                        %v_158 = arith.addi %v_153, %c_18 : index
-                        %v_159 = arith.addi %v_153, %c_15 : index
-                        %v_160 = arith.addi %v_153, %c_19 : index
-                        %v_161 = arith.minsi %v_153, %c_13 : index
-                        %v_162 = arith.minsi %v_154, %c_13 : index
-                        %v_163 = arith.minsi %v_155, %c_13 : index
-                        %v_164 = arith.minsi %v_156, %c_13 : index
-                        %v_165 = arith.minsi %v_157, %c_13 : index
-                        %v_166 = arith.minsi %v_158, %c_13 : index
-                        %v_167 = arith.minsi %v_159, %c_13 : index
-                        %v_168 = arith.minsi %v_160, %c_13 : index
-                        %loop_170:8 = scf.for %i_169 = %c_3 to %c_15 step %c_7 iter_args(%carry_171 = %c_14, %carry_172 = %c_14, %carry_173 = %c_14, %carry_174 = %c_14, %carry_175 = %c_14, %carry_176 = %c_14, %carry_177 = %c_14, %carry_178 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                          %v_179 = vector.load %hidden[%v_80, %i_169] : memref<?x24xf32>, vector<8xf32>
-                          %v_180 = arith.addi %i_169, %c_9 : index
-                          memref.prefetch %expert_down[%v_50, %v_161, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_181 = vector.load %expert_down[%v_50, %v_161, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_182 = math.fma %v_181, %v_179, %carry_171 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_162, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_183 = vector.load %expert_down[%v_50, %v_162, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_184 = math.fma %v_183, %v_179, %carry_172 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_163, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_185 = vector.load %expert_down[%v_50, %v_163, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_186 = math.fma %v_185, %v_179, %carry_173 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_164, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_187 = vector.load %expert_down[%v_50, %v_164, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_188 = math.fma %v_187, %v_179, %carry_174 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_165, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_189 = vector.load %expert_down[%v_50, %v_165, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_190 = math.fma %v_189, %v_179, %carry_175 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_166, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_191 = vector.load %expert_down[%v_50, %v_166, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_192 = math.fma %v_191, %v_179, %carry_176 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_167, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_193 = vector.load %expert_down[%v_50, %v_167, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_194 = math.fma %v_193, %v_179, %carry_177 : vector<8xf32>
-                          memref.prefetch %expert_down[%v_50, %v_168, %v_180], read, locality<3>, data : memref<8x40x24xf32>
-                          %v_195 = vector.load %expert_down[%v_50, %v_168, %i_169] : memref<8x40x24xf32>, vector<8xf32>
-                          %acc_196 = math.fma %v_195, %v_179, %carry_178 : vector<8xf32>
-                          scf.yield %acc_182, %acc_184, %acc_186, %acc_188, %acc_190, %acc_192, %acc_194, %acc_196 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                        }
-                        vector.store %loop_170#0, %sums[%c_3, %i_152, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_197 = arith.addi %i_152, %c_2 : index
-                        vector.store %loop_170#1, %sums[%c_3, %v_197, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_198 = arith.addi %i_152, %c_7 : index
-                        vector.store %loop_170#2, %sums[%c_3, %v_198, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_199 = arith.addi %i_152, %c_17 : index
-                        vector.store %loop_170#3, %sums[%c_3, %v_199, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_200 = arith.addi %i_152, %c_10 : index
-                        vector.store %loop_170#4, %sums[%c_3, %v_200, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_201 = arith.addi %i_152, %c_18 : index
-                        vector.store %loop_170#5, %sums[%c_3, %v_201, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_202 = arith.addi %i_152, %c_15 : index
-                        vector.store %loop_170#6, %sums[%c_3, %v_202, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                        %v_203 = arith.addi %i_152, %c_19 : index
-                        vector.store %loop_170#7, %sums[%c_3, %v_203, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                      }
-                    }
-                    scf.for %i_204 = %c_3 to %v_70 step %c_4 {
-                      %v_205 = arith.subi %c_12, %v_35 : index
-                      %v_206 = arith.minsi %v_205, %c_5 : index
-                      scf.for %i_207 = %c_3 to %v_206 step %c_10 {
-                        %v_208 = arith.addi %v_35, %i_207 : index
-                        %v_209 = arith.subi %v_206, %i_207 : index
-                        %v_210 = arith.minsi %v_209, %c_10 : index
-                        %v_211 = memref.load %group[%i_204] : memref<5xi32>
-                        %v_212 = arith.index_cast %v_211 : i32 to index
-                        scf.for %i_213 = %c_3 to %c_4 step %c_4 {
-                          scf.for %i_214 = %c_3 to %c_10 step %c_4 {
-                            %v_215 = arith.muli %i_213, %c_2 : index
-                            %v_216 = arith.addi %i_204, %v_215 : index
-                            %v_217 = arith.addi %i_207, %i_214 : index
-                            %v_218 = vector.load %sums[%v_216, %v_217, %c_3] : memref<4x32x8xf32>, vector<8xf32>
-                            %v_219 = vector.shuffle %v_218, %v_218 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                            %v_220 = vector.shuffle %v_218, %v_218 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                            %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
-                            %v_222 = vector.shuffle %v_221, %v_221 [0, 1] : vector<4xf32>, vector<4xf32>
-                            %v_223 = vector.shuffle %v_221, %v_221 [2, 3] : vector<4xf32>, vector<4xf32>
-                            %v_224 = arith.addf %v_222, %v_223 : vector<2xf32>
-                            %v_225 = vector.shuffle %v_224, %v_224 [0] : vector<2xf32>, vector<2xf32>
-                            %v_226 = vector.shuffle %v_224, %v_224 [1] : vector<2xf32>, vector<2xf32>
-                            %v_227 = arith.addf %v_225, %v_226 : vector<1xf32>
-                            %sum_228 = vector.extract %v_227[0] : f32 from vector<1xf32>
-                            memref.store %sum_228, %added[%i_213, %i_214] : memref<1x16xf32>
-                          }
-                        }
-                        %v_229 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
-                        %mask_230 = vector.create_mask %v_210 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_212, %v_208], %mask_230, %v_229 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                      }
-                    }
-                  }
-                  %v_231 = arith.select %is_71, %c_3, %v_70 : index
-                  scf.yield %v_231 : index
-                }
-              }
+          %v_28 = arith.remui %v_15, %v_4 : index
+          %v_29 = arith.muli %v_28, %loop_21#1 : index
+          %v_30 = arith.addi %loop_21#0, %v_29 : index
+          %v_31 = arith.addi %i_8, %i_9 : index
+          scf.for %i_32 = %i_8 to %v_31 step %c_4 {
+            %v_33 = arith.addi %i_32, %c_4 : index
+            %is_34 = arith.cmpi eq, %v_33, %v_31 : index
+            %v_35 = arith.select %is_34, %v_30, %v_33 : index
+            %v_36 = arith.remui %i_32, %c_1 : index
+            %v_37 = arith.muli %v_36, %c_5 : index
+            %v_38 = arith.divui %i_32, %c_1 : index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = vector.broadcast %v_39 : i32 to vector<8xi32>
+            %loop_42:1 = scf.for %i_41 = %c_3 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
+              %v_44 = arith.subi %v_38, %i_41 : index
+              %mask_45 = vector.create_mask %v_44 : vector<8xi1>
+              %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+              %is_47 = arith.cmpi eq, %v_46, %v_40 : vector<8xi32>
+              %v_48 = arith.andi %is_47, %mask_45 : vector<8xi1>
+              %any_49 = vector.reduction <or>, %v_48 : vector<8xi1> into i1
+              %v_50 = arith.ori %carry_43, %any_49 : i1
+              scf.yield %v_50 : i1
             }
-            %v_232 = arith.addi %v_35, %c_5 : index
-            %v_233 = arith.minsi %v_232, %c_12 : index
-            // combine: the token's assignments by rising expert
-            scf.for %i_234 = %c_3 to %tokens step %c_4 {
-              %v_235 = arith.muli %i_234, %c_11 : index
-              scf.for %i_236 = %c_3 to %c_11 step %c_4 {
-                %v_237 = arith.addi %v_235, %i_236 : index
-                %v_238 = memref.load %ids[%v_237] : memref<?xi32>
-                %v_239 = vector.broadcast %v_238 : i32 to vector<16xi32>
-                %loop_241:1 = scf.for %i_240 = %c_3 to %c_11 step %c_10 iter_args(%carry_242 = %c_22) -> (vector<16xi32>) {
-                  %v_243 = arith.subi %c_11, %i_240 : index
-                  %mask_244 = vector.create_mask %v_243 : vector<16xi1>
-                  %v_245 = arith.addi %v_235, %i_240 : index
-                  %v_246 = vector.maskedload %ids[%v_245], %mask_244, %c_22 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_247 = arith.index_cast %i_240 : index to i32
-                  %v_248 = vector.broadcast %v_247 : i32 to vector<16xi32>
-                  %v_249 = arith.addi %c_20, %v_248 : vector<16xi32>
-                  %v_250 = arith.index_cast %i_236 : index to i32
-                  %v_251 = vector.broadcast %v_250 : i32 to vector<16xi32>
-                  %is_252 = arith.cmpi slt, %v_249, %v_251 : vector<16xi32>
-                  %is_253 = arith.cmpi slt, %v_246, %v_239 : vector<16xi32>
-                  %is_254 = arith.cmpi eq, %v_246, %v_239 : vector<16xi32>
-                  %v_255 = arith.andi %is_254, %is_252 : vector<16xi1>
-                  %v_256 = arith.ori %is_253, %v_255 : vector<16xi1>
-                  %v_257 = arith.andi %v_256, %mask_244 : vector<16xi1>
-                  %v_258 = arith.select %v_257, %c_21, %c_22 : vector<16xi1>, vector<16xi32>
-                  %v_259 = arith.addi %carry_242, %v_258 : vector<16xi32>
-                  scf.yield %v_259 : vector<16xi32>
+            %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
+            scf.if %is_51 {
+              %v_52 = arith.index_cast %v_39 : i32 to index
+              %v_53 = arith.remui %v_35, %c_1 : index
+              %v_54 = arith.muli %v_53, %c_5 : index
+              %v_55 = arith.subi %v_3, %c_4 : index
+              %v_56 = arith.minsi %v_35, %v_55 : index
+              %v_57 = arith.divui %v_56, %c_1 : index
+              %v_58 = memref.load %ids[%v_57] : memref<?xi32>
+              %v_59 = arith.index_cast %v_58 : i32 to index
+              scf.for %i_60 = %c_3 to %c_5 step %c_2 {
+                %v_61 = arith.addi %v_54, %i_60 : index
+                scf.for %i_62 = %c_3 to %c_9 step %c_10 {
+                  memref.prefetch %expert_down[%v_59, %v_61, %i_62], read, locality<3>, data : memref<8x40x24xf32>
                 }
-                %v_260 = vector.reduction <add>, %loop_241#0 : vector<16xi32> into i32
-                %v_261 = arith.index_cast %v_260 : i32 to index
-                %v_262 = arith.addi %v_235, %i_236 : index
-                %v_263 = arith.index_cast %v_262 : index to i32
-                memref.store %v_263, %order[%v_261] : memref<3xi32>
               }
-              scf.for %i_264 = %v_35 to %v_233 step %c_10 {
-                %v_265 = arith.subi %v_233, %i_264 : index
-                %mask_266 = vector.create_mask %v_265 : vector<16xi1>
-                %loop_268:1 = scf.for %i_267 = %c_3 to %c_11 step %c_4 iter_args(%carry_269 = %c_23) -> (vector<16xf32>) {
-                  %v_270 = memref.load %order[%i_267] : memref<3xi32>
-                  %v_271 = arith.index_cast %v_270 : i32 to index
-                  %v_272 = vector.maskedload %outputs[%v_271, %i_264], %mask_266, %c_23 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_273 = memref.load %weights[%v_271] : memref<?xf32>
-                  %v_274 = vector.broadcast %v_273 : f32 to vector<16xf32>
-                  %v_275 = arith.mulf %v_272, %v_274 : vector<16xf32>
-                  %v_276 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_275) : (vector<16xf32>) -> vector<16xf32>
-                  %v_277 = arith.addf %carry_269, %v_276 : vector<16xf32>
-                  scf.yield %v_277 : vector<16xf32>
+              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_4 iter_args(%carry_65 = %c_3) -> (index) {
+                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
+                %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
+                scf.if %is_67 {
+                  %v_68 = arith.index_cast %i_63 : index to i32
+                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
+                  %v_69 = arith.addi %carry_65, %c_4 : index
+                  memref.store %v_68, %group[%v_69] : memref<5xi32>
                 }
-                vector.maskedstore %y[%i_234, %i_264], %mask_266, %loop_268#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_70 = arith.addi %carry_65, %c_4 : index
+                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_2 : index
+                %v_73 = arith.subi %assignments, %c_4 : index
+                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_3 : index
+                %v_76 = arith.andi %is_74, %is_75 : i1
+                %v_77 = arith.ori %is_72, %v_76 : i1
+                scf.if %v_77 {
+                  %is_78 = arith.cmpi eq, %v_71, %c_11 : index
+                  %v_79 = arith.select %is_78, %c_2, %v_71 : index
+                  %v_80 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_81 = arith.index_cast %v_80 : i32 to index
+                  %v_82 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_83 = arith.index_cast %v_82 : i32 to index
+                  %v_84 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_85 = arith.index_cast %v_84 : i32 to index
+                  %v_86 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_87 = arith.index_cast %v_86 : i32 to index
+                  %is_88 = arith.cmpi eq, %v_79, %c_2 : index
+                  scf.if %is_88 {
+                    %v_89 = arith.subi %c_12, %v_37 : index
+                    %v_90 = arith.minsi %v_89, %c_10 : index
+                    scf.for %i_91 = %c_3 to %v_90 step %c_4 {
+                      %v_92 = arith.addi %v_37, %i_91 : index
+                      %v_93 = arith.addi %v_92, %c_10 : index
+                      %v_94 = arith.minsi %v_92, %c_13 : index
+                      %v_95 = arith.minsi %v_93, %c_13 : index
+                      %loop_97:8 = scf.for %i_96 = %c_3 to %c_15 step %c_7 iter_args(%carry_98 = %c_14, %carry_99 = %c_14, %carry_100 = %c_14, %carry_101 = %c_14, %carry_102 = %c_14, %carry_103 = %c_14, %carry_104 = %c_14, %carry_105 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_106 = vector.load %hidden[%v_81, %i_96] : memref<?x24xf32>, vector<8xf32>
+                        %v_107 = vector.load %hidden[%v_83, %i_96] : memref<?x24xf32>, vector<8xf32>
+                        %v_108 = vector.load %hidden[%v_85, %i_96] : memref<?x24xf32>, vector<8xf32>
+                        %v_109 = vector.load %hidden[%v_87, %i_96] : memref<?x24xf32>, vector<8xf32>
+                        %v_110 = arith.addi %i_96, %c_16 : index
+                        memref.prefetch %expert_down[%v_52, %v_94, %v_110], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_111 = vector.load %expert_down[%v_52, %v_94, %i_96] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_112 = math.fma %v_111, %v_106, %carry_98 : vector<8xf32>
+                        %acc_113 = math.fma %v_111, %v_107, %carry_99 : vector<8xf32>
+                        %acc_114 = math.fma %v_111, %v_108, %carry_100 : vector<8xf32>
+                        %acc_115 = math.fma %v_111, %v_109, %carry_101 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_95, %v_110], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_116 = vector.load %expert_down[%v_52, %v_95, %i_96] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_117 = math.fma %v_116, %v_106, %carry_102 : vector<8xf32>
+                        %acc_118 = math.fma %v_116, %v_107, %carry_103 : vector<8xf32>
+                        %acc_119 = math.fma %v_116, %v_108, %carry_104 : vector<8xf32>
+                        %acc_120 = math.fma %v_116, %v_109, %carry_105 : vector<8xf32>
+                        scf.yield %acc_112, %acc_113, %acc_114, %acc_115, %acc_117, %acc_118, %acc_119, %acc_120 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_97#0, %sums[%c_3, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_97#1, %sums[%c_4, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_97#2, %sums[%c_1, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_97#3, %sums[%c_11, %i_91, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_121 = arith.addi %i_91, %c_10 : index
+                      vector.store %loop_97#4, %sums[%c_3, %v_121, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_122 = arith.addi %i_91, %c_10 : index
+                      vector.store %loop_97#5, %sums[%c_4, %v_122, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_123 = arith.addi %i_91, %c_10 : index
+                      vector.store %loop_97#6, %sums[%c_1, %v_123, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_124 = arith.addi %i_91, %c_10 : index
+                      vector.store %loop_97#7, %sums[%c_11, %v_124, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                    }
+                  }
+                  %is_125 = arith.cmpi eq, %v_79, %c_1 : index
+                  scf.if %is_125 {
+                    %v_126 = arith.subi %c_12, %v_37 : index
+                    %v_127 = arith.minsi %v_126, %c_10 : index
+                    scf.for %i_128 = %c_3 to %v_127 step %c_4 {
+                      %v_129 = arith.addi %v_37, %i_128 : index
+                      %v_130 = arith.addi %v_129, %c_10 : index
+                      %v_131 = arith.minsi %v_129, %c_13 : index
+                      %v_132 = arith.minsi %v_130, %c_13 : index
+                      %loop_134:4 = scf.for %i_133 = %c_3 to %c_15 step %c_7 iter_args(%carry_135 = %c_14, %carry_136 = %c_14, %carry_137 = %c_14, %carry_138 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_139 = vector.load %hidden[%v_81, %i_133] : memref<?x24xf32>, vector<8xf32>
+                        %v_140 = vector.load %hidden[%v_83, %i_133] : memref<?x24xf32>, vector<8xf32>
+                        %v_141 = arith.addi %i_133, %c_16 : index
+                        memref.prefetch %expert_down[%v_52, %v_131, %v_141], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_142 = vector.load %expert_down[%v_52, %v_131, %i_133] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_143 = math.fma %v_142, %v_139, %carry_135 : vector<8xf32>
+                        %acc_144 = math.fma %v_142, %v_140, %carry_136 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_132, %v_141], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_145 = vector.load %expert_down[%v_52, %v_132, %i_133] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_146 = math.fma %v_145, %v_139, %carry_137 : vector<8xf32>
+                        %acc_147 = math.fma %v_145, %v_140, %carry_138 : vector<8xf32>
+                        scf.yield %acc_143, %acc_144, %acc_146, %acc_147 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_134#0, %sums[%c_3, %i_128, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      vector.store %loop_134#1, %sums[%c_4, %i_128, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_148 = arith.addi %i_128, %c_10 : index
+                      vector.store %loop_134#2, %sums[%c_3, %v_148, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_149 = arith.addi %i_128, %c_10 : index
+                      vector.store %loop_134#3, %sums[%c_4, %v_149, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                    }
+                  }
+                  %is_150 = arith.cmpi eq, %v_79, %c_4 : index
+                  scf.if %is_150 {
+                    %v_151 = arith.subi %c_12, %v_37 : index
+                    %v_152 = arith.minsi %v_151, %c_2 : index
+                    scf.for %i_153 = %c_3 to %v_152 step %c_4 {
+                      %v_154 = arith.addi %v_37, %i_153 : index
+                      %v_155 = arith.addi %v_154, %c_2 : index
+                      %v_156 = arith.addi %v_154, %c_7 : index
+                      %v_157 = arith.addi %v_154, %c_17 : index
+                      %v_158 = arith.addi %v_154, %c_10 : index
+                      %v_159 = arith.addi %v_154, %c_18 : index
+                      %v_160 = arith.addi %v_154, %c_15 : index
+                      %v_161 = arith.addi %v_154, %c_19 : index
+                      %v_162 = arith.minsi %v_154, %c_13 : index
+                      %v_163 = arith.minsi %v_155, %c_13 : index
+                      %v_164 = arith.minsi %v_156, %c_13 : index
+                      %v_165 = arith.minsi %v_157, %c_13 : index
+                      %v_166 = arith.minsi %v_158, %c_13 : index
+                      %v_167 = arith.minsi %v_159, %c_13 : index
+                      %v_168 = arith.minsi %v_160, %c_13 : index
+                      %v_169 = arith.minsi %v_161, %c_13 : index
+                      %loop_171:8 = scf.for %i_170 = %c_3 to %c_15 step %c_7 iter_args(%carry_172 = %c_14, %carry_173 = %c_14, %carry_174 = %c_14, %carry_175 = %c_14, %carry_176 = %c_14, %carry_177 = %c_14, %carry_178 = %c_14, %carry_179 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_180 = vector.load %hidden[%v_81, %i_170] : memref<?x24xf32>, vector<8xf32>
+                        %v_181 = arith.addi %i_170, %c_9 : index
+                        memref.prefetch %expert_down[%v_52, %v_162, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_182 = vector.load %expert_down[%v_52, %v_162, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_183 = math.fma %v_182, %v_180, %carry_172 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_163, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_184 = vector.load %expert_down[%v_52, %v_163, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_185 = math.fma %v_184, %v_180, %carry_173 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_164, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_186 = vector.load %expert_down[%v_52, %v_164, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_187 = math.fma %v_186, %v_180, %carry_174 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_165, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_188 = vector.load %expert_down[%v_52, %v_165, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_189 = math.fma %v_188, %v_180, %carry_175 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_166, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_190 = vector.load %expert_down[%v_52, %v_166, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_191 = math.fma %v_190, %v_180, %carry_176 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_167, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_192 = vector.load %expert_down[%v_52, %v_167, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_193 = math.fma %v_192, %v_180, %carry_177 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_168, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_194 = vector.load %expert_down[%v_52, %v_168, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_195 = math.fma %v_194, %v_180, %carry_178 : vector<8xf32>
+                        memref.prefetch %expert_down[%v_52, %v_169, %v_181], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_196 = vector.load %expert_down[%v_52, %v_169, %i_170] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_197 = math.fma %v_196, %v_180, %carry_179 : vector<8xf32>
+                        scf.yield %acc_183, %acc_185, %acc_187, %acc_189, %acc_191, %acc_193, %acc_195, %acc_197 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_171#0, %sums[%c_3, %i_153, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_198 = arith.addi %i_153, %c_2 : index
+                      vector.store %loop_171#1, %sums[%c_3, %v_198, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_199 = arith.addi %i_153, %c_7 : index
+                      vector.store %loop_171#2, %sums[%c_3, %v_199, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_200 = arith.addi %i_153, %c_17 : index
+                      vector.store %loop_171#3, %sums[%c_3, %v_200, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_201 = arith.addi %i_153, %c_10 : index
+                      vector.store %loop_171#4, %sums[%c_3, %v_201, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_202 = arith.addi %i_153, %c_18 : index
+                      vector.store %loop_171#5, %sums[%c_3, %v_202, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_203 = arith.addi %i_153, %c_15 : index
+                      vector.store %loop_171#6, %sums[%c_3, %v_203, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                      %v_204 = arith.addi %i_153, %c_19 : index
+                      vector.store %loop_171#7, %sums[%c_3, %v_204, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                    }
+                  }
+                  scf.for %i_205 = %c_3 to %v_71 step %c_4 {
+                    %v_206 = arith.subi %c_12, %v_37 : index
+                    %v_207 = arith.minsi %v_206, %c_5 : index
+                    scf.for %i_208 = %c_3 to %v_207 step %c_10 {
+                      %v_209 = arith.addi %v_37, %i_208 : index
+                      %v_210 = arith.subi %v_207, %i_208 : index
+                      %v_211 = arith.minsi %v_210, %c_10 : index
+                      %v_212 = memref.load %group[%i_205] : memref<5xi32>
+                      %v_213 = arith.index_cast %v_212 : i32 to index
+                      scf.for %i_214 = %c_3 to %c_4 step %c_4 {
+                        scf.for %i_215 = %c_3 to %c_10 step %c_4 {
+                          %v_216 = arith.muli %i_214, %c_2 : index
+                          %v_217 = arith.addi %i_205, %v_216 : index
+                          %v_218 = arith.addi %i_208, %i_215 : index
+                          %v_219 = vector.load %sums[%v_217, %v_218, %c_3] : memref<4x32x8xf32>, vector<8xf32>
+                          %v_220 = vector.shuffle %v_219, %v_219 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_221 = vector.shuffle %v_219, %v_219 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_222 = arith.addf %v_220, %v_221 : vector<4xf32>
+                          %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_225 = arith.addf %v_223, %v_224 : vector<2xf32>
+                          %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf32>, vector<2xf32>
+                          %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
+                          %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
+                          %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
+                          memref.store %sum_229, %added[%i_214, %i_215] : memref<1x16xf32>
+                        }
+                      }
+                      %v_230 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
+                      %mask_231 = vector.create_mask %v_211 : vector<16xi1>
+                      vector.maskedstore %outputs[%v_213, %v_209], %mask_231, %v_230 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    }
+                  }
+                }
+                %v_232 = arith.select %is_72, %c_3, %v_71 : index
+                scf.yield %v_232 : index
               }
             }
           }
-          scf.yield %v_29, %loop_20#1 : index, index
+          scf.yield %v_30, %loop_21#1 : index, index
+        }
+        return
+      }
+      func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
+        %c_0 = arith.constant 8 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant 3 : index
+        %c_3 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_4 = arith.constant dense<1> : vector<16xi32>
+        %c_5 = arith.constant dense<0> : vector<16xi32>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 16 : index
+        %c_8 = arith.constant 32 : index
+        %c_9 = arith.constant dense<0x00000000> : vector<16xf32>
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %outputs = stream.binding.subspan %outputs_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_6] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_6] : !stream.binding -> memref<?xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %order = memref.alloca() alignment = 64 : memref<3xi32>
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %tokens : index
+        scf.for %i_4 = %v_1 to %v_3 step %c_1 {
+          %v_5 = arith.muli %i_4, %c_2 : index
+          scf.for %i_6 = %c_6 to %c_2 step %c_1 {
+            %v_7 = arith.addi %v_5, %i_6 : index
+            %v_8 = memref.load %ids[%v_7] : memref<?xi32>
+            %v_9 = vector.broadcast %v_8 : i32 to vector<16xi32>
+            %loop_11:1 = scf.for %i_10 = %c_6 to %c_2 step %c_7 iter_args(%carry_12 = %c_5) -> (vector<16xi32>) {
+              %v_13 = arith.subi %c_2, %i_10 : index
+              %mask_14 = vector.create_mask %v_13 : vector<16xi1>
+              %v_15 = arith.addi %v_5, %i_10 : index
+              %v_16 = vector.maskedload %ids[%v_15], %mask_14, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_17 = arith.index_cast %i_10 : index to i32
+              %v_18 = vector.broadcast %v_17 : i32 to vector<16xi32>
+              %v_19 = arith.addi %c_3, %v_18 : vector<16xi32>
+              %v_20 = arith.index_cast %i_6 : index to i32
+              %v_21 = vector.broadcast %v_20 : i32 to vector<16xi32>
+              %is_22 = arith.cmpi slt, %v_19, %v_21 : vector<16xi32>
+              %is_23 = arith.cmpi slt, %v_16, %v_9 : vector<16xi32>
+              %is_24 = arith.cmpi eq, %v_16, %v_9 : vector<16xi32>
+              %v_25 = arith.andi %is_24, %is_22 : vector<16xi1>
+              %v_26 = arith.ori %is_23, %v_25 : vector<16xi1>
+              %v_27 = arith.andi %v_26, %mask_14 : vector<16xi1>
+              %v_28 = arith.select %v_27, %c_4, %c_5 : vector<16xi1>, vector<16xi32>
+              %v_29 = arith.addi %carry_12, %v_28 : vector<16xi32>
+              scf.yield %v_29 : vector<16xi32>
+            }
+            %v_30 = vector.reduction <add>, %loop_11#0 : vector<16xi32> into i32
+            %v_31 = arith.index_cast %v_30 : i32 to index
+            %v_32 = arith.addi %v_5, %i_6 : index
+            %v_33 = arith.index_cast %v_32 : index to i32
+            memref.store %v_33, %order[%v_31] : memref<3xi32>
+          }
+          scf.for %i_34 = %c_6 to %c_8 step %c_7 {
+            vector.store %c_9, %y[%i_4, %i_34] : memref<?x40xf32>, vector<16xf32>
+          }
+          %mask_35 = vector.create_mask %c_0 : vector<16xi1>
+          vector.maskedstore %y[%i_4, %c_8], %mask_35, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          scf.for %i_36 = %c_6 to %c_2 step %c_1 {
+            %v_37 = memref.load %order[%i_36] : memref<3xi32>
+            %v_38 = arith.index_cast %v_37 : i32 to index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = memref.load %weights[%v_38] : memref<?xf32>
+            %v_41 = vector.broadcast %v_40 : f32 to vector<16xf32>
+            scf.for %i_42 = %c_6 to %c_8 step %c_7 {
+              %v_43 = vector.load %outputs[%v_38, %i_42] : memref<?x40xf32>, vector<16xf32>
+              %v_44 = arith.mulf %v_43, %v_41 : vector<16xf32>
+              %v_45 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_44) : (vector<16xf32>) -> vector<16xf32>
+              %v_46 = vector.load %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
+              %v_47 = arith.addf %v_46, %v_45 : vector<16xf32>
+              vector.store %v_47, %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
+            }
+            %mask_48 = vector.create_mask %c_0 : vector<16xi1>
+            %v_49 = vector.maskedload %outputs[%v_38, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_50 = arith.mulf %v_49, %v_41 : vector<16xf32>
+            %v_51 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_50) : (vector<16xf32>) -> vector<16xf32>
+            %v_52 = vector.maskedload %y[%i_4, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_53 = arith.addf %v_52, %v_51 : vector<16xf32>
+            vector.maskedstore %y[%i_4, %c_8], %mask_48, %v_53 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          }
         }
         return
       }
@@ -1916,14 +1946,15 @@ module @moe_ffn {
       %workers = arith.index_cast %concurrency : i64 to index
       %counters = stablehlo.constant dense<0> : tensor<32xi32>
       %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%x, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
-      %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments}, tensor<?x40xf32>{%tokens})
-      scf.yield %gathered_down#2 : tensor<?x40xf32>
+      %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
+      %routed_1 = flow.dispatch @gathered::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
+      scf.yield %routed_1 : tensor<?x40xf32>
     } else {
 
       // stage: dispatch: up to 9 tokens, and beyond
       %token_limit_1 = arith.constant 9 : index
       %is_few_1 = arith.cmpi ule, %tokens, %token_limit_1 : index
-      %routed_1 = scf.if %is_few_1 -> (tensor<?x40xf32>) {
+      %routed_2 = scf.if %is_few_1 -> (tensor<?x40xf32>) {
 
         // stage: experts: all 8 experts over all tokens, [E, N, H]
         %size_40 = stablehlo.constant dense<40> : tensor<1xi32>
@@ -1953,8 +1984,8 @@ module @moe_ffn {
         %chosen_rows = "stablehlo.dynamic_broadcast_in_dim"(%chosen_by_expert, %shape_8xnx40) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<8x?xi1>, tensor<3xi32>) -> tensor<8x?x40xi1>
         %zero_splat_2 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_8xnx40) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<8x?x40xf32>
         %kept = stablehlo.select %chosen_rows, %weighted, %zero_splat_2 : tensor<8x?x40xi1>, tensor<8x?x40xf32>
-        %routed_2 = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x?x40xf32>, tensor<f32>) -> tensor<?x40xf32>
-        scf.yield %routed_2 : tensor<?x40xf32>
+        %routed_3 = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x?x40xf32>, tensor<f32>) -> tensor<?x40xf32>
+        scf.yield %routed_3 : tensor<?x40xf32>
       } else {
 
         // stage: experts: grouped: 8 experts over the rows that chose them, kernels for avx2
@@ -1982,7 +2013,7 @@ module @moe_ffn {
         %grouped_down:2 = flow.dispatch @grouped::@grouped_down[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
         scf.yield %grouped_down#1 : tensor<?x40xf32>
       }
-      scf.yield %routed_1 : tensor<?x40xf32>
+      scf.yield %routed_2 : tensor<?x40xf32>
     }
 
     return %routed : tensor<?x40xf32>

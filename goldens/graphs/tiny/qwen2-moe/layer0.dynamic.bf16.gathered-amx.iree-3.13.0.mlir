@@ -316,6 +316,13 @@ module @moe_ffn {
       %z = arith.constant 1 : index
       stream.return %workers, %y, %z : index, index, index
     }
+    stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
+      %x_divisor = arith.constant 8 : index
+      %x = arith.ceildivui %tokens, %x_divisor : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 4 : index
@@ -707,7 +714,7 @@ module @moe_ffn {
         }
         return
       }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 2 : index
         %c_2 = arith.constant 4 : index
@@ -729,389 +736,414 @@ module @moe_ffn {
         %c_18 = arith.constant 12 : index
         %c_19 = arith.constant 20 : index
         %c_20 = arith.constant 28 : index
-        %c_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_22 = arith.constant dense<1> : vector<16xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xbf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xbf16>
         %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
         %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = memref.alloca() alignment = 64 : memref<3xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.muli %assignments, %c_1 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
         %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_3 = arith.muli %workers, %c_2 : index
-        %end_6:2 = scf.while (%at_4 = %c_3, %at_5 = %c_3) : (index, index) -> (index, index) {
-          %is_9 = arith.cmpi slt, %at_4, %c_1 : index
-          scf.condition(%is_9) %at_4, %at_5 : index, index
+        %v_4 = arith.muli %workers, %c_2 : index
+        %end_7:2 = scf.while (%at_5 = %c_3, %at_6 = %c_3) : (index, index) -> (index, index) {
+          %is_10 = arith.cmpi slt, %at_5, %v_3 : index
+          scf.condition(%is_10) %at_5, %at_6 : index, index
         } do {
-          ^bb0(%i_7: index, %i_8: index):
-          %v_10 = arith.index_cast %v_2 : index to i64
-          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
-          %v_12 = arith.index_cast %c_4 : index to i32
-          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
-          %v_14 = arith.index_cast %v_13 : i32 to index
-          %v_15 = arith.muli %v_3, %c_1 : index
-          %v_16 = arith.divui %c_1, %v_15 : index
-          %v_17 = arith.maxsi %v_16, %c_4 : index
-          %v_18 = arith.divui %v_14, %v_3 : index
-          %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_4 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
-            %v_23 = arith.muli %carry_22, %v_3 : index
-            %v_24 = arith.addi %carry_21, %v_23 : index
-            %v_25 = arith.divui %carry_22, %c_1 : index
-            %v_26 = arith.maxsi %v_25, %c_4 : index
-            scf.yield %v_24, %v_26 : index, index
+          ^bb0(%i_8: index, %i_9: index):
+          %v_11 = arith.index_cast %v_2 : index to i64
+          %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
+          %v_13 = arith.index_cast %c_4 : index to i32
+          %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
+          %v_15 = arith.index_cast %v_14 : i32 to index
+          %v_16 = arith.muli %v_4, %c_1 : index
+          %v_17 = arith.divui %v_3, %v_16 : index
+          %v_18 = arith.maxsi %v_17, %c_4 : index
+          %v_19 = arith.divui %v_15, %v_4 : index
+          %loop_21:2 = scf.for %i_20 = %c_3 to %v_19 step %c_4 iter_args(%carry_22 = %c_3, %carry_23 = %v_18) -> (index, index) {
+            %v_24 = arith.muli %carry_23, %v_4 : index
+            %v_25 = arith.addi %carry_22, %v_24 : index
+            %v_26 = arith.divui %carry_23, %c_1 : index
+            %v_27 = arith.maxsi %v_26, %c_4 : index
+            scf.yield %v_25, %v_27 : index, index
           }
-          %v_27 = arith.remui %v_14, %v_3 : index
-          %v_28 = arith.muli %v_27, %loop_20#1 : index
-          %v_29 = arith.addi %loop_20#0, %v_28 : index
-          %v_30 = arith.addi %i_7, %i_8 : index
-          scf.for %i_31 = %i_7 to %v_30 step %c_4 {
-            %v_32 = arith.addi %i_31, %c_4 : index
-            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
-            %v_34 = arith.select %is_33, %v_29, %v_32 : index
-            %v_35 = arith.muli %i_31, %c_5 : index
-            scf.for %i_36 = %c_3 to %assignments step %c_4 {
-              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
-              %v_38 = vector.broadcast %v_37 : i32 to vector<16xi32>
-              %loop_40:1 = scf.for %i_39 = %c_3 to %i_36 step %c_7 iter_args(%carry_41 = %c_6) -> (i1) {
-                %v_42 = arith.subi %i_36, %i_39 : index
-                %mask_43 = vector.create_mask %v_42 : vector<16xi1>
-                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<16xi32>
-                %v_46 = arith.andi %is_45, %mask_43 : vector<16xi1>
-                %any_47 = vector.reduction <or>, %v_46 : vector<16xi1> into i1
-                %v_48 = arith.ori %carry_41, %any_47 : i1
-                scf.yield %v_48 : i1
-              }
-              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
-              scf.if %is_49 {
-                %v_50 = arith.index_cast %v_37 : i32 to index
-                %v_51 = arith.addi %i_36, %c_4 : index
-                %is_52 = arith.cmpi eq, %v_51, %assignments : index
-                %v_53 = arith.select %is_52, %v_34, %i_31 : index
-                %v_54 = arith.muli %v_53, %c_5 : index
-                %v_55 = arith.addi %i_36, %c_4 : index
-                %v_56 = arith.select %is_52, %c_3, %v_55 : index
-                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
-                %v_58 = arith.index_cast %v_57 : i32 to index
-                scf.for %i_59 = %c_3 to %c_5 step %c_2 {
-                  %v_60 = arith.addi %v_54, %i_59 : index
-                  scf.for %i_61 = %c_3 to %c_9 step %c_5 {
-                    memref.prefetch %expert_down[%v_58, %v_60, %i_61], read, locality<3>, data : memref<8x40x24xbf16>
-                  }
-                }
-                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_4 iter_args(%carry_64 = %c_3) -> (index) {
-                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
-                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
-                  scf.if %is_66 {
-                    %v_67 = arith.index_cast %i_62 : index to i32
-                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
-                    %v_68 = arith.addi %carry_64, %c_4 : index
-                    memref.store %v_67, %group[%v_68] : memref<5xi32>
-                  }
-                  %v_69 = arith.addi %carry_64, %c_4 : index
-                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
-                  %is_71 = arith.cmpi eq, %v_70, %c_2 : index
-                  %v_72 = arith.subi %assignments, %c_4 : index
-                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
-                  %is_74 = arith.cmpi sgt, %v_70, %c_3 : index
-                  %v_75 = arith.andi %is_73, %is_74 : i1
-                  %v_76 = arith.ori %is_71, %v_75 : i1
-                  scf.if %v_76 {
-                    %is_77 = arith.cmpi eq, %v_70, %c_10 : index
-                    %v_78 = arith.select %is_77, %c_2, %v_70 : index
-                    %v_79 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_80 = arith.index_cast %v_79 : i32 to index
-                    %v_81 = memref.load %group[%c_4] : memref<5xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %v_83 = memref.load %group[%c_1] : memref<5xi32>
-                    %v_84 = arith.index_cast %v_83 : i32 to index
-                    %v_85 = memref.load %group[%c_10] : memref<5xi32>
-                    %v_86 = arith.index_cast %v_85 : i32 to index
-                    %is_87 = arith.cmpi eq, %v_78, %c_2 : index
-                    scf.if %is_87 {
-                      %v_88 = arith.subi %c_11, %v_35 : index
-                      %v_89 = arith.minsi %v_88, %c_7 : index
-                      scf.for %i_90 = %c_3 to %v_89 step %c_4 {
-                        %v_91 = arith.addi %v_35, %i_90 : index
-                        %v_92 = arith.addi %v_91, %c_7 : index
-                        %v_93 = arith.minsi %v_91, %c_12 : index
-                        %v_94 = arith.minsi %v_92, %c_12 : index
-                        %loop_96:8 = scf.for %i_95 = %c_3 to %c_3 step %c_5 iter_args(%carry_97 = %c_13, %carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_105 = vector.load %hidden[%v_80, %i_95] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_106 = vector.load %hidden[%v_82, %i_95] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_107 = vector.load %hidden[%v_84, %i_95] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_108 = vector.load %hidden[%v_86, %i_95] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_109 = arith.addi %i_95, %c_14 : index
-                          memref.prefetch %expert_down[%v_50, %v_93, %v_109], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_110 = vector.load %expert_down[%v_50, %v_93, %i_95] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_97, %v_110, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_110, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_110, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_100, %v_110, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_94, %v_109], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_115 = vector.load %expert_down[%v_50, %v_94, %i_95] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_115, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_115, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_115, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_115, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_111, %v_112, %v_113, %v_114, %v_116, %v_117, %v_118, %v_119 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        %mask_120 = vector.create_mask %c_15 : vector<32xi1>
-                        %v_121 = vector.maskedload %hidden[%v_80, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_122 = vector.maskedload %hidden[%v_82, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_123 = vector.maskedload %hidden[%v_84, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_124 = vector.maskedload %hidden[%v_86, %c_3], %mask_120, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_125 = vector.maskedload %expert_down[%v_50, %v_93, %c_3], %mask_120, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_126 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#0, %v_125, %v_121) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#1, %v_125, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#2, %v_125, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#3, %v_125, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_130 = vector.maskedload %expert_down[%v_50, %v_94, %c_3], %mask_120, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#4, %v_130, %v_121) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#5, %v_130, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#6, %v_130, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_96#7, %v_130, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_126, %sums[%c_3, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %v_127, %sums[%c_4, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %v_128, %sums[%c_1, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %v_129, %sums[%c_10, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_135 = arith.addi %i_90, %c_7 : index
-                        vector.store %v_131, %sums[%c_3, %v_135, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_136 = arith.addi %i_90, %c_7 : index
-                        vector.store %v_132, %sums[%c_4, %v_136, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_137 = arith.addi %i_90, %c_7 : index
-                        vector.store %v_133, %sums[%c_1, %v_137, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_138 = arith.addi %i_90, %c_7 : index
-                        vector.store %v_134, %sums[%c_10, %v_138, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    %is_139 = arith.cmpi eq, %v_78, %c_1 : index
-                    scf.if %is_139 {
-                      %v_140 = arith.subi %c_11, %v_35 : index
-                      %v_141 = arith.minsi %v_140, %c_7 : index
-                      scf.for %i_142 = %c_3 to %v_141 step %c_4 {
-                        %v_143 = arith.addi %v_35, %i_142 : index
-                        %v_144 = arith.addi %v_143, %c_7 : index
-                        %v_145 = arith.minsi %v_143, %c_12 : index
-                        %v_146 = arith.minsi %v_144, %c_12 : index
-                        %loop_148:4 = scf.for %i_147 = %c_3 to %c_3 step %c_5 iter_args(%carry_149 = %c_13, %carry_150 = %c_13, %carry_151 = %c_13, %carry_152 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_153 = vector.load %hidden[%v_80, %i_147] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_154 = vector.load %hidden[%v_82, %i_147] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_155 = arith.addi %i_147, %c_14 : index
-                          memref.prefetch %expert_down[%v_50, %v_145, %v_155], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_156 = vector.load %expert_down[%v_50, %v_145, %i_147] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_149, %v_156, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_150, %v_156, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_146, %v_155], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_159 = vector.load %expert_down[%v_50, %v_146, %i_147] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_151, %v_159, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_152, %v_159, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_157, %v_158, %v_160, %v_161 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        %mask_162 = vector.create_mask %c_15 : vector<32xi1>
-                        %v_163 = vector.maskedload %hidden[%v_80, %c_3], %mask_162, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_164 = vector.maskedload %hidden[%v_82, %c_3], %mask_162, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_165 = vector.maskedload %expert_down[%v_50, %v_145, %c_3], %mask_162, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#0, %v_165, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#1, %v_165, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_168 = vector.maskedload %expert_down[%v_50, %v_146, %c_3], %mask_162, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#2, %v_168, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_148#3, %v_168, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_166, %sums[%c_3, %i_142, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %v_167, %sums[%c_4, %i_142, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_171 = arith.addi %i_142, %c_7 : index
-                        vector.store %v_169, %sums[%c_3, %v_171, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_172 = arith.addi %i_142, %c_7 : index
-                        vector.store %v_170, %sums[%c_4, %v_172, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    %is_173 = arith.cmpi eq, %v_78, %c_4 : index
-                    scf.if %is_173 {
-                      %v_174 = arith.subi %c_11, %v_35 : index
-                      %v_175 = arith.minsi %v_174, %c_2 : index
-                      scf.for %i_176 = %c_3 to %v_175 step %c_4 {
-                        %v_177 = arith.addi %v_35, %i_176 : index
-                        %v_178 = arith.addi %v_177, %c_2 : index
-                        %v_179 = arith.addi %v_177, %c_17 : index
-                        %v_180 = arith.addi %v_177, %c_18 : index
-                        %v_181 = arith.addi %v_177, %c_7 : index
-                        %v_182 = arith.addi %v_177, %c_19 : index
-                        %v_183 = arith.addi %v_177, %c_15 : index
-                        %v_184 = arith.addi %v_177, %c_20 : index
-                        %v_185 = arith.minsi %v_177, %c_12 : index
-                        %v_186 = arith.minsi %v_178, %c_12 : index
-                        %v_187 = arith.minsi %v_179, %c_12 : index
-                        %v_188 = arith.minsi %v_180, %c_12 : index
-                        %v_189 = arith.minsi %v_181, %c_12 : index
-                        %v_190 = arith.minsi %v_182, %c_12 : index
-                        %v_191 = arith.minsi %v_183, %c_12 : index
-                        %v_192 = arith.minsi %v_184, %c_12 : index
-                        %loop_194:8 = scf.for %i_193 = %c_3 to %c_3 step %c_5 iter_args(%carry_195 = %c_13, %carry_196 = %c_13, %carry_197 = %c_13, %carry_198 = %c_13, %carry_199 = %c_13, %carry_200 = %c_13, %carry_201 = %c_13, %carry_202 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_203 = vector.load %hidden[%v_80, %i_193] : memref<?x24xbf16>, vector<32xbf16>
-                          %v_204 = arith.addi %i_193, %c_9 : index
-                          memref.prefetch %expert_down[%v_50, %v_185, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_205 = vector.load %expert_down[%v_50, %v_185, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_206 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_195, %v_205, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_186, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_207 = vector.load %expert_down[%v_50, %v_186, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_196, %v_207, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_187, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_209 = vector.load %expert_down[%v_50, %v_187, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_197, %v_209, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_188, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_211 = vector.load %expert_down[%v_50, %v_188, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_198, %v_211, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_189, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_213 = vector.load %expert_down[%v_50, %v_189, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_199, %v_213, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_190, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_215 = vector.load %expert_down[%v_50, %v_190, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_216 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_200, %v_215, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_191, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_217 = vector.load %expert_down[%v_50, %v_191, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_217, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_192, %v_204], read, locality<3>, data : memref<8x40x24xbf16>
-                          %v_219 = vector.load %expert_down[%v_50, %v_192, %i_193] : memref<8x40x24xbf16>, vector<32xbf16>
-                          %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_202, %v_219, %v_203) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_206, %v_208, %v_210, %v_212, %v_214, %v_216, %v_218, %v_220 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        %mask_221 = vector.create_mask %c_15 : vector<32xi1>
-                        %v_222 = vector.maskedload %hidden[%v_80, %c_3], %mask_221, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_223 = vector.maskedload %expert_down[%v_50, %v_185, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#0, %v_223, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_225 = vector.maskedload %expert_down[%v_50, %v_186, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#1, %v_225, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_227 = vector.maskedload %expert_down[%v_50, %v_187, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_228 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#2, %v_227, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_229 = vector.maskedload %expert_down[%v_50, %v_188, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#3, %v_229, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_231 = vector.maskedload %expert_down[%v_50, %v_189, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_232 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#4, %v_231, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_233 = vector.maskedload %expert_down[%v_50, %v_190, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_234 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#5, %v_233, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_235 = vector.maskedload %expert_down[%v_50, %v_191, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_236 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#6, %v_235, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_237 = vector.maskedload %expert_down[%v_50, %v_192, %c_3], %mask_221, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                        %v_238 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_194#7, %v_237, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        vector.store %v_224, %sums[%c_3, %i_176, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_239 = arith.addi %i_176, %c_2 : index
-                        vector.store %v_226, %sums[%c_3, %v_239, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_240 = arith.addi %i_176, %c_17 : index
-                        vector.store %v_228, %sums[%c_3, %v_240, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_241 = arith.addi %i_176, %c_18 : index
-                        vector.store %v_230, %sums[%c_3, %v_241, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_242 = arith.addi %i_176, %c_7 : index
-                        vector.store %v_232, %sums[%c_3, %v_242, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_243 = arith.addi %i_176, %c_19 : index
-                        vector.store %v_234, %sums[%c_3, %v_243, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_244 = arith.addi %i_176, %c_15 : index
-                        vector.store %v_236, %sums[%c_3, %v_244, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_245 = arith.addi %i_176, %c_20 : index
-                        vector.store %v_238, %sums[%c_3, %v_245, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    scf.for %i_246 = %c_3 to %v_70 step %c_4 {
-                      %v_247 = arith.subi %c_11, %v_35 : index
-                      %v_248 = arith.minsi %v_247, %c_5 : index
-                      scf.for %i_249 = %c_3 to %v_248 step %c_7 {
-                        %v_250 = arith.addi %v_35, %i_249 : index
-                        %v_251 = arith.subi %v_248, %i_249 : index
-                        %v_252 = arith.minsi %v_251, %c_7 : index
-                        %v_253 = memref.load %group[%i_246] : memref<5xi32>
-                        %v_254 = arith.index_cast %v_253 : i32 to index
-                        scf.for %i_255 = %c_3 to %c_4 step %c_4 {
-                          scf.for %i_256 = %c_3 to %c_7 step %c_4 {
-                            %v_257 = arith.muli %i_255, %c_2 : index
-                            %v_258 = arith.addi %i_246, %v_257 : index
-                            %v_259 = arith.addi %i_249, %i_256 : index
-                            %v_260 = vector.load %sums[%v_258, %v_259, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                            %v_261 = vector.shuffle %v_260, %v_260 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                            %v_262 = vector.shuffle %v_260, %v_260 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                            %v_263 = arith.addf %v_261, %v_262 : vector<8xf32>
-                            %v_264 = vector.shuffle %v_263, %v_263 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                            %v_265 = vector.shuffle %v_263, %v_263 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                            %v_266 = arith.addf %v_264, %v_265 : vector<4xf32>
-                            %v_267 = vector.shuffle %v_266, %v_266 [0, 1] : vector<4xf32>, vector<4xf32>
-                            %v_268 = vector.shuffle %v_266, %v_266 [2, 3] : vector<4xf32>, vector<4xf32>
-                            %v_269 = arith.addf %v_267, %v_268 : vector<2xf32>
-                            %v_270 = vector.shuffle %v_269, %v_269 [0] : vector<2xf32>, vector<2xf32>
-                            %v_271 = vector.shuffle %v_269, %v_269 [1] : vector<2xf32>, vector<2xf32>
-                            %v_272 = arith.addf %v_270, %v_271 : vector<1xf32>
-                            %sum_273 = vector.extract %v_272[0] : f32 from vector<1xf32>
-                            memref.store %sum_273, %added[%i_255, %i_256] : memref<1x16xf32>
-                          }
-                        }
-                        %v_274 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
-                        %mask_275 = vector.create_mask %v_252 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_254, %v_250], %mask_275, %v_274 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                      }
-                    }
-                  }
-                  %v_276 = arith.select %is_71, %c_3, %v_70 : index
-                  scf.yield %v_276 : index
-                }
-              }
+          %v_28 = arith.remui %v_15, %v_4 : index
+          %v_29 = arith.muli %v_28, %loop_21#1 : index
+          %v_30 = arith.addi %loop_21#0, %v_29 : index
+          %v_31 = arith.addi %i_8, %i_9 : index
+          scf.for %i_32 = %i_8 to %v_31 step %c_4 {
+            %v_33 = arith.addi %i_32, %c_4 : index
+            %is_34 = arith.cmpi eq, %v_33, %v_31 : index
+            %v_35 = arith.select %is_34, %v_30, %v_33 : index
+            %v_36 = arith.remui %i_32, %c_1 : index
+            %v_37 = arith.muli %v_36, %c_5 : index
+            %v_38 = arith.divui %i_32, %c_1 : index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = vector.broadcast %v_39 : i32 to vector<16xi32>
+            %loop_42:1 = scf.for %i_41 = %c_3 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
+              %v_44 = arith.subi %v_38, %i_41 : index
+              %mask_45 = vector.create_mask %v_44 : vector<16xi1>
+              %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %is_47 = arith.cmpi eq, %v_46, %v_40 : vector<16xi32>
+              %v_48 = arith.andi %is_47, %mask_45 : vector<16xi1>
+              %any_49 = vector.reduction <or>, %v_48 : vector<16xi1> into i1
+              %v_50 = arith.ori %carry_43, %any_49 : i1
+              scf.yield %v_50 : i1
             }
-            %v_277 = arith.addi %v_35, %c_5 : index
-            %v_278 = arith.minsi %v_277, %c_11 : index
-            // combine: the token's assignments by rising expert
-            scf.for %i_279 = %c_3 to %tokens step %c_4 {
-              %v_280 = arith.muli %i_279, %c_10 : index
-              scf.for %i_281 = %c_3 to %c_10 step %c_4 {
-                %v_282 = arith.addi %v_280, %i_281 : index
-                %v_283 = memref.load %ids[%v_282] : memref<?xi32>
-                %v_284 = vector.broadcast %v_283 : i32 to vector<16xi32>
-                %loop_286:1 = scf.for %i_285 = %c_3 to %c_10 step %c_7 iter_args(%carry_287 = %c_8) -> (vector<16xi32>) {
-                  %v_288 = arith.subi %c_10, %i_285 : index
-                  %mask_289 = vector.create_mask %v_288 : vector<16xi1>
-                  %v_290 = arith.addi %v_280, %i_285 : index
-                  %v_291 = vector.maskedload %ids[%v_290], %mask_289, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_292 = arith.index_cast %i_285 : index to i32
-                  %v_293 = vector.broadcast %v_292 : i32 to vector<16xi32>
-                  %v_294 = arith.addi %c_21, %v_293 : vector<16xi32>
-                  %v_295 = arith.index_cast %i_281 : index to i32
-                  %v_296 = vector.broadcast %v_295 : i32 to vector<16xi32>
-                  %is_297 = arith.cmpi slt, %v_294, %v_296 : vector<16xi32>
-                  %is_298 = arith.cmpi slt, %v_291, %v_284 : vector<16xi32>
-                  %is_299 = arith.cmpi eq, %v_291, %v_284 : vector<16xi32>
-                  %v_300 = arith.andi %is_299, %is_297 : vector<16xi1>
-                  %v_301 = arith.ori %is_298, %v_300 : vector<16xi1>
-                  %v_302 = arith.andi %v_301, %mask_289 : vector<16xi1>
-                  %v_303 = arith.select %v_302, %c_22, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_304 = arith.addi %carry_287, %v_303 : vector<16xi32>
-                  scf.yield %v_304 : vector<16xi32>
+            %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
+            scf.if %is_51 {
+              %v_52 = arith.index_cast %v_39 : i32 to index
+              %v_53 = arith.remui %v_35, %c_1 : index
+              %v_54 = arith.muli %v_53, %c_5 : index
+              %v_55 = arith.subi %v_3, %c_4 : index
+              %v_56 = arith.minsi %v_35, %v_55 : index
+              %v_57 = arith.divui %v_56, %c_1 : index
+              %v_58 = memref.load %ids[%v_57] : memref<?xi32>
+              %v_59 = arith.index_cast %v_58 : i32 to index
+              scf.for %i_60 = %c_3 to %c_5 step %c_2 {
+                %v_61 = arith.addi %v_54, %i_60 : index
+                scf.for %i_62 = %c_3 to %c_9 step %c_5 {
+                  memref.prefetch %expert_down[%v_59, %v_61, %i_62], read, locality<3>, data : memref<8x40x24xbf16>
                 }
-                %v_305 = vector.reduction <add>, %loop_286#0 : vector<16xi32> into i32
-                %v_306 = arith.index_cast %v_305 : i32 to index
-                %v_307 = arith.addi %v_280, %i_281 : index
-                %v_308 = arith.index_cast %v_307 : index to i32
-                memref.store %v_308, %order[%v_306] : memref<3xi32>
               }
-              scf.for %i_309 = %v_35 to %v_278 step %c_7 {
-                %v_310 = arith.subi %v_278, %i_309 : index
-                %mask_311 = vector.create_mask %v_310 : vector<16xi1>
-                %loop_313:1 = scf.for %i_312 = %c_3 to %c_10 step %c_4 iter_args(%carry_314 = %c_13) -> (vector<16xf32>) {
-                  %v_315 = memref.load %order[%i_312] : memref<3xi32>
-                  %v_316 = arith.index_cast %v_315 : i32 to index
-                  %v_317 = vector.maskedload %outputs[%v_316, %i_309], %mask_311, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_318 = memref.load %weights[%v_316] : memref<?xf32>
-                  %v_319 = vector.broadcast %v_318 : f32 to vector<16xf32>
-                  %v_320 = arith.mulf %v_317, %v_319 : vector<16xf32>
-                  %v_321 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_320) : (vector<16xf32>) -> vector<16xf32>
-                  %v_322 = arith.addf %carry_314, %v_321 : vector<16xf32>
-                  scf.yield %v_322 : vector<16xf32>
+              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_4 iter_args(%carry_65 = %c_3) -> (index) {
+                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
+                %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
+                scf.if %is_67 {
+                  %v_68 = arith.index_cast %i_63 : index to i32
+                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
+                  %v_69 = arith.addi %carry_65, %c_4 : index
+                  memref.store %v_68, %group[%v_69] : memref<5xi32>
                 }
-                vector.maskedstore %y[%i_279, %i_309], %mask_311, %loop_313#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_70 = arith.addi %carry_65, %c_4 : index
+                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_2 : index
+                %v_73 = arith.subi %assignments, %c_4 : index
+                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_3 : index
+                %v_76 = arith.andi %is_74, %is_75 : i1
+                %v_77 = arith.ori %is_72, %v_76 : i1
+                scf.if %v_77 {
+                  %is_78 = arith.cmpi eq, %v_71, %c_10 : index
+                  %v_79 = arith.select %is_78, %c_2, %v_71 : index
+                  %v_80 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_81 = arith.index_cast %v_80 : i32 to index
+                  %v_82 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_83 = arith.index_cast %v_82 : i32 to index
+                  %v_84 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_85 = arith.index_cast %v_84 : i32 to index
+                  %v_86 = memref.load %group[%c_10] : memref<5xi32>
+                  %v_87 = arith.index_cast %v_86 : i32 to index
+                  %is_88 = arith.cmpi eq, %v_79, %c_2 : index
+                  scf.if %is_88 {
+                    %v_89 = arith.subi %c_11, %v_37 : index
+                    %v_90 = arith.minsi %v_89, %c_7 : index
+                    scf.for %i_91 = %c_3 to %v_90 step %c_4 {
+                      %v_92 = arith.addi %v_37, %i_91 : index
+                      %v_93 = arith.addi %v_92, %c_7 : index
+                      %v_94 = arith.minsi %v_92, %c_12 : index
+                      %v_95 = arith.minsi %v_93, %c_12 : index
+                      %loop_97:8 = scf.for %i_96 = %c_3 to %c_3 step %c_5 iter_args(%carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_106 = vector.load %hidden[%v_81, %i_96] : memref<?x24xbf16>, vector<32xbf16>
+                        %v_107 = vector.load %hidden[%v_83, %i_96] : memref<?x24xbf16>, vector<32xbf16>
+                        %v_108 = vector.load %hidden[%v_85, %i_96] : memref<?x24xbf16>, vector<32xbf16>
+                        %v_109 = vector.load %hidden[%v_87, %i_96] : memref<?x24xbf16>, vector<32xbf16>
+                        %v_110 = arith.addi %i_96, %c_14 : index
+                        memref.prefetch %expert_down[%v_52, %v_94, %v_110], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_111 = vector.load %expert_down[%v_52, %v_94, %i_96] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_111, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_111, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_100, %v_111, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_111, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_95, %v_110], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_116 = vector.load %expert_down[%v_52, %v_95, %i_96] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_116, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_116, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_116, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_116, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_112, %v_113, %v_114, %v_115, %v_117, %v_118, %v_119, %v_120 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_121 = vector.create_mask %c_15 : vector<32xi1>
+                      %v_122 = vector.maskedload %hidden[%v_81, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_123 = vector.maskedload %hidden[%v_83, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_124 = vector.maskedload %hidden[%v_85, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_125 = vector.maskedload %hidden[%v_87, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_126 = vector.maskedload %expert_down[%v_52, %v_94, %c_3], %mask_121, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#0, %v_126, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#1, %v_126, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#2, %v_126, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#3, %v_126, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_131 = vector.maskedload %expert_down[%v_52, %v_95, %c_3], %mask_121, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#4, %v_131, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#5, %v_131, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#6, %v_131, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#7, %v_131, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      vector.store %v_127, %sums[%c_3, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %v_128, %sums[%c_4, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %v_129, %sums[%c_1, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %v_130, %sums[%c_10, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_136 = arith.addi %i_91, %c_7 : index
+                      vector.store %v_132, %sums[%c_3, %v_136, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_137 = arith.addi %i_91, %c_7 : index
+                      vector.store %v_133, %sums[%c_4, %v_137, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_138 = arith.addi %i_91, %c_7 : index
+                      vector.store %v_134, %sums[%c_1, %v_138, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_139 = arith.addi %i_91, %c_7 : index
+                      vector.store %v_135, %sums[%c_10, %v_139, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_140 = arith.cmpi eq, %v_79, %c_1 : index
+                  scf.if %is_140 {
+                    %v_141 = arith.subi %c_11, %v_37 : index
+                    %v_142 = arith.minsi %v_141, %c_7 : index
+                    scf.for %i_143 = %c_3 to %v_142 step %c_4 {
+                      %v_144 = arith.addi %v_37, %i_143 : index
+                      %v_145 = arith.addi %v_144, %c_7 : index
+                      %v_146 = arith.minsi %v_144, %c_12 : index
+                      %v_147 = arith.minsi %v_145, %c_12 : index
+                      %loop_149:4 = scf.for %i_148 = %c_3 to %c_3 step %c_5 iter_args(%carry_150 = %c_13, %carry_151 = %c_13, %carry_152 = %c_13, %carry_153 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_154 = vector.load %hidden[%v_81, %i_148] : memref<?x24xbf16>, vector<32xbf16>
+                        %v_155 = vector.load %hidden[%v_83, %i_148] : memref<?x24xbf16>, vector<32xbf16>
+                        %v_156 = arith.addi %i_148, %c_14 : index
+                        memref.prefetch %expert_down[%v_52, %v_146, %v_156], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_157 = vector.load %expert_down[%v_52, %v_146, %i_148] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_150, %v_157, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_151, %v_157, %v_155) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_147, %v_156], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_160 = vector.load %expert_down[%v_52, %v_147, %i_148] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_152, %v_160, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_153, %v_160, %v_155) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_158, %v_159, %v_161, %v_162 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_163 = vector.create_mask %c_15 : vector<32xi1>
+                      %v_164 = vector.maskedload %hidden[%v_81, %c_3], %mask_163, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_165 = vector.maskedload %hidden[%v_83, %c_3], %mask_163, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_166 = vector.maskedload %expert_down[%v_52, %v_146, %c_3], %mask_163, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#0, %v_166, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#1, %v_166, %v_165) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_169 = vector.maskedload %expert_down[%v_52, %v_147, %c_3], %mask_163, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#2, %v_169, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#3, %v_169, %v_165) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      vector.store %v_167, %sums[%c_3, %i_143, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %v_168, %sums[%c_4, %i_143, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_172 = arith.addi %i_143, %c_7 : index
+                      vector.store %v_170, %sums[%c_3, %v_172, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_173 = arith.addi %i_143, %c_7 : index
+                      vector.store %v_171, %sums[%c_4, %v_173, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_174 = arith.cmpi eq, %v_79, %c_4 : index
+                  scf.if %is_174 {
+                    %v_175 = arith.subi %c_11, %v_37 : index
+                    %v_176 = arith.minsi %v_175, %c_2 : index
+                    scf.for %i_177 = %c_3 to %v_176 step %c_4 {
+                      %v_178 = arith.addi %v_37, %i_177 : index
+                      %v_179 = arith.addi %v_178, %c_2 : index
+                      %v_180 = arith.addi %v_178, %c_17 : index
+                      %v_181 = arith.addi %v_178, %c_18 : index
+                      %v_182 = arith.addi %v_178, %c_7 : index
+                      %v_183 = arith.addi %v_178, %c_19 : index
+                      %v_184 = arith.addi %v_178, %c_15 : index
+                      %v_185 = arith.addi %v_178, %c_20 : index
+                      %v_186 = arith.minsi %v_178, %c_12 : index
+                      %v_187 = arith.minsi %v_179, %c_12 : index
+                      %v_188 = arith.minsi %v_180, %c_12 : index
+                      %v_189 = arith.minsi %v_181, %c_12 : index
+                      %v_190 = arith.minsi %v_182, %c_12 : index
+                      %v_191 = arith.minsi %v_183, %c_12 : index
+                      %v_192 = arith.minsi %v_184, %c_12 : index
+                      %v_193 = arith.minsi %v_185, %c_12 : index
+                      %loop_195:8 = scf.for %i_194 = %c_3 to %c_3 step %c_5 iter_args(%carry_196 = %c_13, %carry_197 = %c_13, %carry_198 = %c_13, %carry_199 = %c_13, %carry_200 = %c_13, %carry_201 = %c_13, %carry_202 = %c_13, %carry_203 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_204 = vector.load %hidden[%v_81, %i_194] : memref<?x24xbf16>, vector<32xbf16>
+                        %v_205 = arith.addi %i_194, %c_9 : index
+                        memref.prefetch %expert_down[%v_52, %v_186, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_206 = vector.load %expert_down[%v_52, %v_186, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_207 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_196, %v_206, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_187, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_208 = vector.load %expert_down[%v_52, %v_187, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_197, %v_208, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_188, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_210 = vector.load %expert_down[%v_52, %v_188, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_198, %v_210, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_189, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_212 = vector.load %expert_down[%v_52, %v_189, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_199, %v_212, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_190, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_214 = vector.load %expert_down[%v_52, %v_190, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_200, %v_214, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_191, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_216 = vector.load %expert_down[%v_52, %v_191, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_216, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_192, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_218 = vector.load %expert_down[%v_52, %v_192, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_202, %v_218, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_193, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
+                        %v_220 = vector.load %expert_down[%v_52, %v_193, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
+                        %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_203, %v_220, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_207, %v_209, %v_211, %v_213, %v_215, %v_217, %v_219, %v_221 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_222 = vector.create_mask %c_15 : vector<32xi1>
+                      %v_223 = vector.maskedload %hidden[%v_81, %c_3], %mask_222, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_224 = vector.maskedload %expert_down[%v_52, %v_186, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_225 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#0, %v_224, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_226 = vector.maskedload %expert_down[%v_52, %v_187, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#1, %v_226, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_228 = vector.maskedload %expert_down[%v_52, %v_188, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#2, %v_228, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_230 = vector.maskedload %expert_down[%v_52, %v_189, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_231 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#3, %v_230, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_232 = vector.maskedload %expert_down[%v_52, %v_190, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_233 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#4, %v_232, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_234 = vector.maskedload %expert_down[%v_52, %v_191, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_235 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#5, %v_234, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_236 = vector.maskedload %expert_down[%v_52, %v_192, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_237 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#6, %v_236, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      %v_238 = vector.maskedload %expert_down[%v_52, %v_193, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                      %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#7, %v_238, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                      vector.store %v_225, %sums[%c_3, %i_177, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_240 = arith.addi %i_177, %c_2 : index
+                      vector.store %v_227, %sums[%c_3, %v_240, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_241 = arith.addi %i_177, %c_17 : index
+                      vector.store %v_229, %sums[%c_3, %v_241, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_242 = arith.addi %i_177, %c_18 : index
+                      vector.store %v_231, %sums[%c_3, %v_242, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_243 = arith.addi %i_177, %c_7 : index
+                      vector.store %v_233, %sums[%c_3, %v_243, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_244 = arith.addi %i_177, %c_19 : index
+                      vector.store %v_235, %sums[%c_3, %v_244, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_245 = arith.addi %i_177, %c_15 : index
+                      vector.store %v_237, %sums[%c_3, %v_245, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_246 = arith.addi %i_177, %c_20 : index
+                      vector.store %v_239, %sums[%c_3, %v_246, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  scf.for %i_247 = %c_3 to %v_71 step %c_4 {
+                    %v_248 = arith.subi %c_11, %v_37 : index
+                    %v_249 = arith.minsi %v_248, %c_5 : index
+                    scf.for %i_250 = %c_3 to %v_249 step %c_7 {
+                      %v_251 = arith.addi %v_37, %i_250 : index
+                      %v_252 = arith.subi %v_249, %i_250 : index
+                      %v_253 = arith.minsi %v_252, %c_7 : index
+                      %v_254 = memref.load %group[%i_247] : memref<5xi32>
+                      %v_255 = arith.index_cast %v_254 : i32 to index
+                      scf.for %i_256 = %c_3 to %c_4 step %c_4 {
+                        scf.for %i_257 = %c_3 to %c_7 step %c_4 {
+                          %v_258 = arith.muli %i_256, %c_2 : index
+                          %v_259 = arith.addi %i_247, %v_258 : index
+                          %v_260 = arith.addi %i_250, %i_257 : index
+                          %v_261 = vector.load %sums[%v_259, %v_260, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                          %v_262 = vector.shuffle %v_261, %v_261 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_263 = vector.shuffle %v_261, %v_261 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_264 = arith.addf %v_262, %v_263 : vector<8xf32>
+                          %v_265 = vector.shuffle %v_264, %v_264 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_266 = vector.shuffle %v_264, %v_264 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_267 = arith.addf %v_265, %v_266 : vector<4xf32>
+                          %v_268 = vector.shuffle %v_267, %v_267 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_269 = vector.shuffle %v_267, %v_267 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_270 = arith.addf %v_268, %v_269 : vector<2xf32>
+                          %v_271 = vector.shuffle %v_270, %v_270 [0] : vector<2xf32>, vector<2xf32>
+                          %v_272 = vector.shuffle %v_270, %v_270 [1] : vector<2xf32>, vector<2xf32>
+                          %v_273 = arith.addf %v_271, %v_272 : vector<1xf32>
+                          %sum_274 = vector.extract %v_273[0] : f32 from vector<1xf32>
+                          memref.store %sum_274, %added[%i_256, %i_257] : memref<1x16xf32>
+                        }
+                      }
+                      %v_275 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
+                      %mask_276 = vector.create_mask %v_253 : vector<16xi1>
+                      vector.maskedstore %outputs[%v_255, %v_251], %mask_276, %v_275 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    }
+                  }
+                }
+                %v_277 = arith.select %is_72, %c_3, %v_71 : index
+                scf.yield %v_277 : index
               }
             }
           }
-          scf.yield %v_29, %loop_20#1 : index, index
+          scf.yield %v_30, %loop_21#1 : index, index
+        }
+        return
+      }
+      func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
+        %c_0 = arith.constant 8 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant 3 : index
+        %c_3 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_4 = arith.constant dense<1> : vector<16xi32>
+        %c_5 = arith.constant dense<0> : vector<16xi32>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 16 : index
+        %c_8 = arith.constant 32 : index
+        %c_9 = arith.constant dense<0x00000000> : vector<16xf32>
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %outputs = stream.binding.subspan %outputs_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_6] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_6] : !stream.binding -> memref<?xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %order = memref.alloca() alignment = 64 : memref<3xi32>
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %tokens : index
+        scf.for %i_4 = %v_1 to %v_3 step %c_1 {
+          %v_5 = arith.muli %i_4, %c_2 : index
+          scf.for %i_6 = %c_6 to %c_2 step %c_1 {
+            %v_7 = arith.addi %v_5, %i_6 : index
+            %v_8 = memref.load %ids[%v_7] : memref<?xi32>
+            %v_9 = vector.broadcast %v_8 : i32 to vector<16xi32>
+            %loop_11:1 = scf.for %i_10 = %c_6 to %c_2 step %c_7 iter_args(%carry_12 = %c_5) -> (vector<16xi32>) {
+              %v_13 = arith.subi %c_2, %i_10 : index
+              %mask_14 = vector.create_mask %v_13 : vector<16xi1>
+              %v_15 = arith.addi %v_5, %i_10 : index
+              %v_16 = vector.maskedload %ids[%v_15], %mask_14, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_17 = arith.index_cast %i_10 : index to i32
+              %v_18 = vector.broadcast %v_17 : i32 to vector<16xi32>
+              %v_19 = arith.addi %c_3, %v_18 : vector<16xi32>
+              %v_20 = arith.index_cast %i_6 : index to i32
+              %v_21 = vector.broadcast %v_20 : i32 to vector<16xi32>
+              %is_22 = arith.cmpi slt, %v_19, %v_21 : vector<16xi32>
+              %is_23 = arith.cmpi slt, %v_16, %v_9 : vector<16xi32>
+              %is_24 = arith.cmpi eq, %v_16, %v_9 : vector<16xi32>
+              %v_25 = arith.andi %is_24, %is_22 : vector<16xi1>
+              %v_26 = arith.ori %is_23, %v_25 : vector<16xi1>
+              %v_27 = arith.andi %v_26, %mask_14 : vector<16xi1>
+              %v_28 = arith.select %v_27, %c_4, %c_5 : vector<16xi1>, vector<16xi32>
+              %v_29 = arith.addi %carry_12, %v_28 : vector<16xi32>
+              scf.yield %v_29 : vector<16xi32>
+            }
+            %v_30 = vector.reduction <add>, %loop_11#0 : vector<16xi32> into i32
+            %v_31 = arith.index_cast %v_30 : i32 to index
+            %v_32 = arith.addi %v_5, %i_6 : index
+            %v_33 = arith.index_cast %v_32 : index to i32
+            memref.store %v_33, %order[%v_31] : memref<3xi32>
+          }
+          scf.for %i_34 = %c_6 to %c_8 step %c_7 {
+            vector.store %c_9, %y[%i_4, %i_34] : memref<?x40xf32>, vector<16xf32>
+          }
+          %mask_35 = vector.create_mask %c_0 : vector<16xi1>
+          vector.maskedstore %y[%i_4, %c_8], %mask_35, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          scf.for %i_36 = %c_6 to %c_2 step %c_1 {
+            %v_37 = memref.load %order[%i_36] : memref<3xi32>
+            %v_38 = arith.index_cast %v_37 : i32 to index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = memref.load %weights[%v_38] : memref<?xf32>
+            %v_41 = vector.broadcast %v_40 : f32 to vector<16xf32>
+            scf.for %i_42 = %c_6 to %c_8 step %c_7 {
+              %v_43 = vector.load %outputs[%v_38, %i_42] : memref<?x40xf32>, vector<16xf32>
+              %v_44 = arith.mulf %v_43, %v_41 : vector<16xf32>
+              %v_45 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_44) : (vector<16xf32>) -> vector<16xf32>
+              %v_46 = vector.load %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
+              %v_47 = arith.addf %v_46, %v_45 : vector<16xf32>
+              vector.store %v_47, %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
+            }
+            %mask_48 = vector.create_mask %c_0 : vector<16xi1>
+            %v_49 = vector.maskedload %outputs[%v_38, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_50 = arith.mulf %v_49, %v_41 : vector<16xf32>
+            %v_51 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_50) : (vector<16xf32>) -> vector<16xf32>
+            %v_52 = vector.maskedload %y[%i_4, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_53 = arith.addf %v_52, %v_51 : vector<16xf32>
+            vector.maskedstore %y[%i_4, %c_8], %mask_48, %v_53 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          }
         }
         return
       }
@@ -1369,6 +1401,13 @@ module @moe_ffn {
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %workers, %y, %z : index, index, index
+    }
+    stream.executable.export public @gathered_combine_2 workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
+      %x_divisor = arith.constant 8 : index
+      %x = arith.ceildivui %tokens, %x_divisor : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
     }
     builtin.module {
       func.func @gathered_up_2(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
@@ -1743,7 +1782,7 @@ module @moe_ffn {
         }
         return
       }
-      func.func @gathered_down_2(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+      func.func @gathered_down_2(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 2 : index
         %c_2 = arith.constant 4 : index
@@ -1764,346 +1803,370 @@ module @moe_ffn {
         %c_17 = arith.constant 20 : index
         %c_18 = arith.constant 24 : index
         %c_19 = arith.constant 28 : index
-        %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_21 = arith.constant dense<1> : vector<16xi32>
         %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x32xbf16>{%assignments}
         %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%assignments}
         %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<1x40x32xbf16>
         %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
         %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = memref.alloca() alignment = 64 : memref<1xi32>
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.muli %assignments, %c_1 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
         %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
         %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_3 = arith.muli %workers, %c_2 : index
-        %end_6:2 = scf.while (%at_4 = %c_3, %at_5 = %c_3) : (index, index) -> (index, index) {
-          %is_9 = arith.cmpi slt, %at_4, %c_1 : index
-          scf.condition(%is_9) %at_4, %at_5 : index, index
+        %v_4 = arith.muli %workers, %c_2 : index
+        %end_7:2 = scf.while (%at_5 = %c_3, %at_6 = %c_3) : (index, index) -> (index, index) {
+          %is_10 = arith.cmpi slt, %at_5, %v_3 : index
+          scf.condition(%is_10) %at_5, %at_6 : index, index
         } do {
-          ^bb0(%i_7: index, %i_8: index):
-          %v_10 = arith.index_cast %v_2 : index to i64
-          %pointer_11 = llvm.inttoptr %v_10 : i64 to !llvm.ptr
-          %v_12 = arith.index_cast %c_4 : index to i32
-          %v_13 = llvm.atomicrmw add %pointer_11, %v_12 monotonic : !llvm.ptr, i32
-          %v_14 = arith.index_cast %v_13 : i32 to index
-          %v_15 = arith.muli %v_3, %c_1 : index
-          %v_16 = arith.divui %c_1, %v_15 : index
-          %v_17 = arith.maxsi %v_16, %c_4 : index
-          %v_18 = arith.divui %v_14, %v_3 : index
-          %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_4 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
-            %v_23 = arith.muli %carry_22, %v_3 : index
-            %v_24 = arith.addi %carry_21, %v_23 : index
-            %v_25 = arith.divui %carry_22, %c_1 : index
-            %v_26 = arith.maxsi %v_25, %c_4 : index
-            scf.yield %v_24, %v_26 : index, index
+          ^bb0(%i_8: index, %i_9: index):
+          %v_11 = arith.index_cast %v_2 : index to i64
+          %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
+          %v_13 = arith.index_cast %c_4 : index to i32
+          %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
+          %v_15 = arith.index_cast %v_14 : i32 to index
+          %v_16 = arith.muli %v_4, %c_1 : index
+          %v_17 = arith.divui %v_3, %v_16 : index
+          %v_18 = arith.maxsi %v_17, %c_4 : index
+          %v_19 = arith.divui %v_15, %v_4 : index
+          %loop_21:2 = scf.for %i_20 = %c_3 to %v_19 step %c_4 iter_args(%carry_22 = %c_3, %carry_23 = %v_18) -> (index, index) {
+            %v_24 = arith.muli %carry_23, %v_4 : index
+            %v_25 = arith.addi %carry_22, %v_24 : index
+            %v_26 = arith.divui %carry_23, %c_1 : index
+            %v_27 = arith.maxsi %v_26, %c_4 : index
+            scf.yield %v_25, %v_27 : index, index
           }
-          %v_27 = arith.remui %v_14, %v_3 : index
-          %v_28 = arith.muli %v_27, %loop_20#1 : index
-          %v_29 = arith.addi %loop_20#0, %v_28 : index
-          %v_30 = arith.addi %i_7, %i_8 : index
-          scf.for %i_31 = %i_7 to %v_30 step %c_4 {
-            %v_32 = arith.addi %i_31, %c_4 : index
-            %is_33 = arith.cmpi eq, %v_32, %v_30 : index
-            %v_34 = arith.select %is_33, %v_29, %v_32 : index
-            %v_35 = arith.muli %i_31, %c_5 : index
-            scf.for %i_36 = %c_3 to %assignments step %c_4 {
-              %v_37 = memref.load %ids[%i_36] : memref<?xi32>
-              %v_38 = vector.broadcast %v_37 : i32 to vector<16xi32>
-              %loop_40:1 = scf.for %i_39 = %c_3 to %i_36 step %c_7 iter_args(%carry_41 = %c_6) -> (i1) {
-                %v_42 = arith.subi %i_36, %i_39 : index
-                %mask_43 = vector.create_mask %v_42 : vector<16xi1>
-                %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<16xi32>
-                %v_46 = arith.andi %is_45, %mask_43 : vector<16xi1>
-                %any_47 = vector.reduction <or>, %v_46 : vector<16xi1> into i1
-                %v_48 = arith.ori %carry_41, %any_47 : i1
-                scf.yield %v_48 : i1
-              }
-              %is_49 = arith.cmpi eq, %loop_40#0, %c_6 : i1
-              scf.if %is_49 {
-                %v_50 = arith.index_cast %v_37 : i32 to index
-                %v_51 = arith.addi %i_36, %c_4 : index
-                %is_52 = arith.cmpi eq, %v_51, %assignments : index
-                %v_53 = arith.select %is_52, %v_34, %i_31 : index
-                %v_54 = arith.muli %v_53, %c_5 : index
-                %v_55 = arith.addi %i_36, %c_4 : index
-                %v_56 = arith.select %is_52, %c_3, %v_55 : index
-                %v_57 = memref.load %ids[%v_56] : memref<?xi32>
-                %v_58 = arith.index_cast %v_57 : i32 to index
-                scf.for %i_59 = %c_3 to %c_5 step %c_2 {
-                  %v_60 = arith.addi %v_54, %i_59 : index
-                  scf.for %i_61 = %c_3 to %c_9 step %c_5 {
-                    memref.prefetch %expert_down[%v_58, %v_60, %i_61], read, locality<3>, data : memref<1x40x32xbf16>
-                  }
-                }
-                %loop_63:1 = scf.for %i_62 = %i_36 to %assignments step %c_4 iter_args(%carry_64 = %c_3) -> (index) {
-                  %v_65 = memref.load %ids[%i_62] : memref<?xi32>
-                  %is_66 = arith.cmpi eq, %v_65, %v_37 : i32
-                  scf.if %is_66 {
-                    %v_67 = arith.index_cast %i_62 : index to i32
-                    memref.store %v_67, %group[%carry_64] : memref<5xi32>
-                    %v_68 = arith.addi %carry_64, %c_4 : index
-                    memref.store %v_67, %group[%v_68] : memref<5xi32>
-                  }
-                  %v_69 = arith.addi %carry_64, %c_4 : index
-                  %v_70 = arith.select %is_66, %v_69, %carry_64 : index
-                  %is_71 = arith.cmpi eq, %v_70, %c_2 : index
-                  %v_72 = arith.subi %assignments, %c_4 : index
-                  %is_73 = arith.cmpi eq, %i_62, %v_72 : index
-                  %is_74 = arith.cmpi sgt, %v_70, %c_3 : index
-                  %v_75 = arith.andi %is_73, %is_74 : i1
-                  %v_76 = arith.ori %is_71, %v_75 : i1
-                  scf.if %v_76 {
-                    %is_77 = arith.cmpi eq, %v_70, %c_10 : index
-                    %v_78 = arith.select %is_77, %c_2, %v_70 : index
-                    %v_79 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_80 = arith.index_cast %v_79 : i32 to index
-                    %v_81 = memref.load %group[%c_4] : memref<5xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %v_83 = memref.load %group[%c_1] : memref<5xi32>
-                    %v_84 = arith.index_cast %v_83 : i32 to index
-                    %v_85 = memref.load %group[%c_10] : memref<5xi32>
-                    %v_86 = arith.index_cast %v_85 : i32 to index
-                    %is_87 = arith.cmpi eq, %v_78, %c_2 : index
-                    scf.if %is_87 {
-                      %v_88 = arith.subi %c_11, %v_35 : index
-                      %v_89 = arith.minsi %v_88, %c_7 : index
-                      scf.for %i_90 = %c_3 to %v_89 step %c_4 {
-                        %v_91 = arith.addi %v_35, %i_90 : index
-                        %v_92 = arith.addi %v_91, %c_7 : index
-                        %v_93 = arith.minsi %v_91, %c_12 : index
-                        %v_94 = arith.minsi %v_92, %c_12 : index
-                        %loop_96:8 = scf.for %i_95 = %c_3 to %c_5 step %c_5 iter_args(%carry_97 = %c_13, %carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_105 = vector.load %hidden[%v_80, %i_95] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_106 = vector.load %hidden[%v_82, %i_95] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_107 = vector.load %hidden[%v_84, %i_95] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_108 = vector.load %hidden[%v_86, %i_95] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_109 = arith.addi %i_95, %c_14 : index
-                          memref.prefetch %expert_down[%v_50, %v_93, %v_109], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_110 = vector.load %expert_down[%v_50, %v_93, %i_95] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_97, %v_110, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_110, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_110, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_100, %v_110, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_94, %v_109], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_115 = vector.load %expert_down[%v_50, %v_94, %i_95] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_115, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_115, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_115, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_115, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_111, %v_112, %v_113, %v_114, %v_116, %v_117, %v_118, %v_119 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_96#0, %sums[%c_3, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_96#1, %sums[%c_4, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_96#2, %sums[%c_1, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_96#3, %sums[%c_10, %i_90, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_120 = arith.addi %i_90, %c_7 : index
-                        vector.store %loop_96#4, %sums[%c_3, %v_120, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_121 = arith.addi %i_90, %c_7 : index
-                        vector.store %loop_96#5, %sums[%c_4, %v_121, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_122 = arith.addi %i_90, %c_7 : index
-                        vector.store %loop_96#6, %sums[%c_1, %v_122, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_123 = arith.addi %i_90, %c_7 : index
-                        vector.store %loop_96#7, %sums[%c_10, %v_123, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    %is_124 = arith.cmpi eq, %v_78, %c_1 : index
-                    scf.if %is_124 {
-                      %v_125 = arith.subi %c_11, %v_35 : index
-                      %v_126 = arith.minsi %v_125, %c_7 : index
-                      scf.for %i_127 = %c_3 to %v_126 step %c_4 {
-                        %v_128 = arith.addi %v_35, %i_127 : index
-                        %v_129 = arith.addi %v_128, %c_7 : index
-                        %v_130 = arith.minsi %v_128, %c_12 : index
-                        %v_131 = arith.minsi %v_129, %c_12 : index
-                        %loop_133:4 = scf.for %i_132 = %c_3 to %c_5 step %c_5 iter_args(%carry_134 = %c_13, %carry_135 = %c_13, %carry_136 = %c_13, %carry_137 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_138 = vector.load %hidden[%v_80, %i_132] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_139 = vector.load %hidden[%v_82, %i_132] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_140 = arith.addi %i_132, %c_14 : index
-                          memref.prefetch %expert_down[%v_50, %v_130, %v_140], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_141 = vector.load %expert_down[%v_50, %v_130, %i_132] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_134, %v_141, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_135, %v_141, %v_139) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_131, %v_140], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_144 = vector.load %expert_down[%v_50, %v_131, %i_132] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_136, %v_144, %v_138) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_137, %v_144, %v_139) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_142, %v_143, %v_145, %v_146 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_133#0, %sums[%c_3, %i_127, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        vector.store %loop_133#1, %sums[%c_4, %i_127, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_147 = arith.addi %i_127, %c_7 : index
-                        vector.store %loop_133#2, %sums[%c_3, %v_147, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_148 = arith.addi %i_127, %c_7 : index
-                        vector.store %loop_133#3, %sums[%c_4, %v_148, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    %is_149 = arith.cmpi eq, %v_78, %c_4 : index
-                    scf.if %is_149 {
-                      %v_150 = arith.subi %c_11, %v_35 : index
-                      %v_151 = arith.minsi %v_150, %c_2 : index
-                      scf.for %i_152 = %c_3 to %v_151 step %c_4 {
-                        %v_153 = arith.addi %v_35, %i_152 : index
-                        %v_154 = arith.addi %v_153, %c_2 : index
-                        %v_155 = arith.addi %v_153, %c_15 : index
-                        %v_156 = arith.addi %v_153, %c_16 : index
-                        %v_157 = arith.addi %v_153, %c_7 : index
-                        %v_158 = arith.addi %v_153, %c_17 : index
-                        %v_159 = arith.addi %v_153, %c_18 : index
-                        %v_160 = arith.addi %v_153, %c_19 : index
-                        %v_161 = arith.minsi %v_153, %c_12 : index
-                        %v_162 = arith.minsi %v_154, %c_12 : index
-                        %v_163 = arith.minsi %v_155, %c_12 : index
-                        %v_164 = arith.minsi %v_156, %c_12 : index
-                        %v_165 = arith.minsi %v_157, %c_12 : index
-                        %v_166 = arith.minsi %v_158, %c_12 : index
-                        %v_167 = arith.minsi %v_159, %c_12 : index
-                        %v_168 = arith.minsi %v_160, %c_12 : index
-                        %loop_170:8 = scf.for %i_169 = %c_3 to %c_5 step %c_5 iter_args(%carry_171 = %c_13, %carry_172 = %c_13, %carry_173 = %c_13, %carry_174 = %c_13, %carry_175 = %c_13, %carry_176 = %c_13, %carry_177 = %c_13, %carry_178 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                          %v_179 = vector.load %hidden[%v_80, %i_169] : memref<?x32xbf16>, vector<32xbf16>
-                          %v_180 = arith.addi %i_169, %c_9 : index
-                          memref.prefetch %expert_down[%v_50, %v_161, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_181 = vector.load %expert_down[%v_50, %v_161, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_171, %v_181, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_162, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_183 = vector.load %expert_down[%v_50, %v_162, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_184 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_172, %v_183, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_163, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_185 = vector.load %expert_down[%v_50, %v_163, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_186 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_173, %v_185, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_164, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_187 = vector.load %expert_down[%v_50, %v_164, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_174, %v_187, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_165, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_189 = vector.load %expert_down[%v_50, %v_165, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_175, %v_189, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_166, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_191 = vector.load %expert_down[%v_50, %v_166, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_192 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_176, %v_191, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_167, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_193 = vector.load %expert_down[%v_50, %v_167, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_194 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_177, %v_193, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          memref.prefetch %expert_down[%v_50, %v_168, %v_180], read, locality<3>, data : memref<1x40x32xbf16>
-                          %v_195 = vector.load %expert_down[%v_50, %v_168, %i_169] : memref<1x40x32xbf16>, vector<32xbf16>
-                          %v_196 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_178, %v_195, %v_179) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                          scf.yield %v_182, %v_184, %v_186, %v_188, %v_190, %v_192, %v_194, %v_196 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                        }
-                        vector.store %loop_170#0, %sums[%c_3, %i_152, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_197 = arith.addi %i_152, %c_2 : index
-                        vector.store %loop_170#1, %sums[%c_3, %v_197, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_198 = arith.addi %i_152, %c_15 : index
-                        vector.store %loop_170#2, %sums[%c_3, %v_198, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_199 = arith.addi %i_152, %c_16 : index
-                        vector.store %loop_170#3, %sums[%c_3, %v_199, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_200 = arith.addi %i_152, %c_7 : index
-                        vector.store %loop_170#4, %sums[%c_3, %v_200, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_201 = arith.addi %i_152, %c_17 : index
-                        vector.store %loop_170#5, %sums[%c_3, %v_201, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_202 = arith.addi %i_152, %c_18 : index
-                        vector.store %loop_170#6, %sums[%c_3, %v_202, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                        %v_203 = arith.addi %i_152, %c_19 : index
-                        vector.store %loop_170#7, %sums[%c_3, %v_203, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      }
-                    }
-                    scf.for %i_204 = %c_3 to %v_70 step %c_4 {
-                      %v_205 = arith.subi %c_11, %v_35 : index
-                      %v_206 = arith.minsi %v_205, %c_5 : index
-                      scf.for %i_207 = %c_3 to %v_206 step %c_7 {
-                        %v_208 = arith.addi %v_35, %i_207 : index
-                        %v_209 = arith.subi %v_206, %i_207 : index
-                        %v_210 = arith.minsi %v_209, %c_7 : index
-                        %v_211 = memref.load %group[%i_204] : memref<5xi32>
-                        %v_212 = arith.index_cast %v_211 : i32 to index
-                        scf.for %i_213 = %c_3 to %c_4 step %c_4 {
-                          scf.for %i_214 = %c_3 to %c_7 step %c_4 {
-                            %v_215 = arith.muli %i_213, %c_2 : index
-                            %v_216 = arith.addi %i_204, %v_215 : index
-                            %v_217 = arith.addi %i_207, %i_214 : index
-                            %v_218 = vector.load %sums[%v_216, %v_217, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                            %v_219 = vector.shuffle %v_218, %v_218 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                            %v_220 = vector.shuffle %v_218, %v_218 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                            %v_221 = arith.addf %v_219, %v_220 : vector<8xf32>
-                            %v_222 = vector.shuffle %v_221, %v_221 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                            %v_223 = vector.shuffle %v_221, %v_221 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                            %v_224 = arith.addf %v_222, %v_223 : vector<4xf32>
-                            %v_225 = vector.shuffle %v_224, %v_224 [0, 1] : vector<4xf32>, vector<4xf32>
-                            %v_226 = vector.shuffle %v_224, %v_224 [2, 3] : vector<4xf32>, vector<4xf32>
-                            %v_227 = arith.addf %v_225, %v_226 : vector<2xf32>
-                            %v_228 = vector.shuffle %v_227, %v_227 [0] : vector<2xf32>, vector<2xf32>
-                            %v_229 = vector.shuffle %v_227, %v_227 [1] : vector<2xf32>, vector<2xf32>
-                            %v_230 = arith.addf %v_228, %v_229 : vector<1xf32>
-                            %sum_231 = vector.extract %v_230[0] : f32 from vector<1xf32>
-                            memref.store %sum_231, %added[%i_213, %i_214] : memref<1x16xf32>
-                          }
-                        }
-                        %v_232 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
-                        %mask_233 = vector.create_mask %v_210 : vector<16xi1>
-                        vector.maskedstore %outputs[%v_212, %v_208], %mask_233, %v_232 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                      }
-                    }
-                  }
-                  %v_234 = arith.select %is_71, %c_3, %v_70 : index
-                  scf.yield %v_234 : index
-                }
-              }
+          %v_28 = arith.remui %v_15, %v_4 : index
+          %v_29 = arith.muli %v_28, %loop_21#1 : index
+          %v_30 = arith.addi %loop_21#0, %v_29 : index
+          %v_31 = arith.addi %i_8, %i_9 : index
+          scf.for %i_32 = %i_8 to %v_31 step %c_4 {
+            %v_33 = arith.addi %i_32, %c_4 : index
+            %is_34 = arith.cmpi eq, %v_33, %v_31 : index
+            %v_35 = arith.select %is_34, %v_30, %v_33 : index
+            %v_36 = arith.remui %i_32, %c_1 : index
+            %v_37 = arith.muli %v_36, %c_5 : index
+            %v_38 = arith.divui %i_32, %c_1 : index
+            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
+            %v_40 = vector.broadcast %v_39 : i32 to vector<16xi32>
+            %loop_42:1 = scf.for %i_41 = %c_3 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
+              %v_44 = arith.subi %v_38, %i_41 : index
+              %mask_45 = vector.create_mask %v_44 : vector<16xi1>
+              %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %is_47 = arith.cmpi eq, %v_46, %v_40 : vector<16xi32>
+              %v_48 = arith.andi %is_47, %mask_45 : vector<16xi1>
+              %any_49 = vector.reduction <or>, %v_48 : vector<16xi1> into i1
+              %v_50 = arith.ori %carry_43, %any_49 : i1
+              scf.yield %v_50 : i1
             }
-            %v_235 = arith.addi %v_35, %c_5 : index
-            %v_236 = arith.minsi %v_235, %c_11 : index
-            // combine: the token's assignments by rising expert
-            scf.for %i_237 = %c_3 to %tokens step %c_4 {
-              scf.for %i_238 = %c_3 to %c_4 step %c_4 {
-                %v_239 = arith.addi %i_237, %i_238 : index
-                %v_240 = memref.load %ids[%v_239] : memref<?xi32>
-                %v_241 = vector.broadcast %v_240 : i32 to vector<16xi32>
-                %loop_243:1 = scf.for %i_242 = %c_3 to %c_4 step %c_7 iter_args(%carry_244 = %c_8) -> (vector<16xi32>) {
-                  %v_245 = arith.subi %c_4, %i_242 : index
-                  %mask_246 = vector.create_mask %v_245 : vector<16xi1>
-                  %v_247 = arith.addi %i_237, %i_242 : index
-                  %v_248 = vector.maskedload %ids[%v_247], %mask_246, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_249 = arith.index_cast %i_242 : index to i32
-                  %v_250 = vector.broadcast %v_249 : i32 to vector<16xi32>
-                  %v_251 = arith.addi %c_20, %v_250 : vector<16xi32>
-                  %v_252 = arith.index_cast %i_238 : index to i32
-                  %v_253 = vector.broadcast %v_252 : i32 to vector<16xi32>
-                  %is_254 = arith.cmpi slt, %v_251, %v_253 : vector<16xi32>
-                  %is_255 = arith.cmpi slt, %v_248, %v_241 : vector<16xi32>
-                  %is_256 = arith.cmpi eq, %v_248, %v_241 : vector<16xi32>
-                  %v_257 = arith.andi %is_256, %is_254 : vector<16xi1>
-                  %v_258 = arith.ori %is_255, %v_257 : vector<16xi1>
-                  %v_259 = arith.andi %v_258, %mask_246 : vector<16xi1>
-                  %v_260 = arith.select %v_259, %c_21, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_261 = arith.addi %carry_244, %v_260 : vector<16xi32>
-                  scf.yield %v_261 : vector<16xi32>
+            %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
+            scf.if %is_51 {
+              %v_52 = arith.index_cast %v_39 : i32 to index
+              %v_53 = arith.remui %v_35, %c_1 : index
+              %v_54 = arith.muli %v_53, %c_5 : index
+              %v_55 = arith.subi %v_3, %c_4 : index
+              %v_56 = arith.minsi %v_35, %v_55 : index
+              %v_57 = arith.divui %v_56, %c_1 : index
+              %v_58 = memref.load %ids[%v_57] : memref<?xi32>
+              %v_59 = arith.index_cast %v_58 : i32 to index
+              scf.for %i_60 = %c_3 to %c_5 step %c_2 {
+                %v_61 = arith.addi %v_54, %i_60 : index
+                scf.for %i_62 = %c_3 to %c_9 step %c_5 {
+                  memref.prefetch %expert_down[%v_59, %v_61, %i_62], read, locality<3>, data : memref<1x40x32xbf16>
                 }
-                %v_262 = vector.reduction <add>, %loop_243#0 : vector<16xi32> into i32
-                %v_263 = arith.index_cast %v_262 : i32 to index
-                %v_264 = arith.addi %i_237, %i_238 : index
-                %v_265 = arith.index_cast %v_264 : index to i32
-                memref.store %v_265, %order[%v_263] : memref<1xi32>
               }
-              scf.for %i_266 = %v_35 to %v_236 step %c_7 {
-                %v_267 = arith.subi %v_236, %i_266 : index
-                %mask_268 = vector.create_mask %v_267 : vector<16xi1>
-                %loop_270:1 = scf.for %i_269 = %c_3 to %c_4 step %c_4 iter_args(%carry_271 = %c_13) -> (vector<16xf32>) {
-                  %v_272 = memref.load %order[%i_269] : memref<1xi32>
-                  %v_273 = arith.index_cast %v_272 : i32 to index
-                  %v_274 = vector.maskedload %outputs[%v_273, %i_266], %mask_268, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_275 = memref.load %weights[%v_273] : memref<?xf32>
-                  %v_276 = vector.broadcast %v_275 : f32 to vector<16xf32>
-                  %v_277 = arith.mulf %v_274, %v_276 : vector<16xf32>
-                  %v_278 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_277) : (vector<16xf32>) -> vector<16xf32>
-                  %v_279 = arith.addf %carry_271, %v_278 : vector<16xf32>
-                  scf.yield %v_279 : vector<16xf32>
+              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_4 iter_args(%carry_65 = %c_3) -> (index) {
+                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
+                %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
+                scf.if %is_67 {
+                  %v_68 = arith.index_cast %i_63 : index to i32
+                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
+                  %v_69 = arith.addi %carry_65, %c_4 : index
+                  memref.store %v_68, %group[%v_69] : memref<5xi32>
                 }
-                vector.maskedstore %y[%i_237, %i_266], %mask_268, %loop_270#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_70 = arith.addi %carry_65, %c_4 : index
+                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_2 : index
+                %v_73 = arith.subi %assignments, %c_4 : index
+                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_3 : index
+                %v_76 = arith.andi %is_74, %is_75 : i1
+                %v_77 = arith.ori %is_72, %v_76 : i1
+                scf.if %v_77 {
+                  %is_78 = arith.cmpi eq, %v_71, %c_10 : index
+                  %v_79 = arith.select %is_78, %c_2, %v_71 : index
+                  %v_80 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_81 = arith.index_cast %v_80 : i32 to index
+                  %v_82 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_83 = arith.index_cast %v_82 : i32 to index
+                  %v_84 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_85 = arith.index_cast %v_84 : i32 to index
+                  %v_86 = memref.load %group[%c_10] : memref<5xi32>
+                  %v_87 = arith.index_cast %v_86 : i32 to index
+                  %is_88 = arith.cmpi eq, %v_79, %c_2 : index
+                  scf.if %is_88 {
+                    %v_89 = arith.subi %c_11, %v_37 : index
+                    %v_90 = arith.minsi %v_89, %c_7 : index
+                    scf.for %i_91 = %c_3 to %v_90 step %c_4 {
+                      %v_92 = arith.addi %v_37, %i_91 : index
+                      %v_93 = arith.addi %v_92, %c_7 : index
+                      %v_94 = arith.minsi %v_92, %c_12 : index
+                      %v_95 = arith.minsi %v_93, %c_12 : index
+                      %loop_97:8 = scf.for %i_96 = %c_3 to %c_5 step %c_5 iter_args(%carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_106 = vector.load %hidden[%v_81, %i_96] : memref<?x32xbf16>, vector<32xbf16>
+                        %v_107 = vector.load %hidden[%v_83, %i_96] : memref<?x32xbf16>, vector<32xbf16>
+                        %v_108 = vector.load %hidden[%v_85, %i_96] : memref<?x32xbf16>, vector<32xbf16>
+                        %v_109 = vector.load %hidden[%v_87, %i_96] : memref<?x32xbf16>, vector<32xbf16>
+                        %v_110 = arith.addi %i_96, %c_14 : index
+                        memref.prefetch %expert_down[%v_52, %v_94, %v_110], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_111 = vector.load %expert_down[%v_52, %v_94, %i_96] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_111, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_111, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_100, %v_111, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_111, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_95, %v_110], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_116 = vector.load %expert_down[%v_52, %v_95, %i_96] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_116, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_116, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_116, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_116, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_112, %v_113, %v_114, %v_115, %v_117, %v_118, %v_119, %v_120 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      vector.store %loop_97#0, %sums[%c_3, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_97#1, %sums[%c_4, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_97#2, %sums[%c_1, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_97#3, %sums[%c_10, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_121 = arith.addi %i_91, %c_7 : index
+                      vector.store %loop_97#4, %sums[%c_3, %v_121, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_122 = arith.addi %i_91, %c_7 : index
+                      vector.store %loop_97#5, %sums[%c_4, %v_122, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_123 = arith.addi %i_91, %c_7 : index
+                      vector.store %loop_97#6, %sums[%c_1, %v_123, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_124 = arith.addi %i_91, %c_7 : index
+                      vector.store %loop_97#7, %sums[%c_10, %v_124, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_125 = arith.cmpi eq, %v_79, %c_1 : index
+                  scf.if %is_125 {
+                    %v_126 = arith.subi %c_11, %v_37 : index
+                    %v_127 = arith.minsi %v_126, %c_7 : index
+                    scf.for %i_128 = %c_3 to %v_127 step %c_4 {
+                      %v_129 = arith.addi %v_37, %i_128 : index
+                      %v_130 = arith.addi %v_129, %c_7 : index
+                      %v_131 = arith.minsi %v_129, %c_12 : index
+                      %v_132 = arith.minsi %v_130, %c_12 : index
+                      %loop_134:4 = scf.for %i_133 = %c_3 to %c_5 step %c_5 iter_args(%carry_135 = %c_13, %carry_136 = %c_13, %carry_137 = %c_13, %carry_138 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_139 = vector.load %hidden[%v_81, %i_133] : memref<?x32xbf16>, vector<32xbf16>
+                        %v_140 = vector.load %hidden[%v_83, %i_133] : memref<?x32xbf16>, vector<32xbf16>
+                        %v_141 = arith.addi %i_133, %c_14 : index
+                        memref.prefetch %expert_down[%v_52, %v_131, %v_141], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_142 = vector.load %expert_down[%v_52, %v_131, %i_133] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_135, %v_142, %v_139) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_136, %v_142, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_132, %v_141], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_145 = vector.load %expert_down[%v_52, %v_132, %i_133] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_137, %v_145, %v_139) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        %v_147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_138, %v_145, %v_140) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_143, %v_144, %v_146, %v_147 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      vector.store %loop_134#0, %sums[%c_3, %i_128, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_134#1, %sums[%c_4, %i_128, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_148 = arith.addi %i_128, %c_7 : index
+                      vector.store %loop_134#2, %sums[%c_3, %v_148, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_149 = arith.addi %i_128, %c_7 : index
+                      vector.store %loop_134#3, %sums[%c_4, %v_149, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  %is_150 = arith.cmpi eq, %v_79, %c_4 : index
+                  scf.if %is_150 {
+                    %v_151 = arith.subi %c_11, %v_37 : index
+                    %v_152 = arith.minsi %v_151, %c_2 : index
+                    scf.for %i_153 = %c_3 to %v_152 step %c_4 {
+                      %v_154 = arith.addi %v_37, %i_153 : index
+                      %v_155 = arith.addi %v_154, %c_2 : index
+                      %v_156 = arith.addi %v_154, %c_15 : index
+                      %v_157 = arith.addi %v_154, %c_16 : index
+                      %v_158 = arith.addi %v_154, %c_7 : index
+                      %v_159 = arith.addi %v_154, %c_17 : index
+                      %v_160 = arith.addi %v_154, %c_18 : index
+                      %v_161 = arith.addi %v_154, %c_19 : index
+                      %v_162 = arith.minsi %v_154, %c_12 : index
+                      %v_163 = arith.minsi %v_155, %c_12 : index
+                      %v_164 = arith.minsi %v_156, %c_12 : index
+                      %v_165 = arith.minsi %v_157, %c_12 : index
+                      %v_166 = arith.minsi %v_158, %c_12 : index
+                      %v_167 = arith.minsi %v_159, %c_12 : index
+                      %v_168 = arith.minsi %v_160, %c_12 : index
+                      %v_169 = arith.minsi %v_161, %c_12 : index
+                      %loop_171:8 = scf.for %i_170 = %c_3 to %c_5 step %c_5 iter_args(%carry_172 = %c_13, %carry_173 = %c_13, %carry_174 = %c_13, %carry_175 = %c_13, %carry_176 = %c_13, %carry_177 = %c_13, %carry_178 = %c_13, %carry_179 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_180 = vector.load %hidden[%v_81, %i_170] : memref<?x32xbf16>, vector<32xbf16>
+                        %v_181 = arith.addi %i_170, %c_9 : index
+                        memref.prefetch %expert_down[%v_52, %v_162, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_182 = vector.load %expert_down[%v_52, %v_162, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_172, %v_182, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_163, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_184 = vector.load %expert_down[%v_52, %v_163, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_185 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_173, %v_184, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_164, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_186 = vector.load %expert_down[%v_52, %v_164, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_187 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_174, %v_186, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_165, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_188 = vector.load %expert_down[%v_52, %v_165, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_175, %v_188, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_166, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_190 = vector.load %expert_down[%v_52, %v_166, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_191 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_176, %v_190, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_167, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_192 = vector.load %expert_down[%v_52, %v_167, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_193 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_177, %v_192, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_168, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_194 = vector.load %expert_down[%v_52, %v_168, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_178, %v_194, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        memref.prefetch %expert_down[%v_52, %v_169, %v_181], read, locality<3>, data : memref<1x40x32xbf16>
+                        %v_196 = vector.load %expert_down[%v_52, %v_169, %i_170] : memref<1x40x32xbf16>, vector<32xbf16>
+                        %v_197 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_179, %v_196, %v_180) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                        scf.yield %v_183, %v_185, %v_187, %v_189, %v_191, %v_193, %v_195, %v_197 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      vector.store %loop_171#0, %sums[%c_3, %i_153, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_198 = arith.addi %i_153, %c_2 : index
+                      vector.store %loop_171#1, %sums[%c_3, %v_198, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_199 = arith.addi %i_153, %c_15 : index
+                      vector.store %loop_171#2, %sums[%c_3, %v_199, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_200 = arith.addi %i_153, %c_16 : index
+                      vector.store %loop_171#3, %sums[%c_3, %v_200, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_201 = arith.addi %i_153, %c_7 : index
+                      vector.store %loop_171#4, %sums[%c_3, %v_201, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_202 = arith.addi %i_153, %c_17 : index
+                      vector.store %loop_171#5, %sums[%c_3, %v_202, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_203 = arith.addi %i_153, %c_18 : index
+                      vector.store %loop_171#6, %sums[%c_3, %v_203, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                      %v_204 = arith.addi %i_153, %c_19 : index
+                      vector.store %loop_171#7, %sums[%c_3, %v_204, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                    }
+                  }
+                  scf.for %i_205 = %c_3 to %v_71 step %c_4 {
+                    %v_206 = arith.subi %c_11, %v_37 : index
+                    %v_207 = arith.minsi %v_206, %c_5 : index
+                    scf.for %i_208 = %c_3 to %v_207 step %c_7 {
+                      %v_209 = arith.addi %v_37, %i_208 : index
+                      %v_210 = arith.subi %v_207, %i_208 : index
+                      %v_211 = arith.minsi %v_210, %c_7 : index
+                      %v_212 = memref.load %group[%i_205] : memref<5xi32>
+                      %v_213 = arith.index_cast %v_212 : i32 to index
+                      scf.for %i_214 = %c_3 to %c_4 step %c_4 {
+                        scf.for %i_215 = %c_3 to %c_7 step %c_4 {
+                          %v_216 = arith.muli %i_214, %c_2 : index
+                          %v_217 = arith.addi %i_205, %v_216 : index
+                          %v_218 = arith.addi %i_208, %i_215 : index
+                          %v_219 = vector.load %sums[%v_217, %v_218, %c_3] : memref<4x32x16xf32>, vector<16xf32>
+                          %v_220 = vector.shuffle %v_219, %v_219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_221 = vector.shuffle %v_219, %v_219 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_222 = arith.addf %v_220, %v_221 : vector<8xf32>
+                          %v_223 = vector.shuffle %v_222, %v_222 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_224 = vector.shuffle %v_222, %v_222 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_225 = arith.addf %v_223, %v_224 : vector<4xf32>
+                          %v_226 = vector.shuffle %v_225, %v_225 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_227 = vector.shuffle %v_225, %v_225 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_228 = arith.addf %v_226, %v_227 : vector<2xf32>
+                          %v_229 = vector.shuffle %v_228, %v_228 [0] : vector<2xf32>, vector<2xf32>
+                          %v_230 = vector.shuffle %v_228, %v_228 [1] : vector<2xf32>, vector<2xf32>
+                          %v_231 = arith.addf %v_229, %v_230 : vector<1xf32>
+                          %sum_232 = vector.extract %v_231[0] : f32 from vector<1xf32>
+                          memref.store %sum_232, %added[%i_214, %i_215] : memref<1x16xf32>
+                        }
+                      }
+                      %v_233 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
+                      %mask_234 = vector.create_mask %v_211 : vector<16xi1>
+                      vector.maskedstore %outputs[%v_213, %v_209], %mask_234, %v_233 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    }
+                  }
+                }
+                %v_235 = arith.select %is_72, %c_3, %v_71 : index
+                scf.yield %v_235 : index
               }
             }
           }
-          scf.yield %v_29, %loop_20#1 : index, index
+          scf.yield %v_30, %loop_21#1 : index, index
+        }
+        return
+      }
+      func.func @gathered_combine_2(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
+        %c_0 = arith.constant 8 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_3 = arith.constant dense<1> : vector<16xi32>
+        %c_4 = arith.constant dense<0> : vector<16xi32>
+        %c_5 = arith.constant 0 : index
+        %c_6 = arith.constant 16 : index
+        %c_7 = arith.constant 32 : index
+        %c_8 = arith.constant dense<0x00000000> : vector<16xf32>
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %outputs = stream.binding.subspan %outputs_binding[%c_5] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_5] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_5] : !stream.binding -> memref<?xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_5] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %order = memref.alloca() alignment = 64 : memref<1xi32>
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %tokens : index
+        scf.for %i_4 = %v_1 to %v_3 step %c_1 {
+          scf.for %i_5 = %c_5 to %c_1 step %c_1 {
+            %v_6 = arith.addi %i_4, %i_5 : index
+            %v_7 = memref.load %ids[%v_6] : memref<?xi32>
+            %v_8 = vector.broadcast %v_7 : i32 to vector<16xi32>
+            %loop_10:1 = scf.for %i_9 = %c_5 to %c_1 step %c_6 iter_args(%carry_11 = %c_4) -> (vector<16xi32>) {
+              %v_12 = arith.subi %c_1, %i_9 : index
+              %mask_13 = vector.create_mask %v_12 : vector<16xi1>
+              %v_14 = arith.addi %i_4, %i_9 : index
+              %v_15 = vector.maskedload %ids[%v_14], %mask_13, %c_4 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_16 = arith.index_cast %i_9 : index to i32
+              %v_17 = vector.broadcast %v_16 : i32 to vector<16xi32>
+              %v_18 = arith.addi %c_2, %v_17 : vector<16xi32>
+              %v_19 = arith.index_cast %i_5 : index to i32
+              %v_20 = vector.broadcast %v_19 : i32 to vector<16xi32>
+              %is_21 = arith.cmpi slt, %v_18, %v_20 : vector<16xi32>
+              %is_22 = arith.cmpi slt, %v_15, %v_8 : vector<16xi32>
+              %is_23 = arith.cmpi eq, %v_15, %v_8 : vector<16xi32>
+              %v_24 = arith.andi %is_23, %is_21 : vector<16xi1>
+              %v_25 = arith.ori %is_22, %v_24 : vector<16xi1>
+              %v_26 = arith.andi %v_25, %mask_13 : vector<16xi1>
+              %v_27 = arith.select %v_26, %c_3, %c_4 : vector<16xi1>, vector<16xi32>
+              %v_28 = arith.addi %carry_11, %v_27 : vector<16xi32>
+              scf.yield %v_28 : vector<16xi32>
+            }
+            %v_29 = vector.reduction <add>, %loop_10#0 : vector<16xi32> into i32
+            %v_30 = arith.index_cast %v_29 : i32 to index
+            %v_31 = arith.addi %i_4, %i_5 : index
+            %v_32 = arith.index_cast %v_31 : index to i32
+            memref.store %v_32, %order[%v_30] : memref<1xi32>
+          }
+          scf.for %i_33 = %c_5 to %c_7 step %c_6 {
+            vector.store %c_8, %y[%i_4, %i_33] : memref<?x40xf32>, vector<16xf32>
+          }
+          %mask_34 = vector.create_mask %c_0 : vector<16xi1>
+          vector.maskedstore %y[%i_4, %c_7], %mask_34, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          scf.for %i_35 = %c_5 to %c_1 step %c_1 {
+            %v_36 = memref.load %order[%i_35] : memref<1xi32>
+            %v_37 = arith.index_cast %v_36 : i32 to index
+            %v_38 = memref.load %ids[%v_37] : memref<?xi32>
+            %v_39 = memref.load %weights[%v_37] : memref<?xf32>
+            %v_40 = vector.broadcast %v_39 : f32 to vector<16xf32>
+            scf.for %i_41 = %c_5 to %c_7 step %c_6 {
+              %v_42 = vector.load %outputs[%v_37, %i_41] : memref<?x40xf32>, vector<16xf32>
+              %v_43 = arith.mulf %v_42, %v_40 : vector<16xf32>
+              %v_44 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_43) : (vector<16xf32>) -> vector<16xf32>
+              %v_45 = vector.load %y[%i_4, %i_41] : memref<?x40xf32>, vector<16xf32>
+              %v_46 = arith.addf %v_45, %v_44 : vector<16xf32>
+              vector.store %v_46, %y[%i_4, %i_41] : memref<?x40xf32>, vector<16xf32>
+            }
+            %mask_47 = vector.create_mask %c_0 : vector<16xi1>
+            %v_48 = vector.maskedload %outputs[%v_37, %c_7], %mask_47, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_49 = arith.mulf %v_48, %v_40 : vector<16xf32>
+            %v_50 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_49) : (vector<16xf32>) -> vector<16xf32>
+            %v_51 = vector.maskedload %y[%i_4, %c_7], %mask_47, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_52 = arith.addf %v_51, %v_50 : vector<16xf32>
+            vector.maskedstore %y[%i_4, %c_7], %mask_47, %v_52 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          }
         }
         return
       }
@@ -2183,7 +2246,8 @@ module @moe_ffn {
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
     %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%x_bf16, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xbf16>{%assignments})
-    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xbf16>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments}, tensor<?x40xf32>{%tokens})
+    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xbf16>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
+    %routed = flow.dispatch @gathered::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
 
     // stage: shared expert
     %shared_id = stablehlo.constant dense<0> : tensor<i32>
@@ -2205,8 +2269,9 @@ module @moe_ffn {
     %workers_1 = arith.index_cast %concurrency_1 : i64 to index
     %counters_1 = stablehlo.constant dense<0> : tensor<32xi32>
     %gathered_up_1:2 = flow.dispatch @gathered_2::@gathered_up_2[%assignments_1, %tokens, %workers_1](%x_bf16_1, %shared_id_splat, %shared_gate_up_stacked, %counters_1, %assignments_1, %tokens, %workers_1) : (tensor<?x40xbf16>{%tokens}, tensor<?x1xi32>{%tokens}, tensor<1x64x40xbf16>, tensor<32xi32>, index, index, index) -> (%counters_1, tensor<?x32xbf16>{%assignments_1})
-    %gathered_down_1:3 = flow.dispatch @gathered_2::@gathered_down_2[%assignments_1, %tokens, %workers_1](%gathered_up_1#1, %shared_id_splat, %shared_weight, %shared_down_stacked, %gathered_up_1#0, %assignments_1, %tokens, %workers_1) : (tensor<?x32xbf16>{%assignments_1}, tensor<?x1xi32>{%tokens}, tensor<?x1xf32>{%tokens}, tensor<1x40x32xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up_1#0, tensor<?x40xf32>{%assignments_1}, tensor<?x40xf32>{%tokens})
-    %output = stablehlo.add %gathered_down#2, %gathered_down_1#2 : tensor<?x40xf32>
+    %gathered_down_1:2 = flow.dispatch @gathered_2::@gathered_down_2[%assignments_1, %tokens, %workers_1](%gathered_up_1#1, %shared_id_splat, %shared_down_stacked, %gathered_up_1#0, %assignments_1, %tokens, %workers_1) : (tensor<?x32xbf16>{%assignments_1}, tensor<?x1xi32>{%tokens}, tensor<1x40x32xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up_1#0, tensor<?x40xf32>{%assignments_1})
+    %routed_1 = flow.dispatch @gathered_2::@gathered_combine_2[%assignments_1, %tokens](%gathered_down_1#1, %shared_id_splat, %shared_weight, %assignments_1, %tokens) : (tensor<?x40xf32>{%assignments_1}, tensor<?x1xi32>{%tokens}, tensor<?x1xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
+    %output = stablehlo.add %routed, %routed_1 : tensor<?x40xf32>
 
     return %output : tensor<?x40xf32>
   }

@@ -35,6 +35,7 @@ REFUSALS: dict[str, Callable[[Kernel], object]] = {
         k.load("x", 0, 0, lanes=4), "x", 0, 0, mask=k.mask(2, 8)
     ),
     "one element of x has no mask": lambda k: k.load("x", 0, 0, mask=k.mask(2, 4)),
+    "places of ids are vector<4xi32>": lambda k: k.gather("ids", k.constant_vector(range(4))),
     "operands of different types, f32 and i32": lambda k: k.load("x", 0, 0) + k.load("ids", 0),
     "operands of different types, vector<8xf32> and vector<4xf32>": lambda k: k.compare(
         "<", k.load("x", 0, 0, lanes=8), k.load("x", 0, 0, lanes=4)
@@ -68,6 +69,11 @@ def test_what_does_not_fit_is_refused(message: str) -> None:
     with pytest.raises(KernelError) as caught:
         REFUSALS[message](k)
     assert str(caught.value) == f"kernel trial: {message}"
+
+
+def test_a_scalar_index_fills_the_lanes_of_a_vector_of_them() -> None:
+    k = kernel()
+    assert (k.scalars["rows"] + k.constant_vector(range(4), "index") % 2).type == "vector<4xindex>"
 
 
 def test_a_loop_must_leave_what_it_carries() -> None:
