@@ -13,7 +13,7 @@ from emitter.spec import FfnSpec, MoeSpec
 from emitter.xla.target import XlaTarget
 from moehlo.bench.gpu.device import Device, Gpus, TorchDevice, machine_of, probes
 from moehlo.bench.gpu.entrants import PEERS
-from moehlo.bench.gpu.on_xla import ChosenByXla, Programs, entrants_on_xla, sweep_on_xla
+from moehlo.bench.gpu.on_xla import LADDER_ON_ONE, ChosenByXla, Programs, entrants_on_xla, sweep_on_xla
 from moehlo.bench.gpu.run import OVER_SEVERAL, Pace, Rig, run_on_gpu
 from moehlo.bench.gpu.workload import inputs_on_gpu, load_on_gpu
 from moehlo.bench.run import Plan
@@ -26,7 +26,7 @@ _OF_IREE = ("isa", "modules", "compile_only", "residency", "expert_slots")
 
 def xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:
     """The peers on XLA's GPUs, each on one. The ladder is ours here: on one GPU it is a peer of that over several."""
-    return tuple(peer for peer in PEERS if target.devices > 1 or peer != "xla_ladder")
+    return tuple(peer for peer in PEERS if target.devices > 1 or peer != LADDER_ON_ONE)
 
 
 def default_xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:

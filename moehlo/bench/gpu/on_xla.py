@@ -6,6 +6,7 @@ import importlib
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import replace
 from typing import Any
 
 from emitter.dispatch.thresholds import Measured
@@ -23,17 +24,20 @@ from moehlo.bench.gpu.run import Rig, run_on_gpu
 from moehlo.bench.on_xla import XlaRouting, remark_of, strategy_graph, strategy_name
 from moehlo.bench.run import Entrant, Plan
 from moehlo.bench.sweep import ON_XLA, best_thresholds, measured
-from moehlo.bench.table import OURS, Row
+from moehlo.bench.table import OURS, PEER, Row
 from moehlo.bench.workload import Workload
 
+LADDER_ON_ONE = "xla_ladder"
+"""The peer that is the ladder on the first GPU, of those over several."""
 _MOST_AT_ONCE = 16
 """Graphs that are compiled at once: XLA takes one to tens of seconds for each, and tries kernels on the GPU."""
 
 
 class Programs:
-    """Sessions over the weights of a workload, which lie on the devices once; graphs are compiled side by side."""
+    """Sessions over the weights of a workload, which lie on the devices once; graphs are compiled side by side, and
+    with those of the programs ``beside`` which these are made."""
 
-    def __init__(self, workload: Workload, target: XlaTarget) -> None:
+    def __init__(self, workload: Workload, target: XlaTarget, beside: Programs | None = None) -> None:
         load_jax(target)
         try:
             jax = jax_beside_torch(target.platform)
@@ -50,14 +54,18 @@ class Programs:
             for a in arguments
             if a.name in self.local
         }
-        self._pool = ThreadPoolExecutor(min(_MOST_AT_ONCE, os.cpu_count() or 1))
-        self._sessions: dict[str, Future[XlaSession]] = {}
+        if beside is None:
+            self._pool = ThreadPoolExecutor(min(_MOST_AT_ONCE, os.cpu_count() or 1))
+            self._sessions: dict[tuple[int, str], Future[XlaSession]] = {}
+        else:
+            self._pool, self._sessions = beside._pool, beside._sessions
 
     def session(self, graph: Graph) -> Future[XlaSession]:
         """The session of a graph, which begins to be compiled."""
-        if graph.text not in self._sessions:
-            self._sessions[graph.text] = self._pool.submit(XlaSession, graph, self._weights, self.target)
-        return self._sessions[graph.text]
+        key = (self.target.devices, graph.text)
+        if key not in self._sessions:
+            self._sessions[key] = self._pool.submit(XlaSession, graph, self._weights, self.target)
+        return self._sessions[key]
 
     def wait(self) -> None:
         """Until all are compiled, or failed: XLA tries kernels on the GPU while it compiles."""
@@ -69,10 +77,20 @@ class Programs:
 
 
 class OnXlaGpus:
-    """One strategy, in a session for each of the token ``counts``; ``accumulate`` as ``strategy_graph`` has it."""
+    """One strategy, in a session for each of the token ``counts``; ``accumulate`` as ``strategy_graph`` has it.
 
-    def __init__(self, programs: Programs, strategy: Strategy, counts: Sequence[int], accumulate: DType) -> None:
-        self.name, self._programs = strategy_name(strategy, accumulate), programs
+    ``name`` is what rows call it, where not by its strategy.
+    """
+
+    def __init__(
+        self,
+        programs: Programs,
+        strategy: Strategy,
+        counts: Sequence[int],
+        accumulate: DType,
+        name: str | None = None,
+    ) -> None:
+        self.name, self._programs = name or strategy_name(strategy, accumulate), programs
         graphs = {n: strategy_graph(programs.workload, programs.target, strategy, accumulate, n) for n in counts}
         self._sessions = {n: programs.session(graph) for n, graph in graphs.items()}
         self._session: XlaSession | None = None
@@ -126,8 +144,15 @@ def entrants_on_xla(
     def ours(strategy: Strategy) -> Contender:
         return OnXlaGpus(programs, strategy, plan.tokens, plan.accumulate)
 
+    def on_one() -> Contender:
+        one = Programs(programs.workload, replace(programs.target, mesh=None), beside=programs)
+        return OnXlaGpus(one, Strategy.LADDER, plan.tokens, plan.accumulate, name="XLA ladder")
+
     made = [Entrant.of(s.value, OURS, lambda s=s: ours(s)) for s in plan.strategies]  # type: ignore[misc]
-    return [*made, *peers_on_gpu(programs.workload, plan.peers, device, chosen.ids, progress)]
+    if LADDER_ON_ONE in plan.peers:
+        made.append(Entrant.of("XLA ladder", PEER, on_one))
+    others = [peer for peer in plan.peers if peer != LADDER_ON_ONE]
+    return [*made, *peers_on_gpu(programs.workload, others, device, chosen.ids, progress)]
 
 
 def sweep_on_xla(

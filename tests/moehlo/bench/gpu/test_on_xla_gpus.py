@@ -92,6 +92,18 @@ def test_nothing_is_timed_while_graphs_are_compiled(monkeypatch: pytest.MonkeyPa
         assert all(future.done() for future in programs._sessions.values())
 
 
+def test_the_ladder_on_one_device_is_compiled_beside_that_over_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    with rig(XlaTarget(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
+        plan = Plan((2, 3), 1, 1, (Strategy.LADDER,), ("xla_ladder",))
+        entrants = entrants_on_xla(programs, plan, found.device, chosen)
+        begun = len(programs._sessions)
+        rows = run_on_gpu(programs.workload, plan, found, entrants)
+        compiled = len(programs._sessions)
+    assert begun == compiled == 2 * 2  # before any call: nothing is compiled between them
+    alone = [row for row in rows if row.contender == "XLA ladder"]
+    assert [(row.tokens, row.kind, row.ran) for row in alone] == [(2, "peer", True), (3, "peer", True)]
+
+
 def test_what_xla_does_not_compile_says_so_in_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
     with rig(XlaTarget(), monkeypatch) as (programs, chosen, found):
         programs._weights["router"] = np.zeros((1, 1), np.float32)
