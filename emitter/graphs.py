@@ -39,19 +39,29 @@ from emitter.signature import (
     weight_arguments,
 )
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, GluSpec, MoeSpec, SharedGate
-from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs, routing_weights
+from emitter.spec.tensors import (
+    COMPUTE,
+    apart_weights,
+    canonical_weights,
+    expert_weights,
+    extra_inputs,
+    projection_weights,
+    routing_weights,
+)
 from emitter.stages.block import (
     as_only_choice,
     block_routing,
     dense_block,
     moe_block,
+    projection,
     routed_block,
     routed_weights,
 )
+from emitter.stages.experts import glu
 from emitter.stages.norms import rms_norm
 from emitter.text.builder import FunctionBuilder, TensorType, Value, module_text
 from emitter.text.recorder import NotLaunchesError
-from emitter.text.weights import hold
+from emitter.text.weights import Weights, hold
 
 _PART = 64
 """Terms of a sum in f32 products over blocks of rows (see ``Lowering``)."""
@@ -308,11 +318,7 @@ def _write_experts(
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
 
     def write(dispatch: Dispatch) -> Value:
-        values = {
-            a.name: given[a.name] if a.of_weight.weight.use is Use.PRODUCT else b.convert(given[a.name], DType.F32)
-            for a in planes
-        }
-        held = hold(b, planes, values)
+        held = hold(b, planes, _widened(b, planes, given))
         routing = Routing(None, None, given["ids"], given["weights"])
         x = b.convert(given["x"], DType.F32)
         routed = dispatch(b, lowering, spec.experts, x, routing, routed_weights(held))
@@ -332,6 +338,81 @@ def _write_experts(
     else:
         output = write(_dispatch(spec, options, kernels))
     return arguments, [("output", output)]
+
+
+def emit_mlp(spec: DenseSpec, options: EmitOptions) -> Graph:
+    """A dense MLP whose gate and up projections are weights of their own: ``gate`` and ``up [I, H]`` (``up`` alone
+    without a gate), ``down [H, I]``, their biases behind each, all of ``options.dtype``.
+
+    ``x [N, H]`` and the result ``[N, H]`` are of that type too; what is between is f32, and rounded for each product.
+
+    Raises what ``emit`` raises.
+    """
+    return _emit_projections(
+        options,
+        spec.hidden,
+        (*apart_weights(spec), *projection_weights("down", spec.hidden, spec.intermediate, spec.bias)),
+        lambda b, lowering, only, x, weights: projection(
+            b, lowering, _hidden(b, lowering, only, spec, x, weights), weights, "down", only, name="output"
+        ),
+    )
+
+
+def emit_hidden(spec: DenseSpec, options: EmitOptions) -> Graph:
+    """The first half of ``emit_mlp``: the hidden values ``[N, I]`` of ``x [N, H]``, both of ``options.dtype``."""
+    return _emit_projections(
+        options,
+        spec.hidden,
+        apart_weights(spec),
+        lambda b, lowering, only, x, weights: _hidden(b, lowering, only, spec, x, weights),
+    )
+
+
+def emit_projection(rows: int, length: int, options: EmitOptions, *, bias: bool = False) -> Graph:
+    """``x @ W^T (+ bias)`` by ``down [rows, length]``: ``[N, rows]`` of ``x [N, length]``, all of ``options.dtype``.
+
+    Raises what ``emit`` raises.
+    """
+    return _emit_projections(
+        options,
+        length,
+        projection_weights("down", rows, length, bias),
+        lambda b, lowering, only, x, weights: projection(b, lowering, x, weights, "down", only, name="output"),
+    )
+
+
+_Write = Callable[[FunctionBuilder, Lowering, OnlyExpert | None, Value, Weights], Value]
+
+
+def _hidden(
+    b: FunctionBuilder, lowering: Lowering, only: OnlyExpert | None, spec: DenseSpec, x: Value, weights: Weights
+) -> Value:
+    gate = projection(b, lowering, x, weights, "gate", only, name="gate") if spec.glu.gated else None
+    return glu(b, spec.glu, gate, projection(b, lowering, x, weights, "up", only, name="up"))
+
+
+def _emit_projections(options: EmitOptions, width: int, needed: Sequence[Weight], write: _Write) -> Graph:
+    """A graph of projections that every token visits, each an only expert; ``x [N, width]``."""
+    # Whatever the sizes: no kernel refuses a projection.
+    spec = DenseSpec(width, width)
+    lowering = _lowering(spec, options)
+    tokens: Dim = TOKENS if options.tokens is None else options.tokens
+    b, dtype = FunctionBuilder(MAIN), options.dtype
+    planes = weight_arguments([replace(weight, packing=COMPUTE) for weight in needed], dtype)
+    arguments = (Argument("x", (tokens, width), dtype, Role.INPUT), *planes)
+    given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    held = hold(b, planes, _widened(b, planes, given))
+    x = b.convert(given["x"], DType.F32)
+    output = b.convert(write(b, lowering, _only_expert(spec, options, lowering.kernels), x, held), dtype)
+    return _graph(b, arguments, [("output", output)])
+
+
+def _widened(b: FunctionBuilder, planes: Sequence[Argument], given: Mapping[str, Value]) -> dict[str, Value]:
+    """The planes of weights as stages take them: those that are no matrices in f32."""
+    return {
+        a.name: given[a.name] if a.of_weight.weight.use is Use.PRODUCT else b.convert(given[a.name], DType.F32)
+        for a in planes
+    }
 
 
 @dataclass(frozen=True)
@@ -427,7 +508,7 @@ def _in_slots(argument: Argument, slots: int, compute: DType) -> Argument:
     return next(plane for plane in planes if plane.name == argument.name)
 
 
-def _graph(b: FunctionBuilder, arguments: tuple[Argument, ...], named: list[tuple[str, Value]]) -> Graph:
+def _graph(b: FunctionBuilder, arguments: tuple[Argument, ...], named: _Named) -> Graph:
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))

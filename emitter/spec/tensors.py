@@ -115,6 +115,20 @@ def _mlp_weights(
     return weights
 
 
+def apart_weights(spec: DenseSpec) -> tuple[Weight, ...]:
+    """``gate`` and ``up [I, H]`` of an MLP that stores them apart, ``up`` alone where it is not gated, each with its
+    bias behind it."""
+    names = ("gate", "up") if spec.glu.gated else ("up",)
+    return tuple(w for name in names for w in projection_weights(name, spec.intermediate, spec.hidden, spec.bias))
+
+
+def projection_weights(name: str, rows: int, length: int, bias: bool) -> tuple[Weight, ...]:
+    """``name [rows, length]``, and its bias."""
+    out = _out(rows)
+    weight = _matrix(name, out, _out(length))
+    return (weight, _bias(f"{name}_bias", out)) if bias else (weight,)
+
+
 def _dense_weights(spec: DenseSpec) -> list[Weight]:
     hidden, width = _out(spec.hidden, "H"), _out(spec.intermediate, "I")
     weights = _mlp_weights("", spec.glu, hidden, width, bias=spec.bias)

@@ -11,12 +11,22 @@ implementation with one ``FallbackWarning`` that says why, or raises after ``con
 
 from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
 
-from moehlo.transformers.experts import FallbackWarning, NotAcceleratedError, experts_forward
+from moehlo.transformers.dense import LEAST_BYTES, NAME
+from moehlo.transformers.experts import experts_forward
+from moehlo.transformers.optimizing import optimize, restore
+from moehlo.transformers.refusals import FallbackWarning, NotAcceleratedError
 from moehlo.transformers.settings import Settings, configure
-
-NAME = "moehlo"
-"""What ``experts_implementation`` is called."""
 
 ALL_EXPERTS_FUNCTIONS.register(NAME, experts_forward)
 
-__all__ = ["NAME", "FallbackWarning", "NotAcceleratedError", "Settings", "configure", "experts_forward"]
+__all__ = [
+    "LEAST_BYTES",
+    "NAME",
+    "FallbackWarning",
+    "NotAcceleratedError",
+    "Settings",
+    "configure",
+    "experts_forward",
+    "optimize",
+    "restore",
+]

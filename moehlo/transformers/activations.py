@@ -45,10 +45,21 @@ def glu_of(module: Any, intermediate: int) -> GluSpec | None:
     if not module.is_concatenated:
         joined = torch.stack([gate, up], dim=-1).flatten(-2)
     own = module._apply_gate(joined)
-    for spec in _candidates(module):
-        if _same(own, _glu(spec, gate, up)):
-            return spec
-    return None
+    return next((spec for spec in _candidates(module) if _same(own, _glu(spec, gate, up))), None)
+
+
+def glu_between(module: Any, *, gated: bool, own: Callable[[torch.Tensor | None, torch.Tensor], Any]) -> GluSpec | None:
+    """The activation that ``module`` puts between projections, or None; ``own(gate, up)`` are the hidden values that it
+    makes of those ``[n, 8]``, float64; without a gate of ``up``."""
+    up, gate = _numbers(8, 1), _numbers(8, 2) if gated else None
+    try:
+        found = own(gate, up)
+    except Exception:  # whatever it is that it needs, it is no function of x and its projections alone
+        return None
+    if gate is not None:
+        return next((spec for spec in _candidates(module) if _same(found, _glu(spec, gate, up))), None)
+    plain = (activation for activation, function in _ACTIVATIONS.items() if _same(found, function(up)))
+    return next((GluSpec(GluKind.PLAIN, activation) for activation in plain), None)
 
 
 def norm_of(norm: Any) -> NormSpec | None:

@@ -127,12 +127,17 @@ def _require_plain(parameter: Parameter, module: Any, device: torch.device) -> N
         value = parameter.of(module)
     except AttributeError as error:
         raise NotComputedError(f"it has no parameter {parameter.attribute}") from error
+    require_plain(value, parameter.attribute, device)
+
+
+def require_plain(value: Any, name: str, device: torch.device) -> None:
+    """Raises ``NotComputedError`` for a parameter ``name`` that is no plain tensor on ``device``."""
     if type(value) not in (torch.nn.Parameter, torch.Tensor):
-        raise NotComputedError(f"its {parameter.attribute} is a {type(value).__name__}, not a plain tensor")
+        raise NotComputedError(f"its {name} is a {type(value).__name__}, not a plain tensor")
     if value.device != device:
-        raise NotComputedError(f"its {parameter.attribute} is on {value.device}, and it is called on {device}")
+        raise NotComputedError(f"its {name} is on {value.device}, and it is called on {device}")
     if value.layout is not torch.strided:
-        raise NotComputedError(f"its {parameter.attribute} is stored as {value.layout}")
+        raise NotComputedError(f"its {name} is stored as {value.layout}")
 
 
 _CONSTANTS = (bool, int, float, str)

@@ -20,6 +20,7 @@ from moehlo.transformers.modules import NotComputedError, Parameter
 log = logging.getLogger("moehlo.transformers")
 _said: set[tuple[type, str]] = set()
 _moving = threading.Lock()
+_PIECES = 256
 
 
 def placed(module: Any, parameter: Parameter, may_move: bool) -> torch.Tensor:
@@ -75,8 +76,9 @@ def _lay_out_anew(parameter: Parameter, value: torch.Tensor) -> None:
     """Put the parameter's numbers into new memory that lies as kernels read it, and let go of the old."""
     source = value.detach().transpose(-1, -2) if parameter.transposed else value.detach()
     laid = torch.empty(source.shape, dtype=source.dtype, device=source.device)
-    for part in range(source.shape[0]):  # an expert at a time: a copy of them all would take scratch of its own
-        laid[part].copy_(source[part])
+    pieces = max(1, min(_PIECES, len(source)))  # experts, mostly: a copy of them all would take scratch of its own
+    for to, of in zip(laid.tensor_split(pieces), source.tensor_split(pieces), strict=True):
+        to.copy_(of)
     value.data = laid.transpose(-1, -2) if parameter.transposed else laid
 
 

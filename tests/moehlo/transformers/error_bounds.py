@@ -15,6 +15,10 @@ from typing import Any, NamedTuple
 
 import torch
 
+from emitter.spec import GluSpec
+from moehlo.transformers.activations import _ACTIVATIONS, _glu
+from moehlo.transformers.mlps import Formula, Rows
+
 ROUNDOFF = {torch.float32: 2.0**-24, torch.bfloat16: 2.0**-8, torch.float16: 2.0**-11}
 """Half the distance of neighbouring numbers, relative to them, at most."""
 F32 = ROUNDOFF[torch.float32]
@@ -53,6 +57,40 @@ def reference(of: Any, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor
     eager = errors["eager"] + (k + 2) * u * magnitude
     tiny = 1e-30  # below the smallest normal numbers nothing is relative
     return Reference(exact, SECOND_ORDER * ours + tiny, SECOND_ORDER * eager + tiny)
+
+
+def dense_bound(of: Any, formula: Formula, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """What the class of ``of`` computes of ``x [.., a]`` in float64, and the bound of our error: hidden values and the
+    result are rounded to the element type, and nothing else is."""
+    wide, u = copy.deepcopy(of).double(), ROUNDOFF[x.dtype]
+    with torch.no_grad():
+        exact = type(of).forward(wide, x.double())
+        hidden = x.double().reshape(-1, x.shape[-1])
+        error = torch.zeros_like(hidden)
+        if formula.glu is not None:
+            first = [_projected(wide, rows, hidden, error) for rows in (formula.gate, formula.up) if rows is not None]
+            hidden, *corners = (
+                _between(formula.glu, [v + s * off for s, (v, off) in zip(signs, first, strict=True)])
+                for signs in [(0.0,) * len(first), *itertools.product((-1.0, 1.0), repeat=len(first))]
+            )
+            spread = 2 * torch.stack([corner - hidden for corner in corners]).abs().amax(0)
+            error = spread + (16 * F32 + u) * (hidden.abs() + spread)
+        output, off = _projected(wide, formula.down, hidden, error)
+        bound = SECOND_ORDER * (off + u * output.abs()) + 1e-30
+    return exact, bound.view(exact.shape)
+
+
+def _projected(of: Any, rows: Rows, x: torch.Tensor, error: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """A projection of ``x``, which is off by ``error`` at most, and how far off its sums in f32 are."""
+    part = of._modules[rows.part] if rows.part else of
+    weight = rows.of(part.weight)
+    value = x @ weight.T if part.bias is None else x @ weight.T + rows.of(part.bias)
+    off = error @ weight.abs().T + (x.shape[1] + 2) * F32 * (x.abs() @ weight.abs().T) + F32 * value.abs()
+    return value, off
+
+
+def _between(spec: GluSpec, values: list[torch.Tensor]) -> torch.Tensor:
+    return _ACTIVATIONS[spec.activation](values[0]) if len(values) == 1 else _glu(spec, values[0], values[1])
 
 
 def _one_expert(of: Any, expert: int, x: torch.Tensor, u: float) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:

@@ -21,7 +21,7 @@ from emitter.launches import Buffer, Launch, LaunchList
 from emitter.packing import Alternating
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
-from moehlo.transformers import FallbackWarning, experts
+from moehlo.transformers import FallbackWarning, compilation, experts, refusals
 from moehlo.transformers.devices import backend_on, is_captured, planned, refused_device
 from moehlo.transformers.modules import NotComputedError, Shape, read_module
 
@@ -186,7 +186,7 @@ def launching(standing_in: list[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     )
     monkeypatch.setattr(experts, "_numbers_on_host", experts._numbers_on_gpu)
     monkeypatch.setattr(experts, "is_captured", lambda _: Driver.capturing)
-    monkeypatch.setattr(experts, "_warned", set())
+    monkeypatch.setattr(refusals, "_warned", set())
     return Driver
 
 
@@ -200,7 +200,7 @@ def test_a_call_whose_kernels_are_loaded_becomes_part_of_a_cuda_graph(launching:
         launching.capturing = True
         with pytest.warns(FallbackWarning, match=said):
             of(*call)
-        assert experts._states[of].answers == {}  # to load it would have captured copies of weights
+        assert experts.answers.about(of) == {}  # to load it would have captured copies of weights
         launching.capturing = False
         before = of(*call)
         launching.capturing = True
@@ -208,10 +208,10 @@ def test_a_call_whose_kernels_are_loaded_becomes_part_of_a_cuda_graph(launching:
             warnings.simplefilter("error", FallbackWarning)
             assert torch.equal(of(*call), before)
         assert launching.ran == 2
-        experts._warned.clear()
+        refusals._warned.clear()
         with pytest.warns(FallbackWarning, match=said):  # over another number of tokens
             of(*other)
-        experts._warned.clear()
+        refusals._warned.clear()
         of.down_proj.data = of.down_proj.detach().clone()
         with pytest.warns(FallbackWarning, match=said):  # and of weights that have moved
             of(*call)
@@ -228,8 +228,8 @@ def test_what_is_captured_is_known_by_the_stream(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("error", [CompileError("the IREE compiler is not installed\nmore"), TargetError("too old")])
 def test_a_gpu_without_a_compiler_or_driver_goes_to_eager(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(experts, "_modules", {})
-    monkeypatch.setattr(experts, "compile_graph", lambda *_: (_ for _ in ()).throw(error))
+    monkeypatch.setattr(compilation, "_modules", {})
+    monkeypatch.setattr(compilation, "compile_graph", lambda *_: (_ for _ in ()).throw(error))
     module = tiny.experts_of(tiny.olmoe())[0]
     with monkeypatch.context() as there:
         there.setattr(experts, "read_module", lambda m, k, _: read_module(m, k, torch.device("cpu")))

@@ -27,11 +27,12 @@ import tiny_models as tiny
 import torch
 import transformers
 import whole_models
-from error_bounds import ROUNDOFF, Reference, reference
+from error_bounds import ROUNDOFF, Reference, dense_bound, reference
 
 import moehlo.transformers
 from emitter.spec import GluKind
-from moehlo.transformers import FallbackWarning, configure
+from moehlo.transformers import FallbackWarning, configure, dense
+from moehlo.transformers.mlps import formula_of
 from moehlo.transformers.modules import read_module
 
 transformers.logging.set_verbosity_error()
@@ -279,6 +280,43 @@ def test_what_the_decorator_knows(name: str, dtype: torch.dtype) -> None:
 @pytest.mark.parametrize("name", CASES)
 def test_a_whole_model_of_every_directory(name: str, dtype: torch.dtype) -> None:
     check_model(name, dtype, PROMPTS, NEW_TOKENS)
+
+
+SHARED = ("shared_expert", "shared_experts", "shared_mlp")
+WEIGHED_INSIDE = {"inkling"}
+"""Directories whose shared experts are one module of no ``Linear``, which takes their weights too."""
+
+
+def check_beside(name: str, dtype: torch.dtype) -> int:
+    """Every MLP and projection beside the experts is within the bound, all shared experts among them; how many."""
+    model = build(name, dtype)
+    moehlo.transformers.optimize(model, least_bytes=0)
+    ours = {path: m for path, m in model.named_modules() if "forward" in vars(m)}
+    shared = {path for path, _ in model.named_modules() if path.rpartition(".")[2] in SHARED}
+    assert shared <= ours.keys() or name in WEIGHED_INSIDE
+    visited: set[str] = set()
+
+    def check(path: str, module: Any, x: torch.Tensor, y: torch.Tensor) -> None:
+        visited.add(path)
+        if x.dtype is y.dtype and y.numel():
+            exact, bound = dense_bound(module, formula_of(module), x)
+            part = ((y.double() - exact).abs() / bound).max().item()
+            assert part <= 1, f"{path}: {part:.2g} of its bound off"
+
+    for path, module in ours.items():
+        module.register_forward_hook(lambda m, args, y, path=path: check(path, m, args[0], y))
+    with torch.inference_mode():
+        for count in (1, 17):
+            model(input_ids=prompt(count), use_cache=False)
+    assert not shared & (ours.keys() - visited)
+    return len(visited)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", CASES)
+def test_what_is_beside_the_experts_of_every_directory(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dense, "faster_for", lambda _: range(1, 1000))
+    print(f"{name}: {check_beside(name, torch.bfloat16)} modules beside the experts")
 
 
 @pytest.mark.nightly

@@ -15,7 +15,7 @@ model = tiny.olmoe()
 model.set_experts_implementation(moehlo.transformers.NAME)
 with torch.no_grad():
     y = tiny.experts_of(model)[0](*tiny.routed(5))
-assert len(moehlo.transformers.experts._states) == 1
+assert len(moehlo.transformers.experts.answers._states) == 1
 """
 
 FORKED = """

@@ -20,7 +20,7 @@ import torch
 
 import moehlo.transformers
 from emitter.signature import DType
-from moehlo.transformers import FallbackWarning, NotAcceleratedError, configure, experts, placing
+from moehlo.transformers import FallbackWarning, NotAcceleratedError, compilation, configure, experts, placing, refusals
 from moehlo.transformers.modules import Parameter, read_module, stamp
 from moehlo.transformers.settings import settings
 
@@ -31,7 +31,7 @@ ULP = {torch.float32: 2.0**-24, torch.bfloat16: 2.0**-8}
 @pytest.fixture(autouse=True)
 def afresh() -> Iterator[None]:
     """Warnings of an earlier test do not silence those of this one; settings are those of a new process."""
-    experts._warned.clear()
+    refusals._warned.clear()
     placing._said.clear()
     threads = torch.get_num_threads()
     with warnings.catch_warnings():
@@ -111,7 +111,7 @@ def test_the_parameters_are_read_where_they_lie() -> None:
     of = module()
     with torch.no_grad():
         of(*tiny.routed(5))
-    (loaded,) = experts._states[of].answers.values()
+    (loaded,) = experts.answers.about(of).values()
     assert loaded.session.copied_weights == ()
     assert loaded.described.shape.dtype is DType.F32
     of.down_proj.data.zero_()
@@ -179,16 +179,16 @@ def test_no_token_gives_no_row() -> None:
 
 
 def test_layers_of_one_shape_share_one_compiled_module(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = []
-    genuine = experts.compile_graph
-    monkeypatch.setattr(experts, "compile_graph", lambda *a: compiled.append(a) or genuine(*a))
-    monkeypatch.setattr(experts, "_modules", {})
+    graphs: list[Any] = []
+    genuine = compilation.compile_graph
+    monkeypatch.setattr(compilation, "compile_graph", lambda *a: graphs.append(a) or genuine(*a))
+    monkeypatch.setattr(compilation, "_modules", {})
     model = tiny.olmoe()
     model.set_experts_implementation("moehlo")
     with torch.inference_mode():
         model(tiny.tokens(7))
     assert len(tiny.experts_of(model)) == 2
-    assert len(compiled) == 1
+    assert len(graphs) == 1
 
 
 def test_a_training_step_is_that_of_eager_with_a_warning() -> None:
@@ -271,7 +271,7 @@ def test_transposed_weights_move_once_and_stay_the_same_parameter(caplog: pytest
     said = "AriaExperts.gate_up_proj is stored transposed: its 270 KiB move to new memory"
     assert sum(said in message for message in caplog.messages) == 1
     assert ((y.double() - truth(of, *call)).abs() <= bound(of, *call)).all()
-    (loaded,) = experts._states[of].answers.values()
+    (loaded,) = experts.answers.about(of).values()
     assert loaded.session.copied_weights == ()
 
 
@@ -343,7 +343,7 @@ def test_torch_threads_are_the_sessions_threads() -> None:
             of(*call)
         loaded = experts._answer(of, tiny.K, torch.device("cpu"))
         assert loaded.session.choice.threads <= count
-        assert experts._states[of].answers[tiny.K, count, torch.device("cpu")] is loaded
+        assert experts.answers.about(of)[tiny.K, count, torch.device("cpu")] is loaded
 
 
 def test_two_models_in_two_threads() -> None:
@@ -494,12 +494,12 @@ def test_layers_that_are_alike_are_written_once(monkeypatch: pytest.MonkeyPatch)
     written: list[object] = []
     genuine = experts.emit_experts
     monkeypatch.setattr(experts, "emit_experts", lambda *a: written.append(a) or genuine(*a))
-    monkeypatch.setattr(experts, "_modules", {})
+    monkeypatch.setattr(compilation, "_modules", {})
     model = tiny.olmoe()
     model.set_experts_implementation("moehlo")
     with torch.inference_mode():
         model(tiny.tokens(7))
-    assert len(experts._states[tiny.experts_of(model)[1]].answers) == 1
+    assert len(experts.answers.about(tiny.experts_of(model)[1])) == 1
     assert len(written) == 1
 
 
@@ -538,7 +538,7 @@ def test_a_model_is_loaded_with_it_by_name(tmp_path: Path) -> None:
     model = type(made).from_pretrained(tmp_path, experts_implementation="moehlo")
     with torch.inference_mode():
         torch.testing.assert_close(model(ids).logits, made(ids).logits, rtol=1e-4, atol=1e-5)
-    assert all(of in experts._states for of in tiny.experts_of(model))
+    assert all(of in experts.answers._states for of in tiny.experts_of(model))
 
 
 def test_a_fine_tuning_step_is_seen_by_the_next_call() -> None:

@@ -9,7 +9,7 @@ import tiny_models as tiny
 import torch
 
 import moehlo.transformers
-from moehlo.transformers import configure, experts
+from moehlo.transformers import compilation, configure
 
 CALLS, WARM_UP, NEW_TOKENS = 200, 40, 6
 BATCHES, LENGTHS = (1, 2, 3, 5, 8, 13), (1, 4, 9, 33)
@@ -26,10 +26,10 @@ def resident() -> int:
 @pytest.mark.nightly
 @pytest.mark.skipif(not Path("/proc/self/statm").is_file(), reason="memory is counted as Linux shows it")
 def test_two_hundred_generations_keep_their_memory_and_one_compiled_module(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled: list[object] = []
-    genuine = experts.compile_graph
-    monkeypatch.setattr(experts, "compile_graph", lambda *a: compiled.append(a) or genuine(*a))
-    monkeypatch.setattr(experts, "_modules", {})
+    graphs: list[object] = []
+    genuine = compilation.compile_graph
+    monkeypatch.setattr(compilation, "compile_graph", lambda *a: graphs.append(a) or genuine(*a))
+    monkeypatch.setattr(compilation, "_modules", {})
     model = tiny.olmoe(torch.bfloat16)
     model.set_experts_implementation(moehlo.transformers.NAME)
     configure(strict=True)
@@ -43,13 +43,13 @@ def test_two_hundred_generations_keep_their_memory_and_one_compiled_module(monke
             )
             assert found.shape == (batch, length + NEW_TOKENS)
             if number == WARM_UP:
-                assert len(compiled) == 1
+                assert len(graphs) == 1
                 held = resident()
             if number > WARM_UP:
                 outputs += len(model.model.layers) * batch * (length + NEW_TOKENS - 1) * tiny.H * 4
     finally:
         configure(strict=False)
-    assert len(compiled) == 1
+    assert len(graphs) == 1
     grown = resident() - held
     print(f"{grown / 2**20:.1f} MiB grown; the results of the experts were {outputs / 2**20:.0f} MiB in f32")
     assert outputs > 5 * SLACK

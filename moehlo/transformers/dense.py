@@ -1,0 +1,166 @@
+"""The forward of MLPs and large projections: our kernels where they compute the call faster, torch where not."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import torch
+
+from emitter.graphs import EmitOptions, Strategy, emit_hidden, emit_mlp, emit_projection
+from emitter.iree import Module, Session
+from emitter.iree.drivers import resolve_driver
+from emitter.iree.targets import parse_target
+from emitter.signature import DType, Graph
+from moehlo.transformers.answers import Answers, Basis, Refused
+from moehlo.transformers.compilation import compiled
+from moehlo.transformers.devices import backend_on
+from moehlo.transformers.divided import DividedProjections, Share, divide
+from moehlo.transformers.dtypes import TORCHS
+from moehlo.transformers.mlps import MlpShape, hooks_on_all, read_mlp, stamp_of_parts
+from moehlo.transformers.openmp import pause_threads, teams_there
+from moehlo.transformers.refusals import fall_back, refused_call
+from moehlo.transformers.settings import settings
+
+NAME = "moehlo"
+"""What ``experts_implementation`` is called."""
+LEAST_BYTES = 16 << 20
+"""Matrices of a module below which torch computes one token as fast."""
+_SEVERAL_BYTES, _WIDE_BYTES = 32 << 20, 64 << 20
+"""The same for several tokens, of an MLP and of a projection."""
+_FASTER = {DType.BF16: range(1, sys.maxsize), DType.F32: range(2, 65), DType.F16: range(1, 2)}
+"""For how many tokens torch is slower: measured on AMX with torch 2.13 (docs/log.md)."""
+_MOST_RESULT = 64 << 20
+"""Bytes of a projection's result in f32, beside the one that is returned."""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A module with its weights in the runtime, for calls over ``tokens`` tokens, where that is faster; ``divided`` for
+    those over one, where torch's own threads compute them. Good for as long as the settings and the module are what it
+    ``rests_on``.
+    """
+
+    session: Session | None
+    divided: DividedProjections | None
+    tokens: range
+    dtype: torch.dtype
+    rests_on: Basis
+
+    def compute(self, x: torch.Tensor) -> torch.Tensor:
+        """The module's output of ``x [N, a]`` in ``dtype``."""
+        if self.divided is not None:
+            return self.divided(x)
+        assert self.session is not None
+        if self.session.choice.threads > 1:
+            pause_threads()
+        output: torch.Tensor = self.session(x)
+        return output
+
+
+answers: Answers[Loaded] = Answers(stamp_of_parts)
+"""By (threads, device, whether it is one token)."""
+
+
+def attached(module: torch.nn.Module, config: Any) -> Callable[..., Any]:
+    """The forward of ours for a module of the model with this config; it can be copied and pickled with them."""
+    return partial(dense_forward, module, config)
+
+
+def dense_forward(module: torch.nn.Module, config: Any, *arguments: Any, **named: Any) -> Any:
+    """The forward of a module that ``optimize`` was given: its own class's, by our kernels while
+    ``config._experts_implementation`` is ``NAME``."""
+    if config._experts_implementation != NAME or named or len(arguments) != 1:
+        return type(module).forward(module, *arguments, **named)
+    forward = _forward_between_graphs if torch.compiler.is_compiling() else _forward
+    return forward(module, arguments[0])
+
+
+def _forward(module: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
+    reason = refused_call(module, (x,))
+    if reason is None and hooks_on_all():
+        reason = "hooks want to see the call of every module"
+    loaded = Refused(reason) if reason is not None else _answer(module, x)
+    if isinstance(loaded, Refused):
+        fall_back(module, "its own forward", loaded.reason)
+    elif x.dtype is loaded.dtype and x.ndim and x.shape[:-1].numel() in loaded.tokens:
+        computed = loaded.compute(x.reshape(-1, x.shape[-1]))
+        return computed.view(*x.shape[:-1], computed.shape[-1])
+    own: torch.Tensor = type(module).forward(module, x)
+    return own
+
+
+_forward_between_graphs = torch.compiler.disable(_forward)
+
+
+def _answer(module: torch.nn.Module, x: torch.Tensor) -> Loaded | Refused:
+    key = (torch.get_num_threads(), x.device, x.shape[:-1].numel() == 1)
+    return answers.find(module, key, partial(_load, module, *key))
+
+
+def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token: bool) -> Loaded:
+    """Raises ``NotComputedError``."""
+    basis = None
+    while basis != (now := answers.basis(module)):  # once more where parameters moved, or another thread changed it
+        basis = now
+        described = read_mlp(module, device)
+        weights = described.placed(module, settings().lay_out_anew)
+    shape = described.shape
+    options = EmitOptions(dtype=shape.dtype, strategy=Strategy.AUTO, backend=backend_on(device))
+    tokens = faster_for(shape)
+    tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)
+    divided = _divided(shape, weights, threads, options) if one_token and tokens else None
+    session = Session(_compiled(shape, options), weights, threads=threads) if tokens and divided is None else None
+    return Loaded(session, divided, tokens, TORCHS[shape.dtype], now)
+
+
+def faster_for(shape: MlpShape) -> range:
+    """For how many tokens a module of this shape is faster by our kernels, and takes no more memory than it should."""
+    matrices = 1 if shape.glu is None else 3 if shape.glu.gated else 2
+    size = matrices * shape.hidden * shape.intermediate * shape.dtype.itemsize
+    tokens = _FASTER[shape.dtype]
+    if size < (_WIDE_BYTES if shape.glu is None else _SEVERAL_BYTES):
+        return range(tokens.start, 2)
+    most = tokens.stop if shape.glu is not None else min(tokens.stop, 1 + _MOST_RESULT // (4 * shape.hidden))
+    return range(tokens.start, most)
+
+
+def _divided(
+    shape: MlpShape, weights: dict[str, torch.Tensor], threads: int, options: EmitOptions
+) -> DividedProjections | None:
+    """The module over one token on torch's own threads, each with as many rows; None where they do not come out even,
+    or one thread is enough."""
+    total = sum(weight.numel() * weight.element_size() for weight in weights.values())
+    shares = resolve_driver(parse_target("cpu"), total, threads=threads).threads
+    if shares < 2 or not teams_there():
+        return None
+    one = replace(options, tokens=1)
+    stages: list[tuple[Module, list[Share]]] = []
+    if shape.glu is not None:
+        own = divide({name: weight for name, weight in weights.items() if not name.startswith("down")}, shares)
+        if own is None:
+            return None
+        part = replace(shape, intermediate=shape.intermediate // shares)
+        stages.append((_compiled_as(part, one, "hidden", partial(emit_hidden, part.spec, one)), own))
+    own = divide({name: weight for name, weight in weights.items() if name.startswith("down")}, shares)
+    if own is None:
+        return None
+    part = replace(shape, hidden=shape.hidden // shares, glu=None)
+    stages.append((_compiled(part, one), own))
+    return DividedProjections(stages, TORCHS[shape.dtype])
+
+
+def _compiled(shape: MlpShape, options: EmitOptions) -> Module:
+    if shape.glu is None:
+        emit: Callable[[], Graph] = partial(emit_projection, shape.hidden, shape.intermediate, options, bias=shape.bias)
+        return _compiled_as(shape, options, "projection", emit)
+    return _compiled_as(shape, options, "MLP", partial(emit_mlp, shape.spec, options))
+
+
+def _compiled_as(shape: MlpShape, options: EmitOptions, what: str, emit: Callable[[], Graph]) -> Module:
+    tokens = "several tokens" if options.tokens is None else "one token"
+    said = f"{what} [{shape.hidden}, {shape.intermediate}] in {shape.dtype.value} for {tokens}"
+    return compiled((what, shape, options.tokens), "cpu", said, emit)

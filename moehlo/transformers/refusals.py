@@ -1,0 +1,60 @@
+"""Calls that the kernels do not compute: why not, and how that is said."""
+
+from __future__ import annotations
+
+import threading
+import warnings
+from collections.abc import Sequence
+
+import torch
+
+from emitter.errors import MoehloError
+from moehlo.transformers.devices import refused_device
+from moehlo.transformers.settings import settings
+
+
+class FallbackWarning(UserWarning):
+    """A module is computed by transformers, or by torch, for the reason given."""
+
+
+class NotAcceleratedError(MoehloError):
+    """A call that the kernels do not compute, where ``configure(strict=True)`` forbids to fall back."""
+
+
+_warned: set[tuple[str, str]] = set()
+_lock = threading.Lock()
+
+
+def refused_call(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> str | None:
+    """Why the kernels do not compute a call of any module over these ``inputs``, or None where they may."""
+    device = inputs[0].device
+    for value in inputs:
+        if type(value) is not torch.Tensor and type(value) is not torch.nn.Parameter:
+            return f"it is called with a {type(value).__name__}"
+        if value.device != device:
+            return f"it is called with tensors on {device} and {value.device}"
+    if (elsewhere := refused_device(device)) is not None:
+        return elsewhere
+    if torch.is_autocast_enabled(device.type):
+        return "it is called under autocast"
+    if torch.is_grad_enabled() and (
+        any(value.requires_grad for value in inputs) or any(p.requires_grad for p in module.parameters())
+    ):
+        return "gradients are asked for; call the model under torch.no_grad() or inference_mode()"
+    return None
+
+
+def fall_back(module: torch.nn.Module, to: str, reason: str) -> None:
+    """Say once, for each class and reason, that ``to`` computes a module.
+
+    Raises:
+        NotAcceleratedError: Where ``configure(strict=True)`` forbids that.
+    """
+    name = type(module).__name__
+    if settings().strict:
+        raise NotAcceleratedError(f"{name} is not computed by moehlo: {reason}")
+    with _lock:
+        new = (name, reason) not in _warned
+        _warned.add((name, reason))
+    if new:
+        warnings.warn(f"{name} is computed by {to}: {reason}", FallbackWarning, stacklevel=5)
