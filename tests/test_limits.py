@@ -92,3 +92,13 @@ def test_no_two_test_files_outside_packages_share_a_name() -> None:
             name = str(path.relative_to(TESTS))
             assert path.name not in seen, f"{name} and {seen[path.name]}"
             seen[path.name] = name
+
+
+@pytest.mark.parametrize(("jaxlib", "known"), [("0.10.2", True), ("0.11.0", False), ("0.11.2", False), ("1.0", False)])
+def test_xla_is_given_no_flag_that_ends_its_process(pytestconfig: pytest.Config, jaxlib: str, known: bool):
+    # "Unknown flag in XLA_FLAGS: --xla_cpu_use_fusion_emitters=false" is the last that 0.11.2 says
+    own = pytestconfig.pluginmanager.get_plugin(str(TESTS / "conftest.py"))
+    assert own is not None
+    flags = own.xla_flags(jaxlib).split()
+    assert ("--xla_cpu_use_fusion_emitters=false" in flags) is known
+    assert "--xla_backend_optimization_level=0" in flags

@@ -20,7 +20,7 @@ OLDEST_DRIVER = 12000
 """CUDA 12.0 (525.60), which reads PTX 8.0; as the driver spells versions, 1000 * major + 10 * minor."""
 
 _PROGRAMMATIC_STREAM_SERIALIZATION = 6
-_SUCCESS, _NO_TIMING, _MAX_DYNAMIC_SHARED_BYTES = 0, 2, 8
+_SUCCESS, _NO_TIMING, _NON_BLOCKING, _MAX_DYNAMIC_SHARED_BYTES = 0, 2, 1, 8
 _POPPED = ctypes.byref(ctypes.c_void_p())
 
 
@@ -55,6 +55,24 @@ class EarlyLaunch:
         self.arguments = (ctypes.byref(self.config), function, parameters, None)
 
 
+class Queue:
+    """Whether what follows goes to the stream beside the caller's."""
+
+    __slots__ = ("beside",)
+
+    def __init__(self, beside: bool) -> None:
+        self.beside = beside
+
+
+class EventCall:
+    """An event that the stream signals (``waits``: waits for)."""
+
+    __slots__ = ("event", "waits")
+
+    def __init__(self, event: ctypes.c_void_p, waits: bool) -> None:
+        self.event, self.waits = event, waits
+
+
 class CudaDriver:
     """NVIDIA's driver for one GPU; ``library`` is libcuda, or what stands in for it."""
 
@@ -63,6 +81,7 @@ class CudaDriver:
         self._lock = threading.Lock()
         self._context, self._event = ctypes.c_void_p(), ctypes.c_void_p()
         self._functions: dict[tuple[str, str], ctypes.c_void_p] = {}
+        self._beside: dict[int, ctypes.c_void_p] = {}
         self._ask("cuInit", 0)
         self._ask("cuDevicePrimaryCtxRetain", ctypes.byref(self._context), device)
         # CUDA 12.5 and newer: all that the context is given later waits on the GPU, whatever the stream.
@@ -96,9 +115,26 @@ class CudaDriver:
                 self._functions[path, entry] = function
             return self._functions[path, entry]
 
+    def event(self) -> ctypes.c_void_p:
+        """An event that keeps no time."""
+        event = ctypes.c_void_p()
+        with self._in_context():
+            self._ask("cuEventCreate", ctypes.byref(event), _NO_TIMING)
+        return event
+
+    def _stream_beside(self, stream: int) -> ctypes.c_void_p:
+        """A stream that nothing but calls on ``stream`` uses, so that it is captured when that is. In the context."""
+        with self._lock:
+            if stream not in self._beside:
+                beside = ctypes.c_void_p()
+                self._ask("cuStreamCreate", ctypes.byref(beside), _NON_BLOCKING)
+                self._beside[stream] = beside
+            return self._beside[stream]
+
     def run(self, steps: Sequence[Any], stream: int, convert: Callable[[Any], None]) -> None:
         """Hand ``steps`` to ``stream`` in order: the arguments of ``cuLaunchKernel``, the parameters last and the
-        stream before them left out, an ``EarlyLaunch``, or what ``convert`` is called with.
+        stream before them left out, an ``EarlyLaunch``, or what ``convert`` is called with. What comes behind a
+        ``Queue`` goes to a stream beside it, or to it again; ``EventCall`` is the order between the two.
 
         Raises ``TargetError`` for a refusal.
         """
@@ -107,11 +143,18 @@ class CudaDriver:
         self._ask("cuCtxPushCurrent_v2", self._context)
         try:
             for step in steps:
-                if type(step) is tuple:
+                kind = type(step)
+                if kind is tuple:
                     result = launch(*step[:-1], handle, step[-1], None)
-                elif type(step) is EarlyLaunch:
-                    step.config.stream = stream
+                elif kind is EarlyLaunch:
+                    step.config.stream = handle.value
                     result = library.cuLaunchKernelEx(*step.arguments)
+                elif kind is EventCall:
+                    wait, record = library.cuStreamWaitEvent, library.cuEventRecord
+                    result = wait(handle, step.event, 0) if step.waits else record(step.event, handle)
+                elif kind is Queue:
+                    handle = self._stream_beside(stream) if step.beside else ctypes.c_void_p(stream)
+                    continue
                 else:
                     convert(step)
                     continue

@@ -12,17 +12,22 @@ import ctypes
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from emitter.dtype import DType
-from emitter.iree.cuda_driver import EarlyLaunch
+from emitter.iree.cuda_driver import EarlyLaunch, EventCall
+from emitter.iree.cuda_driver import Queue as StreamQueue
 from emitter.kernels.cuda.shipped import PTX_FOLDER
-from emitter.launches import Conversion, Launch, LaunchList
+from emitter.launches import Await, Conversion, Launch, LaunchList, Queue, Signal
 
 Arguments = tuple[Any, ...]
 """Of ``cuLaunchKernel``, without the stream."""
-Given = Arguments | EarlyLaunch | Conversion
+Given = Arguments | EarlyLaunch | EventCall | StreamQueue | Conversion
 """What a driver is handed for a step."""
+
+
+_NONE: Mapping[str, Any] = MappingProxyType({})
 
 
 class Launching(Protocol):
@@ -30,6 +35,9 @@ class Launching(Protocol):
 
     def function(self, path: str, entry: str, shared_bytes: int) -> Any:
         """The kernel ``entry`` of a PTX file."""
+
+    def event(self) -> Any:
+        """An event by which one stream waits for another."""
 
     def run(self, steps: Sequence[Given], stream: int, convert: Any) -> None:
         """Launch, and ``convert``, in order."""
@@ -76,9 +84,17 @@ def prepare_launches(
     converted = {step.result for step in launches.steps if isinstance(step, Conversion)}
     steps: list[Given] = []
     kept: list[Any] = []
-    for step in launches.steps:
+    events: dict[int, Any] = {}
+    for step in launches.handed():
         if isinstance(step, Conversion):
             steps.append(step)
+            continue
+        if isinstance(step, Queue):
+            steps.append(StreamQueue(step.beside))
+            continue
+        if isinstance(step, Signal | Await):
+            event = events[step.number] if step.number in events else events.setdefault(step.number, driver.event())
+            steps.append(EventCall(event, isinstance(step, Await)))
             continue
         words = [ctypes.c_int32(scalar) for scalar in step.scalars]
         addressed = [*(cells[name] for name in step.buffers), *words]
@@ -113,9 +129,13 @@ def _torch_type(dtype: DType) -> Any:
     return getattr(torch, names[dtype])
 
 
-def run_launches(prepared: PreparedLaunches, driver: Launching, given: Sequence[Any], stream: int) -> dict[str, Any]:
+def run_launches(
+    prepared: PreparedLaunches, driver: Launching, given: Sequence[Any], stream: int, out: Mapping[str, Any] = _NONE
+) -> dict[str, Any]:
     """Launch the call over torch tensors ``given``, one for each input, on ``stream``; its results by name.
 
+    ``out`` are tensors for some results that kernels write, by name, of their shapes and types, that share no memory
+    with anything else.
     One call of ``prepared`` at a time. Nothing of it is waited for.
     """
     torch, device = sys.modules["torch"], given[0].device
@@ -130,8 +150,9 @@ def run_launches(prepared: PreparedLaunches, driver: Launching, given: Sequence[
         start = block.data_ptr()
         for cell, place in prepared.within:
             cell.value = start + place
+    places = {name: out[result] for result, name in prepared.outputs if result in out} if out else out
     for name, cell, shape, dtype in prepared.apart:
-        tensor = tensors[name] = empty(shape, dtype=dtype, device=device)
+        tensor = tensors[name] = places[name] if name in places else empty(shape, dtype=dtype, device=device)
         cell.value = tensor.data_ptr()
 
     def convert(step: Conversion) -> None:

@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, assert_never
 
 import iree.runtime as rt
@@ -277,11 +278,12 @@ class Session:
             raise InputError(f"state {argument.name} {kind} is not there yet: reset({argument.name}=...) says its size")
         return view
 
-    def __call__(self, x: Any, /, **extra_inputs: Any) -> Any:
-        """The first result of ``run``: the layer's output ``[N, H]``."""
-        return next(iter(self.run(x, **extra_inputs).values()))
+    def __call__(self, x: Any, /, *, out: Any = None, **extra_inputs: Any) -> Any:
+        """The first result of ``run``, the layer's output ``[N, H]``; in ``out`` if it is given."""
+        places = None if out is None else {self.signature.outputs[0].name: out}
+        return next(iter(self.run(x, out=places, **extra_inputs).values()))
 
-    def run(self, x: Any, /, **extra_inputs: Any) -> dict[str, Any]:
+    def run(self, x: Any, /, *, out: Any = None, **extra_inputs: Any) -> dict[str, Any]:
         """Compute the graph: its results by name, in the order of the signature, without those that are kept as state.
 
         ``x`` is the first input of the signature (``[N, H]``), ``extra_inputs`` the others by name. Shapes and dtypes
@@ -295,8 +297,14 @@ class Session:
         A graph that is kernels alone is launched on torch's current stream and in its memory: results are in the order
         of that stream, and nothing is waited for. Any other call has computed when it returns.
 
-        Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
+        ``out`` maps names of results to arrays for them, in the library and memory where results are: a graph that is
+        kernels alone writes there, from its second call over as many tokens on; other results are copied there.
+
+        Raises ``InputError`` for a missing or unknown input, for a wrong rank, width, token count or dtype, and for an
+        array of ``out`` that is not what the result would be, or shares memory with an input, a weight or another.
         """
+        if out:
+            return self._run_into(out, x, extra_inputs)
         if self._staged or self._launched:
             given = (x, *(extra_inputs.get(name) for name in self._others)) if self._others else (x,)
             if len(given) == 1 + len(extra_inputs):
@@ -384,6 +392,35 @@ class Session:
             returned = self._invoke(prepared.arguments)
         return gpu.tensors(self._views(returned), stream, prepared.passed)
 
+    def _run_into(self, out: Mapping[str, Any], x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
+        """``run`` with places for results."""
+        names = [result.name for result in self.signature.outputs]
+        if unknown := [name for name in out if name not in names]:
+            raise InputError(f"out: the graph has no result {', '.join(unknown)}; it has {', '.join(names)}")
+        _require_apart(out, {self.signature.inputs[0].name: x, **extra_inputs}, self._weight_ranges)
+        given = (x, *(extra_inputs.get(name) for name in self._others))
+        launched = self._launched.get(_kinds(given)) if len(given) == 1 + len(extra_inputs) else None
+        if launched is not None and _kinds(tuple(out.values())):
+            buffers = dict(launched.outputs)
+            written = {name: (shape, dtype) for name, _, shape, dtype in launched.apart}
+            if all(buffers[result] in written for result in out):
+                for result, place in out.items():
+                    shape, dtype = written[buffers[result]]
+                    _require_fit(result, place, shape, dtype, x.device)
+                return self._run_launches(launched, given, out)
+        results = self.run(x, **extra_inputs)
+        for name, place in out.items():
+            found = results[name]
+            if type(found) is not type(place):
+                raise InputError(f"out {name}: the result is a {type(found).__name__}, not a {type(place).__name__}")
+            _require_fit(name, place, tuple(found.shape), found.dtype, getattr(found, "device", None))
+        for name, place in out.items():
+            if is_torch(place):
+                place.copy_(results[name])
+            else:
+                np.copyto(place, results[name])
+        return {name: out.get(name, value) for name, value in results.items()}
+
     def is_launched(self, x: Any, /, **extra_inputs: Any) -> bool:
         """Whether ``run`` over such torch tensors is launches on torch's stream whose kernels are loaded: a call that
         may become part of a CUDA graph."""
@@ -418,12 +455,14 @@ class Session:
         results = [result.name for result in self.signature.results]
         return prepare_launches(steps, gpu.driver, inputs, results, self._weight_starts, self._weight_tensors)
 
-    def _run_launches(self, launched: PreparedLaunches, inputs: Sequence[Any]) -> dict[str, Any]:
+    def _run_launches(
+        self, launched: PreparedLaunches, inputs: Sequence[Any], out: Mapping[str, Any] = MappingProxyType({})
+    ) -> dict[str, Any]:
         """``run`` by launches on torch's current stream."""
         gpu = self._gpu
         assert gpu is not None
         with self._lock:
-            return run_launches(launched, gpu.driver, inputs, gpu.stream())
+            return run_launches(launched, gpu.driver, inputs, gpu.stream(), out)
 
     def _run_staged(self, staged: _Staged, given: Sequence[Any]) -> dict[str, Any]:
         """The short way of ``run``: between the layers of a model its code is in no cache, and each step costs."""
@@ -595,6 +634,43 @@ def _kinds(given: Sequence[Any]) -> _Key:
             return ()
         key.append((value.shape, value.dtype, value.device))
     return tuple(key)
+
+
+def _lies(value: Any) -> tuple[int, int] | None:
+    """The addresses from an array's first byte to behind the last; None where it is neither NumPy's nor torch's."""
+    if is_torch(value):
+        start = int(value.data_ptr())
+        return start, start + value.numel() * value.element_size()
+    if isinstance(value, np.ndarray):
+        start = int(value.ctypes.data)
+        return start, start + value.nbytes
+    return None
+
+
+def _require_apart(out: Mapping[str, Any], inputs: Mapping[str, Any], weights: Sequence[tuple[int, int]]) -> None:
+    """Refuse places for results that are no arrays to be written, or share memory with what a call reads or writes."""
+    taken = [(name, span) for name, value in inputs.items() if (span := _lies(value)) is not None]
+    taken += [("a weight", span) for span in weights]
+    for name, place in out.items():
+        span = _lies(place)
+        writable = is_torch(place) or (span is not None and place.flags.writeable)
+        contiguous = span is not None and (place.is_contiguous() if is_torch(place) else place.flags.c_contiguous)
+        if span is None or not contiguous or not writable:
+            raise InputError(f"out {name}: expected a NumPy array or a torch tensor in C order that can be written")
+        for other, (start, stop) in taken:
+            if span[0] < stop and start < span[1]:
+                raise InputError(f"out {name} shares memory with {other}: give results memory of their own")
+        taken.append((f"out {name}", span))
+
+
+def _require_fit(name: str, place: Any, shape: tuple[int, ...], dtype: Any, device: Any) -> None:
+    if tuple(place.shape) != shape or place.dtype != dtype or getattr(place, "device", None) != device:
+        where = "" if device is None else f" on {device}"
+        has = f" on {place.device}" if hasattr(place, "device") and device is not None else ""
+        raise InputError(
+            f"out {name}: the result is {shape_text(shape)} {dtype}{where}, the array {shape_text(tuple(place.shape))} "
+            f"{place.dtype}{has}"
+        )
 
 
 def _for_torch(computed: Mapping[str, npt.NDArray[Any]]) -> dict[str, Any]:

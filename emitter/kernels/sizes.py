@@ -93,3 +93,10 @@ class Sizes:
     def divide_up(self, a: Extent, b: int, hint: str) -> Extent:
         """``a / b``, rounded up."""
         return -(-a // b) if isinstance(a, int) else self._op("ceildivui", a, b, hint)
+
+    def by_size(self, a: Extent, limit: int, low: int, high: int, hint: str) -> Extent:
+        """``low`` up to ``a = limit``, ``high`` above."""
+        if isinstance(a, int):
+            return low if a <= limit else high
+        few = self.assign(f"arith.cmpi ule, {a}, {self.name(limit)} : index", f"few_{hint}")
+        return self.assign(f"arith.select {few}, {self.name(low)}, {self.name(high)} : index", hint)

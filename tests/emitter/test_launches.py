@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from emitter.dtype import DType
-from emitter.launches import ALIGNMENT, Buffer, Conversion, Launch, LaunchList
+from emitter.launches import ALIGNMENT, Await, Buffer, Conversion, Launch, LaunchList, Queue, Signal
 
 
 def launch(*buffers: str, early: bool = False) -> Launch:
@@ -13,14 +13,15 @@ def launch(*buffers: str, early: bool = False) -> Launch:
 
 @st.composite
 def calls(draw: st.DrawFn) -> LaunchList:
-    """Each step reads some of what is there and writes something new."""
+    """Each step reads some of what is there and writes something new; in half of the calls torch converts nothing."""
     written: dict[str, Buffer] = {}
     steps: list[Launch | Conversion] = []
+    converts = draw(st.booleans())
     for number in range(draw(st.integers(1, 9))):
         names = [*written, "x", "weight"]
         size, dtype = draw(st.integers(0, 700)), draw(st.sampled_from([DType.F32, DType.BF16]))
         written[f"b{number}"] = Buffer((size, 2), dtype)
-        if draw(st.integers(0, 4)) == 0:
+        if converts and draw(st.integers(0, 4)) == 0:
             steps.append(Conversion(draw(st.sampled_from(names)), f"b{number}"))
         else:
             early = bool(steps) and isinstance(steps[-1], Launch) and draw(st.booleans())
@@ -29,23 +30,90 @@ def calls(draw: st.DrawFn) -> LaunchList:
     return LaunchList(tuple(steps), written, tuple(outputs))
 
 
+def made(step: Launch | Conversion) -> str:
+    """What a step of ``calls`` writes."""
+    return step.result if isinstance(step, Conversion) else step.buffers[-1]
+
+
+def ended_before(call: LaunchList) -> tuple[dict[str, set[str]], set[str]]:
+    """For each step, by what it writes, those that have ended when it begins to write, and when the call has."""
+    ended: dict[bool, set[str]] = {False: set(), True: set()}
+    last: dict[bool, str] = {}
+    events: dict[int, set[str]] = {}
+    before: dict[str, set[str]] = {}
+    beside = False
+    for each in call.handed():
+        match each:
+            case Queue():
+                beside = each.beside
+            case Signal():
+                events[each.number] = {*ended[beside]}
+            case Await():
+                ended[beside] |= events[each.number]
+            case _:
+                is_early = isinstance(each, Launch) and each.early
+                before[made(each)] = ended[beside] - ({last[beside]} if is_early else set())
+                ended[beside] = ended[beside] | {made(each)}
+                last[beside] = made(each)
+    assert not beside
+    return before, ended[False]
+
+
+@given(calls())
+def test_every_step_is_handed_over_once_and_behind_what_it_needs(call: LaunchList):
+    before, at_the_end = ended_before(call)
+    assert before.keys() == call.written.keys() == at_the_end
+    steps = {made(step): step for step in call.steps}
+    for name, step in steps.items():
+        read = {step.source} if isinstance(step, Conversion) else {*step.buffers[:-1]}
+        early = next(e for e in call.handed() if isinstance(e, Launch | Conversion) and made(e) == name)
+        # an early one waits by itself for the end of the one in front of it
+        waits = {other for other in call.written if other not in before[name]} if getattr(early, "early", False) else {}
+        assert {other for other in read if other in call.written} <= before[name] | {*waits}
+    for each in call.handed():
+        if isinstance(each, Launch) and each.early:
+            assert steps[made(each)].early
+
+
 @given(calls())
 def test_buffers_that_are_needed_at_the_same_time_share_no_byte(call: LaunchList):
     places, end = call.places()
     converted = {name for s in call.steps if isinstance(s, Conversion) for name in (s.source, s.result)}
     assert set(places) == call.written.keys() - {*call.outputs} - converted
-    spans = {}
-    for name in places:
-        uses = [i for i, s in enumerate(call.steps) if isinstance(s, Launch) and name in s.buffers]
-        # an early launch writes while the one in front of it still reads
-        begin = min(uses) - call.steps[min(uses)].early
-        spans[name] = (begin, max(uses), places[name], places[name] + call.written[name].nbytes)
-        assert places[name] % ALIGNMENT == 0
-        assert spans[name][3] <= end
-    for one, (first, last, low, high) in spans.items():
-        for other, (begin, until, start, stop) in spans.items():
-            if one != other and first <= until and begin <= last:
-                assert high <= start or stop <= low
+    before, _ = ended_before(call)
+    users = {n: {made(s) for s in call.steps if isinstance(s, Launch) and n in s.buffers} for n in places}
+    for one, start in places.items():
+        stop = start + call.written[one].nbytes
+        assert start % ALIGNMENT == 0
+        assert stop <= end
+        for other, low in places.items():
+            if one != other and start < low + call.written[other].nbytes and low < stop:
+                assert users[one] <= before[other] or users[other] <= before[one]
+
+
+def test_what_needs_nothing_of_the_first_step_goes_beside_it():
+    steps = (
+        launch("x", "logits"),
+        launch("logits", "ids", early=True),
+        launch("x", "narrow", early=True),
+        launch("ids", "narrow", "up", early=True),
+        launch("up", "routed", early=True),
+        launch("narrow", "shared_up", early=True),
+        launch("shared_up", "shared", early=True),
+        launch("routed", "shared", "y", early=True),
+    )
+    names = ("logits", "ids", "narrow", "up", "routed", "shared_up", "shared", "y")
+    call = LaunchList(steps, dict.fromkeys(names, Buffer((8,), DType.F32)), ("y",))
+    on, off = Queue(beside=True), Queue(beside=False)
+    late = [launch(*step.buffers) for step in steps]
+    assert call.handed() == (
+        *(Signal(-1), steps[0], on, Await(-1), late[2], Signal(2), off),
+        *(steps[1], on, steps[5], off),
+        *(Await(2), late[3], on, steps[6], Signal(6), off),
+        *(steps[4], Await(6), late[7]),
+    )
+    # one kernel alone takes less than to wait for it
+    assert LaunchList(steps[:5], dict.fromkeys(names[:5], Buffer((8,), DType.F32)), ("routed",)).handed() == steps[:5]
 
 
 def test_what_is_no_longer_needed_makes_room():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 PTX_VERSION = 80
 """PTX 8.0: a driver of CUDA 12.0, 525.60 or newer, takes it. The first with the matrix instructions of Hopper."""
@@ -40,6 +40,10 @@ ALIGNMENT = 16
 """What H and I must be multiples of: rows are then read 16 bytes at a time."""
 ELEMENTS = ("bf16", "fp16", "fp32")
 """Triton's names of the element types of weights."""
+F32_PRODUCTS = "bf16x6"
+"""Matrix units multiply f32 as three parts of bf16 each, which hold all its bits, and leave out the three products
+that are less than 2^-24 of the whole. Two parts of TF32 and three products take as long, and lose more than sums in f32
+do (``tests/emitter/kernels/cuda/test_precision.py``)."""
 ROW_BLOCKS = (16, 32, 64, 128)
 """Rows of one expert that a block of the grouped products computes, at most."""
 ABREAST = 8
@@ -113,7 +117,8 @@ PACKED_ELEMENTS = ("bf16",)
 class Tile:
     """How a grouped product tiles its outputs: their number, reduced elements of a step, warps, stages.
 
-    ``together``: a gate's outputs and those that it is for come from one product.
+    ``together``: a gate's outputs and those that it is for come from one product. ``halved``: a row block that is half
+    full at most is computed as half of one.
     """
 
     outputs: int
@@ -121,6 +126,11 @@ class Tile:
     warps: int
     stages: int
     together: bool = False
+    halved: bool = False
+
+    def least_rows(self, rows: int) -> int:
+        """Of a row block of so many rows, what it is computed as where it has no more."""
+        return rows // 2 if self.halved else rows
 
 
 @dataclass(frozen=True)
@@ -154,8 +164,8 @@ class Generation:
 
 
 _WIDE = Tiles(
-    up=(Tile(64, 64, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
-    down=(Tile(64, 64, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
+    up=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
+    down=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
 )
 _PACKED = Tiles(
     up=(Tile(64, 128, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
@@ -164,10 +174,19 @@ _PACKED = Tiles(
 _HOPPER = Generation(
     "sm_90",
     narrow=Tiles(
-        up=(Tile(64, 128, 4, 4), Tile(64, 128, 4, 3), Tile(128, 64, 8, 4), Tile(128, 64, 8, 4, together=True)),
-        down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(256, 64, 8, 4), Tile(256, 64, 8, 4)),
+        up=(
+            *(Tile(64, 128, 4, 4), Tile(64, 128, 4, 3), Tile(128, 64, 8, 4)),
+            Tile(128, 64, 8, 4, together=True, halved=True),
+        ),
+        down=(
+            *(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(256, 64, 8, 4)),
+            Tile(256, 64, 8, 4, halved=True),
+        ),
     ),
-    wide=replace(_WIDE, down=(*_WIDE.down[:2], Tile(128, 32, 4, 3), Tile(128, 32, 8, 3))),
+    wide=Tiles(
+        up=(*_WIDE.up[:3], Tile(64, 32, 8, 3, together=True)),
+        down=(*_WIDE.down[:2], Tile(128, 32, 4, 3), Tile(128, 32, 8, 3)),
+    ),
     packed=_PACKED,
     early=True,
 )
@@ -304,9 +323,9 @@ def _gathered(element: str, storage: Storage, early: int) -> Iterator[Variant]:
     )
 
 
-def _grouped(element: str, storage: Storage, tiles: Tiles) -> Iterator[Variant]:
-    """The grouped products. Those of f32 multiply each operand as a sum of two parts of TF32."""
-    precision = "tf32x3" if element == "fp32" else "tf32"
+def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterator[Variant]:
+    """The grouped products."""
+    precision = F32_PRODUCTS if element == "fp32" else "tf32"
     for rows, up, down in zip(ROW_BLOCKS, tiles.up, tiles.down, strict=True):
         for gated in (1,) if storage.packing != "plain" else (1, 0):
             yield Variant(
@@ -320,10 +339,12 @@ def _grouped(element: str, storage: Storage, tiles: Tiles) -> Iterator[Variant]:
                     **_ORDER,
                     "TOGETHER": int(up.together and gated),
                     "BLOCK_ROWS": rows,
+                    "LEAST_ROWS": up.least_rows(rows),
                     "BLOCK_UNITS": up.outputs,
                     "BLOCK_HIDDEN": up.reduced,
                     **storage.constants(""),
                     **storage.activation(""),
+                    "EARLY": early,
                 },
                 up.warps,
                 up.stages,
@@ -338,9 +359,11 @@ def _grouped(element: str, storage: Storage, tiles: Tiles) -> Iterator[Variant]:
                 "PRECISION": precision,
                 **_ORDER,
                 "BLOCK_ROWS": rows,
+                "LEAST_ROWS": down.least_rows(rows),
                 "BLOCK_COLUMNS": down.outputs,
                 "BLOCK_UNITS": down.reduced,
                 **storage.constants(""),
+                "EARLY": early,
             },
             down.warps,
             down.stages,
@@ -353,10 +376,10 @@ def over_weights(generation: Generation, element: str, storage: Storage) -> Iter
     tiles = generation.tiles(element, storage)
     if tiles is not None:
         yield from _gathered(element, storage, int(generation.early))
-        yield from _grouped(element, storage, tiles)
+        yield from _grouped(element, storage, tiles, int(generation.early))
 
 
-def _over(experts: int) -> Iterator[Variant]:
+def _over(experts: int, early: int) -> Iterator[Variant]:
     """Kernels over all experts."""
     warps = 1 if experts <= 128 else 4
     yield Variant(
@@ -364,7 +387,7 @@ def _over(experts: int) -> Iterator[Variant]:
         "route",
         "router_choose",
         ("fp32", "fp32", "fp32", "fp32", "fp32", "i32", "fp32"),
-        {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES},
+        {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES, "EARLY": early},
         warps=warps,
         stages=1,
     )
@@ -382,7 +405,7 @@ def _over(experts: int) -> Iterator[Variant]:
         "grouped",
         "group_rows",
         ("i32", "i32", "i32"),
-        {"BLOCK": 2048, "BINS": experts},
+        {"BLOCK": 2048, "BINS": experts, "EARLY": early},
         warps=8,
         stages=1,
     )
@@ -390,6 +413,7 @@ def _over(experts: int) -> Iterator[Variant]:
 
 def catalogue(generation: Generation) -> tuple[Variant, ...]:
     """All kernels of a generation."""
+    early = int(generation.early)
     return (
         Variant(
             "router_logits",
@@ -400,8 +424,8 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
                 "BLOCK_TOKENS": 64,
                 "BLOCK_EXPERTS": 64,
                 "BLOCK_HIDDEN": 32,
-                "PRECISION": "tf32x3",
-                "EARLY": int(generation.early),
+                "PRECISION": F32_PRODUCTS,
+                "EARLY": early,
             },
             warps=4,
             stages=3,
@@ -412,7 +436,7 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
             "route",
             "token_share",
             ("fp32", "fp32", "fp32"),
-            {"BLOCK_HIDDEN": 1024},
+            {"BLOCK_HIDDEN": 1024, "EARLY": early},
             warps=4,
             stages=1,
             multiples_of_16=("hidden",),
@@ -423,7 +447,7 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
                 "rows",
                 "narrow",
                 ("fp32", element),
-                {"BLOCK_COLUMNS": 2048},
+                {"BLOCK_COLUMNS": 2048, "EARLY": early},
                 warps=4,
                 stages=1,
                 multiples_of_16=("width",),
@@ -431,15 +455,23 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
             for element in ELEMENTS
             if element != "fp32"
         ),
-        Variant("add", "rows", "add", ("fp32", "fp32", "fp32"), {"BLOCK_COLUMNS": 1024}, warps=4, stages=1),
-        *(variant for experts in MOST_EXPERTS for variant in _over(experts)),
+        Variant(
+            "add",
+            "rows",
+            "add",
+            ("fp32", "fp32", "fp32"),
+            {"BLOCK_COLUMNS": 1024, "EARLY": early},
+            warps=4,
+            stages=1,
+        ),
+        *(variant for experts in MOST_EXPERTS for variant in _over(experts, early)),
         *(variant for element, storage in STORED for variant in over_weights(generation, element, storage)),
         Variant(
             "combine",
             "grouped",
             "combine",
             ("fp32", "i32", "fp32", "fp32"),
-            {"BLOCK_COLUMNS": 1024, "BLOCK_K": MOST_CHOICES},
+            {"BLOCK_COLUMNS": 1024, "BLOCK_K": MOST_CHOICES, "EARLY": early},
             warps=4,
             stages=1,
             multiples_of_16=("hidden",),

@@ -43,11 +43,12 @@ class Launcher(Sizes):
         scalars: Sequence[Extent],
         results: Sequence[Tensor],
         *,
-        early: bool = False,
+        early: bool = True,
     ) -> list[Tensor]:
         """Run ``kernel`` over ``grid``, one or two extents; the results, each named as it asks or with a number.
 
-        ``early``: before what is in front of it has ended, where it is compiled so and who launches it can do that.
+        ``early``: before what is in front of it has ended, where it is compiled to wait for that by itself and who
+        launches it can do so.
 
         Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's.
         """

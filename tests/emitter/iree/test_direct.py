@@ -13,8 +13,9 @@ from stand_in_gpu import LoggingDriver, on_gpu
 
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
-from emitter.iree.cuda_driver import CudaDriver, EarlyLaunch
+from emitter.iree.cuda_driver import CudaDriver, EarlyLaunch, EventCall, Queue
 from emitter.iree.direct import prepare_launches
+from emitter.iree.session import _kinds
 from emitter.kernels.cuda.shipped import PTX_FOLDER
 from emitter.launches import Buffer, Conversion, Launch, LaunchList
 
@@ -51,7 +52,7 @@ class Computing(LoggingDriver):
 
     def __init__(self):
         super().__init__()
-        self.ran, self.loaded, self.capturing, self.refuses = [], [], False, False
+        self.ran, self.loaded, self.capturing, self.refuses, self.events = [], [], False, False, 0
 
     def function(self, path, entry, shared_bytes):
         if self.refuses:
@@ -62,9 +63,15 @@ class Computing(LoggingDriver):
     def is_capturing(self, stream):
         return self.capturing
 
+    def event(self):
+        self.events += 1
+        return self.events
+
     def run(self, steps, stream, convert):
         self.ran.append(stream)
         for step in steps:
+            if isinstance(step, Queue | EventCall):
+                continue
             if isinstance(step, Conversion):
                 convert(step)
                 continue
@@ -200,6 +207,41 @@ def test_the_first_call_cannot_be_captured_and_later_ones_can(session):
         session.run(rows(4))
 
 
+def test_results_are_written_where_the_caller_wants_them(session):
+    session, _, driver = session
+    for _ in range(2):  # the first call over so many tokens prepares the next
+        x, place, other = rows(3), torch.full((3, 6), torch.nan), torch.full((3, 6), torch.nan)
+        results = session.run(x, out={"tripled": place})
+        assert results["tripled"] is place
+        assert torch.equal(place, 2 * x + x)
+        assert torch.equal(results["output"], 2 * x)
+        assert session(x, out=other) is other
+        assert torch.equal(other, 2 * x)
+    assert "runtime" not in driver.ran
+    # by the launch itself
+    assert other.data_ptr() in [cell.value for _, cell, *_ in session._launched[_kinds((x,))].apart]
+
+
+@pytest.mark.parametrize("launched", [False, True])
+def test_places_that_results_do_not_fit_are_refused(session, launched):
+    session, _, _ = session
+    x, both = rows(3), torch.zeros(6, 6)
+    if launched:
+        session.run(x)
+    for out, problem in (
+        ({"result": both[:3]}, "no result result; it has output, tripled"),
+        ({"output": torch.zeros(3, 5)}, r"output: the result is \[3, 6\] torch.float32.*, the array \[3, 5\]"),
+        ({"output": torch.zeros(3, 6, dtype=torch.float64)}, "the array .* torch.float64"),
+        ({"output": torch.zeros(6, 3).T}, "in C order"),
+        ({"output": [[0.0] * 6] * 3}, "expected a NumPy array or a torch tensor"),
+        ({"output": x}, "output shares memory with x"),
+        ({"output": both[:3], "tripled": both[2:5]}, "out tripled shares memory with out output"),
+    ):
+        with pytest.raises(InputError, match=problem):
+            session.run(x, out=out)
+    assert not both.any()
+
+
 def test_a_kernel_that_the_driver_refuses_is_said(session):
     session, _, driver = session
     driver.refuses = True
@@ -309,6 +351,73 @@ def test_an_early_launch_is_handed_over_as_one_that_waits_by_itself():
     assert struct.unpack("7I4xQQI", given[:52]) == (3, 1, 1, 64, 1, 1, 96, 31, ANY, 1)
     attribute = ctypes.string_at(struct.unpack("Q", given[40:48])[0], 72)
     assert struct.unpack("i4xi60x", attribute) == (6, 1)
+
+
+def test_steps_beside_others_go_to_a_stream_of_their_own_and_are_waited_for():
+    library = Library()
+    driver = CudaDriver(library)
+    sizes = tuple(ctypes.c_uint(size) for size in (3, 1, 1, 64, 1, 1, 96))
+    fork, join = EventCall("fork", waits=False), EventCall("fork", waits=True)
+    ended, awaited = EventCall("end", waits=False), EventCall("end", waits=True)
+    steps = [
+        fork,
+        ("f", *sizes, "p"),
+        Queue(beside=True),
+        join,
+        ("g", *sizes, "q"),
+        ended,
+        Queue(beside=False),
+        awaited,
+    ]
+    made = iter([0xBE51DE, 0xBAD])
+
+    def create(place, flags):
+        assert flags == 1  # waits for no other stream
+        place._obj.value = next(made)
+        return 0
+
+    library.cuStreamCreate = create
+    for _ in range(2):
+        library.called.clear()
+        driver.run(steps, 31, None)
+        order = [
+            (name, (arguments[8] if name == "cuLaunchKernel" else arguments[name == "cuEventRecord"]).value)
+            for name, arguments in library.called[1:-1]
+        ]
+        assert order == [
+            ("cuEventRecord", 31),
+            ("cuLaunchKernel", 31),
+            ("cuStreamWaitEvent", 0xBE51DE),
+            ("cuLaunchKernel", 0xBE51DE),
+            ("cuEventRecord", 0xBE51DE),
+            ("cuStreamWaitEvent", 31),
+        ]
+    driver.run([fork, Queue(beside=True), join], 32, None)
+    assert library.called[-2][1][0].value == 0xBAD
+
+
+def test_a_call_in_two_queues_computes_what_it_does_in_one(compiled, monkeypatch):
+    monkeypatch.setattr("stand_in_gpu.LoggingDriver", Computing)
+    names = ("same", "doubled", "tripled", "aside", "sum", "doubled_sum")
+
+    def beside(tokens):
+        count = 6 * tokens
+        steps = (
+            launch("scale", ("x", "same"), (count, 1)),
+            launch("scale", ("x", "aside"), (count, 1)),
+            launch("add", ("x", "aside", "sum"), (count,)),
+            launch("add", ("same", "sum", "tripled"), (count,)),
+            launch("add", ("same", "aside", "doubled"), (count,)),
+        )
+        return LaunchList(steps, dict.fromkeys(names, Buffer((tokens, 6), DType.F32)), ("doubled", "tripled"))
+
+    session, _, driver = on_gpu(replace(compiled(multiples()), launches=beside), {}, monkeypatch)
+    x = rows(3)
+    results = session.run(x)
+    assert torch.equal(results["tripled"], x + (x + x))
+    assert torch.equal(results["output"], 2 * x)
+    assert driver.ran == [7]
+    assert driver.events == 2  # where both begin, and where the one beside has ended
 
 
 @pytest.mark.parametrize("early", [False, True])

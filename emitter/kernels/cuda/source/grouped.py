@@ -16,6 +16,7 @@ import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import hidden_value
 from emitter.kernels.cuda.source.gathered import by_rising_expert, next_choice
+from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.weights import of_expert, rows_of_units, tile, tile_scales
 
 
@@ -30,8 +31,10 @@ def group_rows(
     block_rows,
     BLOCK: tl.constexpr,
     BINS: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``assignment_of [S]`` i32, sorted by expert, stable; ``row_blocks [3, T]`` i32: expert or -1, first row, end."""
+    begin(EARLY)
     expert = tl.program_id(0)
     index = tl.arange(0, BLOCK)
     bins = tl.arange(0, BINS)
@@ -134,6 +137,74 @@ def first_scales(planes, row, length, layout, COLUMNS: tl.constexpr, PACKING: tl
 
 
 @triton.jit
+def up_of_rows(
+    buffers,
+    place,
+    sizes,
+    layout,
+    act,
+    GATED: tl.constexpr,
+    PRECISION: tl.constexpr,
+    TOGETHER: tl.constexpr,
+    ROWS: tl.constexpr,
+    BLOCK_UNITS: tl.constexpr,
+    BLOCK_HIDDEN: tl.constexpr,
+    PACKING: tl.constexpr,
+):
+    """``grouped_up`` of a row block, as one of ``ROWS`` rows.
+
+    ``place`` is its expert, first row, end and block of units.
+    """
+    x, assignment_of, planes, bias, hidden_out = buffers
+    expert, low, high, across = place
+    top_k, inter, hidden, only, has_bias, in_turns = sizes
+    row, _, assignments = rows_of(assignment_of, low, high, only, ROWS)
+    ELEMENT: tl.constexpr = hidden_out.dtype.element_ty
+    token = assignments // tl.where(only == 0, top_k, 1)
+    unit = across * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
+    gate_row, up_row, wide = rows_of_units(unit, inter, in_turns, GATED)
+    planes = of_expert(planes, layout, expert, wide, hidden, PACKING)
+    column = tl.arange(0, BLOCK_HIDDEN)
+    rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
+    if TOGETHER:
+        # gate and up rows in turns, for matrix instructions of twice the width
+        turn = tl.arange(0, 2 * BLOCK_UNITS)
+        gate_rows, up_rows, wide = rows_of_units(across * BLOCK_UNITS + turn // 2, inter, in_turns, GATED)
+        both_rows = tl.where(turn % 2 == 0, gate_rows, up_rows)
+        both = tl.zeros((ROWS, 2 * BLOCK_UNITS), tl.float32)
+        both_scales = first_scales(planes, both_rows, hidden, layout, BLOCK_HIDDEN, PACKING)
+        for start in range(0, hidden, BLOCK_HIDDEN):
+            a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
+            w, both_scales = next_tile(
+                planes, both_scales, both_rows, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
+            )
+            both = tl.dot(a, w, both, input_precision=PRECISION)
+        gate, up = tl.split(tl.reshape(both, (ROWS, BLOCK_UNITS, 2)))
+    else:
+        gate = tl.zeros((ROWS, BLOCK_UNITS), tl.float32)
+        up = tl.zeros((ROWS, BLOCK_UNITS), tl.float32)
+        gate_scales = first_scales(planes, gate_row, hidden, layout, BLOCK_HIDDEN, PACKING)
+        up_scales = first_scales(planes, up_row, hidden, layout, BLOCK_HIDDEN, PACKING)
+        for start in range(0, hidden, BLOCK_HIDDEN):
+            a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
+            if GATED:
+                g, gate_scales = next_tile(
+                    planes, gate_scales, gate_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
+                )
+                gate = tl.dot(a, g, gate, input_precision=PRECISION)
+            u, up_scales = next_tile(planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT)
+            up = tl.dot(a, u, up, input_precision=PRECISION)
+    if has_bias:
+        up += tl.load(bias + expert * wide + up_row)[None, :]
+        if GATED:
+            gate += tl.load(bias + expert * wide + gate_row)[None, :]
+    value = hidden_value(gate, up, act, GATED)
+    target = hidden_out + row.to(tl.int64)[:, None] * inter + unit[None, :]
+    is_own = (row < high)[:, None] & (unit < inter)[None, :]
+    tl.store(target, value.to(ELEMENT), mask=is_own)
+
+
+@triton.jit
 def grouped_up(
     x,
     assignment_of,
@@ -165,65 +236,97 @@ def grouped_up(
     MANY_COLUMNS: tl.constexpr,
     TOGETHER: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
+    LEAST_ROWS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
     Gate over up, or one of each in turn (``in_turns``); without a gate they are ``[E, I, H]`` and ``[E, I]``.
-    ``TOGETHER``: gate and up in one product.
+    ``TOGETHER``: gate and up in one product. A row block of up to ``LEAST_ROWS`` rows is computed as so many.
     """
+    begin(EARLY)
     block, across = tile_place(blocks, tl.cdiv(inter, BLOCK_UNITS), ABREAST, MANY_COLUMNS)
     expert, low, high = row_block(row_blocks, block, blocks, only, BLOCK_ROWS)
+    buffers = (x, assignment_of, (weight, scales, offsets), bias, hidden_out)
+    place = (expert, low, high, across)
+    sizes = (top_k, inter, hidden, only, has_bias, in_turns)
+    layout = (group_shift, row_shift, half_scales)
+    act = (activation, gate_limit, act_limit, up_limit, alpha, up_shift)
     if expert >= 0:
-        row, _, place = rows_of(assignment_of, low, high, only, BLOCK_ROWS)
-        ELEMENT: tl.constexpr = hidden_out.dtype.element_ty
-        layout = (group_shift, row_shift, half_scales)
-        token = place // tl.where(only == 0, top_k, 1)
-        unit = across * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
-        gate_row, up_row, wide = rows_of_units(unit, inter, in_turns, GATED)
-        planes = of_expert((weight, scales, offsets), layout, expert, wide, hidden, PACKING)
-        column = tl.arange(0, BLOCK_HIDDEN)
-        rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
-        if TOGETHER:
-            # gate and up rows in turns, for matrix instructions of twice the width
-            turn = tl.arange(0, 2 * BLOCK_UNITS)
-            gate_rows, up_rows, wide = rows_of_units(across * BLOCK_UNITS + turn // 2, inter, in_turns, GATED)
-            both_rows = tl.where(turn % 2 == 0, gate_rows, up_rows)
-            both = tl.zeros((BLOCK_ROWS, 2 * BLOCK_UNITS), tl.float32)
-            both_scales = first_scales(planes, both_rows, hidden, layout, BLOCK_HIDDEN, PACKING)
-            for start in range(0, hidden, BLOCK_HIDDEN):
-                a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
-                w, both_scales = next_tile(
-                    planes, both_scales, both_rows, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
-                )
-                both = tl.dot(a, w, both, input_precision=PRECISION)
-            gate, up = tl.split(tl.reshape(both, (BLOCK_ROWS, BLOCK_UNITS, 2)))
-        else:
-            gate = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-            up = tl.zeros((BLOCK_ROWS, BLOCK_UNITS), tl.float32)
-            gate_scales = first_scales(planes, gate_row, hidden, layout, BLOCK_HIDDEN, PACKING)
-            up_scales = first_scales(planes, up_row, hidden, layout, BLOCK_HIDDEN, PACKING)
-            for start in range(0, hidden, BLOCK_HIDDEN):
-                a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
-                if GATED:
-                    g, gate_scales = next_tile(
-                        planes, gate_scales, gate_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
-                    )
-                    gate = tl.dot(a, g, gate, input_precision=PRECISION)
-                u, up_scales = next_tile(
-                    planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
-                )
-                up = tl.dot(a, u, up, input_precision=PRECISION)
-        if has_bias:
-            up += tl.load(bias + expert * wide + up_row)[None, :]
-            if GATED:
-                gate += tl.load(bias + expert * wide + gate_row)[None, :]
-        value = hidden_value(gate, up, (activation, gate_limit, act_limit, up_limit, alpha, up_shift), GATED)
-        target = hidden_out + row.to(tl.int64)[:, None] * inter + unit[None, :]
-        is_own = (row < high)[:, None] & (unit < inter)[None, :]
-        tl.store(target, value.to(ELEMENT), mask=is_own)
+        if high - low <= LEAST_ROWS:
+            up_of_rows(
+                buffers,
+                place,
+                sizes,
+                layout,
+                act,
+                GATED,
+                PRECISION,
+                TOGETHER,
+                LEAST_ROWS,
+                BLOCK_UNITS,
+                BLOCK_HIDDEN,
+                PACKING,
+            )
+        elif LEAST_ROWS < BLOCK_ROWS:
+            up_of_rows(
+                buffers,
+                place,
+                sizes,
+                layout,
+                act,
+                GATED,
+                PRECISION,
+                TOGETHER,
+                BLOCK_ROWS,
+                BLOCK_UNITS,
+                BLOCK_HIDDEN,
+                PACKING,
+            )
+
+
+@triton.jit
+def down_of_rows(
+    buffers,
+    place,
+    sizes,
+    layout,
+    PRECISION: tl.constexpr,
+    ROWS: tl.constexpr,
+    BLOCK_COLUMNS: tl.constexpr,
+    BLOCK_UNITS: tl.constexpr,
+    PACKING: tl.constexpr,
+):
+    """``grouped_down`` of a row block, as one of ``ROWS`` rows.
+
+    ``place`` is its expert, first row, end and block of columns.
+    """
+    hidden_in, assignment_of, shares, planes, bias, outputs = buffers
+    expert, low, high, across = place
+    inter, hidden, only, weighed, has_bias = sizes
+    row, inside_row, assignments = rows_of(assignment_of, low, high, only, ROWS)
+    column = across * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+    neuron = tl.minimum(column, hidden - 1)
+    unit = tl.arange(0, BLOCK_UNITS)
+    rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]
+    planes = of_expert(planes, layout, expert, hidden, inter, PACKING)
+    total = tl.zeros((ROWS, BLOCK_COLUMNS), tl.float32)
+    loaded = first_scales(planes, neuron, inter, layout, BLOCK_UNITS, PACKING)
+    for start in range(0, inter, BLOCK_UNITS):
+        a = tl.load(rows + start, mask=(unit < inter - start)[None, :], other=0.0)
+        w, loaded = next_tile(
+            planes, loaded, neuron, start, inter, layout, BLOCK_UNITS, PACKING, hidden_in.dtype.element_ty
+        )
+        total = tl.dot(a, w, total, input_precision=PRECISION)
+    if has_bias:
+        total += tl.load(bias + expert * hidden + neuron)[None, :]
+    if weighed:
+        total *= tl.load(shares + assignments)[:, None]
+    target = outputs + assignments.to(tl.int64)[:, None] * hidden + column[None, :]
+    tl.store(target, total, mask=(row < high)[:, None] & (column < hidden)[None, :])
 
 
 @triton.jit
@@ -250,38 +353,28 @@ def grouped_down(
     ABREAST: tl.constexpr,
     MANY_COLUMNS: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
+    LEAST_ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     PACKING: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``.
 
-    ``weighed``: times ``shares [S]`` f32.
+    ``weighed``: times ``shares [S]`` f32. A row block of up to ``LEAST_ROWS`` rows is computed as so many.
     """
+    begin(EARLY)
     block, across = tile_place(blocks, tl.cdiv(hidden, BLOCK_COLUMNS), ABREAST, MANY_COLUMNS)
     expert, low, high = row_block(row_blocks, block, blocks, only, BLOCK_ROWS)
+    buffers = (hidden_in, assignment_of, shares, (weight, scales, offsets), bias, outputs)
+    place = (expert, low, high, across)
+    sizes = (inter, hidden, only, weighed, has_bias)
+    layout = (group_shift, row_shift, half_scales)
     if expert >= 0:
-        row, inside_row, place = rows_of(assignment_of, low, high, only, BLOCK_ROWS)
-        layout = (group_shift, row_shift, half_scales)
-        column = across * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
-        neuron = tl.minimum(column, hidden - 1)
-        unit = tl.arange(0, BLOCK_UNITS)
-        rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]
-        planes = of_expert((weight, scales, offsets), layout, expert, hidden, inter, PACKING)
-        total = tl.zeros((BLOCK_ROWS, BLOCK_COLUMNS), tl.float32)
-        loaded = first_scales(planes, neuron, inter, layout, BLOCK_UNITS, PACKING)
-        for start in range(0, inter, BLOCK_UNITS):
-            a = tl.load(rows + start, mask=(unit < inter - start)[None, :], other=0.0)
-            w, loaded = next_tile(
-                planes, loaded, neuron, start, inter, layout, BLOCK_UNITS, PACKING, hidden_in.dtype.element_ty
-            )
-            total = tl.dot(a, w, total, input_precision=PRECISION)
-        if has_bias:
-            total += tl.load(bias + expert * hidden + neuron)[None, :]
-        if weighed:
-            total *= tl.load(shares + place)[:, None]
-        target = outputs + place.to(tl.int64)[:, None] * hidden + column[None, :]
-        tl.store(target, total, mask=(row < high)[:, None] & (column < hidden)[None, :])
+        if high - low <= LEAST_ROWS:
+            down_of_rows(buffers, place, sizes, layout, PRECISION, LEAST_ROWS, BLOCK_COLUMNS, BLOCK_UNITS, PACKING)
+        elif LEAST_ROWS < BLOCK_ROWS:
+            down_of_rows(buffers, place, sizes, layout, PRECISION, BLOCK_ROWS, BLOCK_COLUMNS, BLOCK_UNITS, PACKING)
 
 
 @triton.jit
@@ -296,11 +389,13 @@ def combine(
     weighed,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_K: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``y [N, H]`` f32: the sum of ``outputs [S, H]``, times ``weights [N, k]`` if ``weighed``, by rising expert.
 
     Ids from E on add nothing.
     """
+    begin(EARLY)
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
     token = (tl.program_id(0) // blocks).to(tl.int64)
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)

@@ -24,6 +24,7 @@ import triton.language as tl
 from triton.language.extra.cuda import gdc_launch_dependents
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
+from emitter.kernels.cuda.source.order import begin
 
 
 @triton.jit
@@ -312,12 +313,14 @@ def router_choose(
     MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
+    EARLY: tl.constexpr,
 ):
     """``ids`` and ``weights [N, k]``, and what they come from: ``logits`` and ``scores [N, E]``.
 
     ``parts [SPLITS chunks, N, E]`` f32; ``bias`` and ``correction [E]`` f32 are read where the rule says so;
     ``renorm_value``, ``scale``, ``logit_scale`` and ``softcap`` are bits of f32.
     """
+    begin(EARLY)
     choice(
         (parts, bias, correction),
         (logits_out, scores_out, ids, weights),
@@ -348,8 +351,9 @@ def share_of(x, vector, hidden, BLOCK_HIDDEN: tl.constexpr):
 
 
 @triton.jit
-def token_share(x, vector, shares, hidden, BLOCK_HIDDEN: tl.constexpr):
+def token_share(x, vector, shares, hidden, BLOCK_HIDDEN: tl.constexpr, EARLY: tl.constexpr):
     """``shares [N]`` f32: the sigmoid of ``x [N, H]`` f32 times ``vector [H]`` f32."""
+    begin(EARLY)
     token = tl.program_id(0).to(tl.int64)
     tl.store(shares + token, share_of(x + token * hidden, vector, hidden, BLOCK_HIDDEN))
 

@@ -7,6 +7,8 @@ add      for token, block of columns: the sum of two
 import triton
 import triton.language as tl
 
+from emitter.kernels.cuda.source.order import begin
+
 
 @triton.jit
 def place(width, BLOCK_COLUMNS: tl.constexpr):
@@ -17,14 +19,16 @@ def place(width, BLOCK_COLUMNS: tl.constexpr):
 
 
 @triton.jit
-def narrow(x, y, width, BLOCK_COLUMNS: tl.constexpr):
+def narrow(x, y, width, BLOCK_COLUMNS: tl.constexpr, EARLY: tl.constexpr):
     """``y [N, width]`` of its element type from ``x [N, width]`` f32."""
+    begin(EARLY)
     at, inside = place(width, BLOCK_COLUMNS)
     tl.store(y + at, tl.load(x + at, mask=inside, other=0.0).to(y.dtype.element_ty), mask=inside)
 
 
 @triton.jit
-def add(a, b, y, width, BLOCK_COLUMNS: tl.constexpr):
+def add(a, b, y, width, BLOCK_COLUMNS: tl.constexpr, EARLY: tl.constexpr):
     """``y = a + b``, each ``[N, width]`` f32."""
+    begin(EARLY)
     at, inside = place(width, BLOCK_COLUMNS)
     tl.store(y + at, tl.load(a + at, mask=inside, other=0.0) + tl.load(b + at, mask=inside, other=0.0), mask=inside)

@@ -23,19 +23,35 @@ TYPES = {
 # Blocks of few elements, which the interpreter computes in NumPy.
 SMALL: dict[str, dict[str, int | str]] = {
     "router_logits": {"BLOCK_TOKENS": 16, "BLOCK_EXPERTS": 32, "BLOCK_HIDDEN": 16, "PRECISION": "ieee", "EARLY": 0},
-    "router_choose": {"BLOCK_EXPERTS": 16, "BLOCK_K": 16},
+    "router_choose": {"BLOCK_EXPERTS": 16, "BLOCK_K": 16, "EARLY": 0},
     "choose": {"BLOCK_EXPERTS": 32, "BLOCK_K": 16},
-    "token_share": {"BLOCK_HIDDEN": 32},
-    "narrow": {"BLOCK_COLUMNS": 32},
-    "add": {"BLOCK_COLUMNS": 32},
-    "group_rows": {"BLOCK": 32, "BINS": 16},
+    "token_share": {"BLOCK_HIDDEN": 32, "EARLY": 0},
+    "narrow": {"BLOCK_COLUMNS": 32, "EARLY": 0},
+    "add": {"BLOCK_COLUMNS": 32, "EARLY": 0},
+    "group_rows": {"BLOCK": 32, "BINS": 16, "EARLY": 0},
     "gathered_up": {"BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32},
     "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16, "EARLY": 0},
     "few_up": {"BLOCK_EXPERTS": 16, "BLOCK_K": 16, "BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32, "EARLY": 0},
     "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16, "EARLY": 0},
-    "grouped_up": {"PRECISION": "ieee", "ABREAST": 2, "MANY_COLUMNS": 2, "BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32},
-    "grouped_down": {"PRECISION": "ieee", "ABREAST": 2, "MANY_COLUMNS": 2, "BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32},
-    "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16},
+    "grouped_up": {
+        "PRECISION": "ieee",
+        "ABREAST": 2,
+        "MANY_COLUMNS": 2,
+        "LEAST_ROWS": 8,
+        "BLOCK_UNITS": 16,
+        "BLOCK_HIDDEN": 32,
+        "EARLY": 0,
+    },
+    "grouped_down": {
+        "PRECISION": "ieee",
+        "ABREAST": 2,
+        "MANY_COLUMNS": 2,
+        "LEAST_ROWS": 8,
+        "BLOCK_COLUMNS": 32,
+        "BLOCK_UNITS": 32,
+        "EARLY": 0,
+    },
+    "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16, "EARLY": 0},
 }
 # Of packed weights: whole words, and some experts at a time.
 SMALL_PACKED: dict[str, dict[str, int | str]] = {
