@@ -8,7 +8,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
                   for 2 rows, one of gate and one of up (plain rows and one assignment: 8, of 4 runs of each):
                     dot products of the rows with the tokens, lane by lane
                   for 16 units: add up the lanes, activate, store
-    down    for work item (assignment, 32 output columns):    likewise, with hidden values in place of x
+    down    for work item (assignment, 32 output columns; 64 of packed rows):    likewise, with hidden values for x
                   for 2 rows, of two runs of 16 (one assignment: 8 of plain rows, of 8 runs of 4; 1 of packed ones):
     combine for token: weigh its k outputs and add them up, by rising expert
 
@@ -45,6 +45,7 @@ from emitter.spec import ExpertsSpec, GluKind, WeightOn
 COUNTERS = 2 * COUNTER_WORDS
 """Words that ``up`` and ``down`` count their work items with, zero before."""
 _STREAMS = 2  # rows that are read at once for several assignments: of gate and up one each
+_PACKED = 2  # work items of packed rows of down are so many times as long: these rows are short
 _AT_ONCE = (4, 2, 1)  # how many assignments of one expert share a pass over its rows
 
 
@@ -301,17 +302,16 @@ class GatheredKernels:
         ]
         k = Kernel("gathered_down", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
         counter = k.address("counters") + 4 * COUNTER_WORDS
-        blocks = _ceil(h, self.blocking.columns)
+        columns = self.blocking.columns * (_PACKED if isinstance(rows, PackedRows) else 1)
+        blocks = _ceil(h, columns)
         items = k.scalars["assignments"] * blocks
-        streams = gcd(rows.streams, self.blocking.columns)
-        work = self._work(k, rows, 1, self.blocking.columns)
+        streams = gcd(rows.streams, columns)
+        work = self._work(k, rows, 1, columns)
         with share_out(k, counter, items) as (item, following):
-            row_low = item % blocks * self.blocking.columns
+            row_low = item % blocks * columns
 
-            def multiply(
-                expert: Value, columns: list[Value], number: Value, inputs: Sequence[Value], sums: Sums
-            ) -> None:
-                rows.dots(k, expert, columns, reads.name, inputs, sums, number)
+            def multiply(expert: Value, at: list[Value], number: Value, inputs: Sequence[Value], sums: Sums) -> None:
+                rows.dots(k, expert, at, reads.name, inputs, sums, number)
 
             def finish(expert: Value, block: _Block, assignment: Value, member: Value) -> None:
                 (value,) = work.sums.add_up(k, member, block.start)
@@ -320,11 +320,11 @@ class GatheredKernels:
                 k.store(value, "outputs", assignment, block.first, mask=block.mask(k))
 
             def ask() -> None:
-                low = following % blocks * self.blocking.columns
+                low = following % blocks * columns
                 assignment = k.minimum(following, items - 1) // blocks
-                self._ask(k, rows, assignment, lines, low, lambda columns: columns)
+                self._ask(k, rows, assignment, lines, low, lambda at: at)
 
-            lines = _Lines(row_low, self.blocking.columns, streams, h)
+            lines = _Lines(row_low, columns, streams, h)
             self._for_assignments_of(k, item // blocks, work, lines, _STREAMS, self.linear, multiply, finish, ask)
         return k
 

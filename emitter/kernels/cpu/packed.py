@@ -66,6 +66,8 @@ STEP = 32
 PART = 256
 """Numbers of a row that are unpacked at a time for the matrix unit: whole blocks and groups of every packing. Two times
 32 rows of them stay in the first-level cache."""
+_ROWS_AHEAD = 4
+"""How far in advance the scales and biases of a row are asked for."""
 _PIECES = 3
 """Bytes of an activation, X."""
 _TOP = 22
@@ -264,6 +266,8 @@ class PackedRows:
                     for t, share in enumerate(shares):
                         totals[r * len(at) + t] = k.fma(step.terms, share, totals[r * len(at) + t])
 
+        for row in rows:
+            self._prefetch_shared(k, expert, row + _ROWS_AHEAD)
         start = [k.constant(0.0, vector_of(LANES, "f32"))] * (len(rows) * len(at))
         with k.accumulate(0, whole, self.step, start) as (i, totals):
             advance(i, totals, self.step)
@@ -277,6 +281,16 @@ class PackedRows:
         first = start // self.step * self._elements(self.step) + DISTANCE // self._octets
         for element in range(0, self._elements(count), LINE // self._octets):
             k.prefetch(self.planes[0], expert, row, first + element)
+
+    def _prefetch_shared(self, k: Kernel, expert: Value, row: Value) -> None:
+        """Ask for the scales and biases of a row, where they are whole lines: a line for each row is a stream too slow
+        for the hardware's prefetchers. Of shorter ones most come with those of the rows before."""
+        for plane in self.planes[1:]:
+            rows, length = plane.shape[1:]
+            size = int(plane.element.lstrip("bfi")) // 8
+            for start in range(0, (length or 0) - LINE // size + 1, LINE // size):
+                if rows == self.rows:
+                    k.prefetch(plane, expert, row, start)
 
     def _parts(self, k: Kernel, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:
         """The lanes' sums of what their codes stand for times rows of x, whose numbers begin at ``first``."""

@@ -558,536 +558,566 @@ module @moe_ffn {
                     scf.for %i_94 = %c_2 to %c_0 step %c_3 {
                       %v_95 = arith.addi %v_36, %i_94 : index
                       %v_96 = arith.addi %v_95, %c_8 : index
-                      %loop_98:8 = scf.for %i_97 = %c_2 to %c_13 step %c_14 iter_args(%carry_99 = %c_12, %carry_100 = %c_12, %carry_101 = %c_12, %carry_102 = %c_12, %carry_103 = %c_12, %carry_104 = %c_12, %carry_105 = %c_12, %carry_106 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_107 = arith.divui %i_97, %c_14 : index
-                        %v_108 = arith.muli %v_107, %c_10 : index
-                        %v_109 = vector.load %x_sums[%v_89, %v_108] : memref<?x512xf32>, vector<16xf32>
-                        %v_110 = arith.divui %i_97, %c_14 : index
-                        %v_111 = arith.muli %v_110, %c_10 : index
-                        %v_112 = vector.load %x_sums[%v_90, %v_111] : memref<?x512xf32>, vector<16xf32>
-                        %v_113 = arith.divui %i_97, %c_14 : index
-                        %v_114 = arith.muli %v_113, %c_10 : index
-                        %v_115 = vector.load %x_sums[%v_91, %v_114] : memref<?x512xf32>, vector<16xf32>
-                        %v_116 = arith.divui %i_97, %c_14 : index
-                        %v_117 = arith.muli %v_116, %c_10 : index
-                        %v_118 = vector.load %x_sums[%v_92, %v_117] : memref<?x512xf32>, vector<16xf32>
-                        %v_119 = arith.divui %i_97, %c_14 : index
-                        %v_120 = arith.muli %v_119, %c_15 : index
-                        %v_121 = arith.addi %v_120, %c_9 : index
-                        memref.prefetch %expert_gate_up.codes[%v_51, %v_95, %v_121], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_122 = arith.divui %i_97, %c_0 : index
-                        %v_123 = vector.load %expert_gate_up.scales[%v_51, %v_95, %v_122] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_124 = arith.extf %v_123 : vector<2xf16> to vector<2xf32>
-                        %v_125 = arith.divui %i_97, %c_0 : index
-                        %v_126 = vector.load %expert_gate_up.biases[%v_51, %v_95, %v_125] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_127 = arith.extf %v_126 : vector<2xf16> to vector<2xf32>
-                        %v_128 = vector.shuffle %v_124, %v_124 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_129 = vector.shuffle %v_127, %v_127 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_130 = vector.shuffle %v_128, %v_129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_131 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_130) : (vector<16xf32>) -> vector<16xf32>
-                        %v_132 = arith.divui %i_97, %c_0 : index
-                        %v_133 = arith.muli %v_132, %c_16 : index
-                        %v_134 = vector.load %expert_gate_up.codes[%v_51, %v_95, %v_133] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_135 = vector.bitcast %v_134 : vector<10xi32> to vector<40xi8>
-                        %v_136 = vector.shuffle %v_135, %v_135 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_137 = vector.bitcast %v_136 : vector<64xi8> to vector<16xi32>
-                        %v_138 = arith.shrui %v_137, %c_17 : vector<16xi32>
-                        %v_139 = vector.shuffle %v_131, %v_131 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_140 = arith.divui %i_97, %c_14 : index
-                        %v_141 = arith.muli %v_140, %c_15 : index
-                        %v_142 = arith.addi %v_141, %c_9 : index
-                        memref.prefetch %expert_gate_up.codes[%v_51, %v_96, %v_142], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_143 = arith.divui %i_97, %c_0 : index
-                        %v_144 = vector.load %expert_gate_up.scales[%v_51, %v_96, %v_143] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_145 = arith.extf %v_144 : vector<2xf16> to vector<2xf32>
-                        %v_146 = arith.divui %i_97, %c_0 : index
-                        %v_147 = vector.load %expert_gate_up.biases[%v_51, %v_96, %v_146] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_148 = arith.extf %v_147 : vector<2xf16> to vector<2xf32>
-                        %v_149 = vector.shuffle %v_145, %v_145 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_150 = vector.shuffle %v_148, %v_148 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_151 = vector.shuffle %v_149, %v_150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_152 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_151) : (vector<16xf32>) -> vector<16xf32>
-                        %v_153 = arith.divui %i_97, %c_0 : index
-                        %v_154 = arith.muli %v_153, %c_16 : index
-                        %v_155 = vector.load %expert_gate_up.codes[%v_51, %v_96, %v_154] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_156 = vector.bitcast %v_155 : vector<10xi32> to vector<40xi8>
-                        %v_157 = vector.shuffle %v_156, %v_156 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_158 = vector.bitcast %v_157 : vector<64xi8> to vector<16xi32>
-                        %v_159 = arith.shrui %v_158, %c_17 : vector<16xi32>
-                        %v_160 = vector.shuffle %v_152, %v_152 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_161 = arith.andi %v_138, %c_18 : vector<16xi32>
-                        %v_162 = arith.subi %v_161, %c_19 : vector<16xi32>
-                        %v_163 = arith.sitofp %v_162 : vector<16xi32> to vector<16xf32>
-                        %v_164 = vector.load %x_lanes[%v_89, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_165 = arith.mulf %v_163, %v_164 : vector<16xf32>
-                        %v_166 = vector.load %x_lanes[%v_90, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_167 = arith.mulf %v_163, %v_166 : vector<16xf32>
-                        %v_168 = vector.load %x_lanes[%v_91, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_169 = arith.mulf %v_163, %v_168 : vector<16xf32>
-                        %v_170 = vector.load %x_lanes[%v_92, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_171 = arith.mulf %v_163, %v_170 : vector<16xf32>
-                        %v_172 = arith.shrui %v_138, %c_20 : vector<16xi32>
-                        %v_173 = arith.andi %v_172, %c_18 : vector<16xi32>
-                        %v_174 = arith.subi %v_173, %c_19 : vector<16xi32>
-                        %v_175 = arith.sitofp %v_174 : vector<16xi32> to vector<16xf32>
-                        %v_176 = arith.addi %i_97, %c_10 : index
-                        %v_177 = vector.load %x_lanes[%v_89, %v_176] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_178 = math.fma %v_175, %v_177, %v_165 : vector<16xf32>
-                        %v_179 = arith.addi %i_97, %c_10 : index
-                        %v_180 = vector.load %x_lanes[%v_90, %v_179] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_181 = math.fma %v_175, %v_180, %v_167 : vector<16xf32>
-                        %v_182 = arith.addi %i_97, %c_10 : index
-                        %v_183 = vector.load %x_lanes[%v_91, %v_182] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_184 = math.fma %v_175, %v_183, %v_169 : vector<16xf32>
-                        %v_185 = arith.addi %i_97, %c_10 : index
-                        %v_186 = vector.load %x_lanes[%v_92, %v_185] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_187 = math.fma %v_175, %v_186, %v_171 : vector<16xf32>
-                        %v_188 = arith.shrui %v_138, %c_21 : vector<16xi32>
-                        %v_189 = arith.andi %v_188, %c_18 : vector<16xi32>
-                        %v_190 = arith.subi %v_189, %c_19 : vector<16xi32>
-                        %v_191 = arith.sitofp %v_190 : vector<16xi32> to vector<16xf32>
-                        %v_192 = arith.addi %i_97, %c_0 : index
-                        %v_193 = vector.load %x_lanes[%v_89, %v_192] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_194 = math.fma %v_191, %v_193, %acc_178 : vector<16xf32>
-                        %v_195 = arith.addi %i_97, %c_0 : index
-                        %v_196 = vector.load %x_lanes[%v_90, %v_195] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_197 = math.fma %v_191, %v_196, %acc_181 : vector<16xf32>
-                        %v_198 = arith.addi %i_97, %c_0 : index
-                        %v_199 = vector.load %x_lanes[%v_91, %v_198] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_200 = math.fma %v_191, %v_199, %acc_184 : vector<16xf32>
-                        %v_201 = arith.addi %i_97, %c_0 : index
-                        %v_202 = vector.load %x_lanes[%v_92, %v_201] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_203 = math.fma %v_191, %v_202, %acc_187 : vector<16xf32>
-                        %v_204 = arith.shrui %v_138, %c_22 : vector<16xi32>
-                        %v_205 = arith.andi %v_204, %c_18 : vector<16xi32>
-                        %v_206 = arith.subi %v_205, %c_19 : vector<16xi32>
-                        %v_207 = arith.sitofp %v_206 : vector<16xi32> to vector<16xf32>
-                        %v_208 = arith.addi %i_97, %c_23 : index
-                        %v_209 = vector.load %x_lanes[%v_89, %v_208] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_210 = math.fma %v_207, %v_209, %acc_194 : vector<16xf32>
-                        %v_211 = arith.addi %i_97, %c_23 : index
-                        %v_212 = vector.load %x_lanes[%v_90, %v_211] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_213 = math.fma %v_207, %v_212, %acc_197 : vector<16xf32>
-                        %v_214 = arith.addi %i_97, %c_23 : index
-                        %v_215 = vector.load %x_lanes[%v_91, %v_214] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_216 = math.fma %v_207, %v_215, %acc_200 : vector<16xf32>
-                        %v_217 = arith.addi %i_97, %c_23 : index
-                        %v_218 = vector.load %x_lanes[%v_92, %v_217] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_219 = math.fma %v_207, %v_218, %acc_203 : vector<16xf32>
-                        %acc_220 = math.fma %acc_210, %v_139, %carry_99 : vector<16xf32>
-                        %acc_221 = math.fma %acc_213, %v_139, %carry_100 : vector<16xf32>
-                        %acc_222 = math.fma %acc_216, %v_139, %carry_101 : vector<16xf32>
-                        %acc_223 = math.fma %acc_219, %v_139, %carry_102 : vector<16xf32>
-                        %v_224 = arith.andi %v_159, %c_18 : vector<16xi32>
-                        %v_225 = arith.subi %v_224, %c_19 : vector<16xi32>
-                        %v_226 = arith.sitofp %v_225 : vector<16xi32> to vector<16xf32>
-                        %v_227 = vector.load %x_lanes[%v_89, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_228 = arith.mulf %v_226, %v_227 : vector<16xf32>
-                        %v_229 = vector.load %x_lanes[%v_90, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_230 = arith.mulf %v_226, %v_229 : vector<16xf32>
-                        %v_231 = vector.load %x_lanes[%v_91, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_232 = arith.mulf %v_226, %v_231 : vector<16xf32>
-                        %v_233 = vector.load %x_lanes[%v_92, %i_97] : memref<?x2048xf32>, vector<16xf32>
-                        %v_234 = arith.mulf %v_226, %v_233 : vector<16xf32>
-                        %v_235 = arith.shrui %v_159, %c_20 : vector<16xi32>
-                        %v_236 = arith.andi %v_235, %c_18 : vector<16xi32>
-                        %v_237 = arith.subi %v_236, %c_19 : vector<16xi32>
-                        %v_238 = arith.sitofp %v_237 : vector<16xi32> to vector<16xf32>
-                        %v_239 = arith.addi %i_97, %c_10 : index
-                        %v_240 = vector.load %x_lanes[%v_89, %v_239] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_241 = math.fma %v_238, %v_240, %v_228 : vector<16xf32>
-                        %v_242 = arith.addi %i_97, %c_10 : index
-                        %v_243 = vector.load %x_lanes[%v_90, %v_242] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_244 = math.fma %v_238, %v_243, %v_230 : vector<16xf32>
-                        %v_245 = arith.addi %i_97, %c_10 : index
-                        %v_246 = vector.load %x_lanes[%v_91, %v_245] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_247 = math.fma %v_238, %v_246, %v_232 : vector<16xf32>
-                        %v_248 = arith.addi %i_97, %c_10 : index
-                        %v_249 = vector.load %x_lanes[%v_92, %v_248] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_250 = math.fma %v_238, %v_249, %v_234 : vector<16xf32>
-                        %v_251 = arith.shrui %v_159, %c_21 : vector<16xi32>
-                        %v_252 = arith.andi %v_251, %c_18 : vector<16xi32>
-                        %v_253 = arith.subi %v_252, %c_19 : vector<16xi32>
-                        %v_254 = arith.sitofp %v_253 : vector<16xi32> to vector<16xf32>
-                        %v_255 = arith.addi %i_97, %c_0 : index
-                        %v_256 = vector.load %x_lanes[%v_89, %v_255] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_257 = math.fma %v_254, %v_256, %acc_241 : vector<16xf32>
-                        %v_258 = arith.addi %i_97, %c_0 : index
-                        %v_259 = vector.load %x_lanes[%v_90, %v_258] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_260 = math.fma %v_254, %v_259, %acc_244 : vector<16xf32>
-                        %v_261 = arith.addi %i_97, %c_0 : index
-                        %v_262 = vector.load %x_lanes[%v_91, %v_261] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_263 = math.fma %v_254, %v_262, %acc_247 : vector<16xf32>
-                        %v_264 = arith.addi %i_97, %c_0 : index
-                        %v_265 = vector.load %x_lanes[%v_92, %v_264] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_266 = math.fma %v_254, %v_265, %acc_250 : vector<16xf32>
-                        %v_267 = arith.shrui %v_159, %c_22 : vector<16xi32>
-                        %v_268 = arith.andi %v_267, %c_18 : vector<16xi32>
-                        %v_269 = arith.subi %v_268, %c_19 : vector<16xi32>
-                        %v_270 = arith.sitofp %v_269 : vector<16xi32> to vector<16xf32>
-                        %v_271 = arith.addi %i_97, %c_23 : index
-                        %v_272 = vector.load %x_lanes[%v_89, %v_271] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_273 = math.fma %v_270, %v_272, %acc_257 : vector<16xf32>
-                        %v_274 = arith.addi %i_97, %c_23 : index
-                        %v_275 = vector.load %x_lanes[%v_90, %v_274] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_276 = math.fma %v_270, %v_275, %acc_260 : vector<16xf32>
-                        %v_277 = arith.addi %i_97, %c_23 : index
-                        %v_278 = vector.load %x_lanes[%v_91, %v_277] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_279 = math.fma %v_270, %v_278, %acc_263 : vector<16xf32>
-                        %v_280 = arith.addi %i_97, %c_23 : index
-                        %v_281 = vector.load %x_lanes[%v_92, %v_280] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_282 = math.fma %v_270, %v_281, %acc_266 : vector<16xf32>
-                        %acc_283 = math.fma %acc_273, %v_160, %carry_103 : vector<16xf32>
-                        %acc_284 = math.fma %acc_276, %v_160, %carry_104 : vector<16xf32>
-                        %acc_285 = math.fma %acc_279, %v_160, %carry_105 : vector<16xf32>
-                        %acc_286 = math.fma %acc_282, %v_160, %carry_106 : vector<16xf32>
-                        %acc_287 = math.fma %v_131, %v_109, %acc_220 : vector<16xf32>
-                        %acc_288 = math.fma %v_131, %v_112, %acc_221 : vector<16xf32>
-                        %acc_289 = math.fma %v_131, %v_115, %acc_222 : vector<16xf32>
-                        %acc_290 = math.fma %v_131, %v_118, %acc_223 : vector<16xf32>
-                        %acc_291 = math.fma %v_152, %v_109, %acc_283 : vector<16xf32>
-                        %acc_292 = math.fma %v_152, %v_112, %acc_284 : vector<16xf32>
-                        %acc_293 = math.fma %v_152, %v_115, %acc_285 : vector<16xf32>
-                        %acc_294 = math.fma %v_152, %v_118, %acc_286 : vector<16xf32>
-                        scf.yield %acc_287, %acc_288, %acc_289, %acc_290, %acc_291, %acc_292, %acc_293, %acc_294 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %v_97 = arith.addi %v_95, %c_1 : index
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_97, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_97, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_97, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_97, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      %v_98 = arith.addi %v_96, %c_1 : index
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_98, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_98, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_98, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_98, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      %loop_100:8 = scf.for %i_99 = %c_2 to %c_13 step %c_14 iter_args(%carry_101 = %c_12, %carry_102 = %c_12, %carry_103 = %c_12, %carry_104 = %c_12, %carry_105 = %c_12, %carry_106 = %c_12, %carry_107 = %c_12, %carry_108 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_109 = arith.divui %i_99, %c_14 : index
+                        %v_110 = arith.muli %v_109, %c_10 : index
+                        %v_111 = vector.load %x_sums[%v_89, %v_110] : memref<?x512xf32>, vector<16xf32>
+                        %v_112 = arith.divui %i_99, %c_14 : index
+                        %v_113 = arith.muli %v_112, %c_10 : index
+                        %v_114 = vector.load %x_sums[%v_90, %v_113] : memref<?x512xf32>, vector<16xf32>
+                        %v_115 = arith.divui %i_99, %c_14 : index
+                        %v_116 = arith.muli %v_115, %c_10 : index
+                        %v_117 = vector.load %x_sums[%v_91, %v_116] : memref<?x512xf32>, vector<16xf32>
+                        %v_118 = arith.divui %i_99, %c_14 : index
+                        %v_119 = arith.muli %v_118, %c_10 : index
+                        %v_120 = vector.load %x_sums[%v_92, %v_119] : memref<?x512xf32>, vector<16xf32>
+                        %v_121 = arith.divui %i_99, %c_14 : index
+                        %v_122 = arith.muli %v_121, %c_15 : index
+                        %v_123 = arith.addi %v_122, %c_9 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_95, %v_123], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_124 = arith.divui %i_99, %c_0 : index
+                        %v_125 = vector.load %expert_gate_up.scales[%v_51, %v_95, %v_124] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_126 = arith.extf %v_125 : vector<2xf16> to vector<2xf32>
+                        %v_127 = arith.divui %i_99, %c_0 : index
+                        %v_128 = vector.load %expert_gate_up.biases[%v_51, %v_95, %v_127] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_129 = arith.extf %v_128 : vector<2xf16> to vector<2xf32>
+                        %v_130 = vector.shuffle %v_126, %v_126 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_131 = vector.shuffle %v_129, %v_129 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_132 = vector.shuffle %v_130, %v_131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_133 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_132) : (vector<16xf32>) -> vector<16xf32>
+                        %v_134 = arith.divui %i_99, %c_0 : index
+                        %v_135 = arith.muli %v_134, %c_16 : index
+                        %v_136 = vector.load %expert_gate_up.codes[%v_51, %v_95, %v_135] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_137 = vector.bitcast %v_136 : vector<10xi32> to vector<40xi8>
+                        %v_138 = vector.shuffle %v_137, %v_137 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_139 = vector.bitcast %v_138 : vector<64xi8> to vector<16xi32>
+                        %v_140 = arith.shrui %v_139, %c_17 : vector<16xi32>
+                        %v_141 = vector.shuffle %v_133, %v_133 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_142 = arith.divui %i_99, %c_14 : index
+                        %v_143 = arith.muli %v_142, %c_15 : index
+                        %v_144 = arith.addi %v_143, %c_9 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_96, %v_144], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_145 = arith.divui %i_99, %c_0 : index
+                        %v_146 = vector.load %expert_gate_up.scales[%v_51, %v_96, %v_145] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_147 = arith.extf %v_146 : vector<2xf16> to vector<2xf32>
+                        %v_148 = arith.divui %i_99, %c_0 : index
+                        %v_149 = vector.load %expert_gate_up.biases[%v_51, %v_96, %v_148] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_150 = arith.extf %v_149 : vector<2xf16> to vector<2xf32>
+                        %v_151 = vector.shuffle %v_147, %v_147 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_152 = vector.shuffle %v_150, %v_150 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_153 = vector.shuffle %v_151, %v_152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_154 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_153) : (vector<16xf32>) -> vector<16xf32>
+                        %v_155 = arith.divui %i_99, %c_0 : index
+                        %v_156 = arith.muli %v_155, %c_16 : index
+                        %v_157 = vector.load %expert_gate_up.codes[%v_51, %v_96, %v_156] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_158 = vector.bitcast %v_157 : vector<10xi32> to vector<40xi8>
+                        %v_159 = vector.shuffle %v_158, %v_158 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_160 = vector.bitcast %v_159 : vector<64xi8> to vector<16xi32>
+                        %v_161 = arith.shrui %v_160, %c_17 : vector<16xi32>
+                        %v_162 = vector.shuffle %v_154, %v_154 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_163 = arith.andi %v_140, %c_18 : vector<16xi32>
+                        %v_164 = arith.subi %v_163, %c_19 : vector<16xi32>
+                        %v_165 = arith.sitofp %v_164 : vector<16xi32> to vector<16xf32>
+                        %v_166 = vector.load %x_lanes[%v_89, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_167 = arith.mulf %v_165, %v_166 : vector<16xf32>
+                        %v_168 = vector.load %x_lanes[%v_90, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_169 = arith.mulf %v_165, %v_168 : vector<16xf32>
+                        %v_170 = vector.load %x_lanes[%v_91, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_171 = arith.mulf %v_165, %v_170 : vector<16xf32>
+                        %v_172 = vector.load %x_lanes[%v_92, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_173 = arith.mulf %v_165, %v_172 : vector<16xf32>
+                        %v_174 = arith.shrui %v_140, %c_20 : vector<16xi32>
+                        %v_175 = arith.andi %v_174, %c_18 : vector<16xi32>
+                        %v_176 = arith.subi %v_175, %c_19 : vector<16xi32>
+                        %v_177 = arith.sitofp %v_176 : vector<16xi32> to vector<16xf32>
+                        %v_178 = arith.addi %i_99, %c_10 : index
+                        %v_179 = vector.load %x_lanes[%v_89, %v_178] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_180 = math.fma %v_177, %v_179, %v_167 : vector<16xf32>
+                        %v_181 = arith.addi %i_99, %c_10 : index
+                        %v_182 = vector.load %x_lanes[%v_90, %v_181] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_183 = math.fma %v_177, %v_182, %v_169 : vector<16xf32>
+                        %v_184 = arith.addi %i_99, %c_10 : index
+                        %v_185 = vector.load %x_lanes[%v_91, %v_184] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_186 = math.fma %v_177, %v_185, %v_171 : vector<16xf32>
+                        %v_187 = arith.addi %i_99, %c_10 : index
+                        %v_188 = vector.load %x_lanes[%v_92, %v_187] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_189 = math.fma %v_177, %v_188, %v_173 : vector<16xf32>
+                        %v_190 = arith.shrui %v_140, %c_21 : vector<16xi32>
+                        %v_191 = arith.andi %v_190, %c_18 : vector<16xi32>
+                        %v_192 = arith.subi %v_191, %c_19 : vector<16xi32>
+                        %v_193 = arith.sitofp %v_192 : vector<16xi32> to vector<16xf32>
+                        %v_194 = arith.addi %i_99, %c_0 : index
+                        %v_195 = vector.load %x_lanes[%v_89, %v_194] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_196 = math.fma %v_193, %v_195, %acc_180 : vector<16xf32>
+                        %v_197 = arith.addi %i_99, %c_0 : index
+                        %v_198 = vector.load %x_lanes[%v_90, %v_197] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_199 = math.fma %v_193, %v_198, %acc_183 : vector<16xf32>
+                        %v_200 = arith.addi %i_99, %c_0 : index
+                        %v_201 = vector.load %x_lanes[%v_91, %v_200] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_202 = math.fma %v_193, %v_201, %acc_186 : vector<16xf32>
+                        %v_203 = arith.addi %i_99, %c_0 : index
+                        %v_204 = vector.load %x_lanes[%v_92, %v_203] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_205 = math.fma %v_193, %v_204, %acc_189 : vector<16xf32>
+                        %v_206 = arith.shrui %v_140, %c_22 : vector<16xi32>
+                        %v_207 = arith.andi %v_206, %c_18 : vector<16xi32>
+                        %v_208 = arith.subi %v_207, %c_19 : vector<16xi32>
+                        %v_209 = arith.sitofp %v_208 : vector<16xi32> to vector<16xf32>
+                        %v_210 = arith.addi %i_99, %c_23 : index
+                        %v_211 = vector.load %x_lanes[%v_89, %v_210] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_212 = math.fma %v_209, %v_211, %acc_196 : vector<16xf32>
+                        %v_213 = arith.addi %i_99, %c_23 : index
+                        %v_214 = vector.load %x_lanes[%v_90, %v_213] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_215 = math.fma %v_209, %v_214, %acc_199 : vector<16xf32>
+                        %v_216 = arith.addi %i_99, %c_23 : index
+                        %v_217 = vector.load %x_lanes[%v_91, %v_216] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_218 = math.fma %v_209, %v_217, %acc_202 : vector<16xf32>
+                        %v_219 = arith.addi %i_99, %c_23 : index
+                        %v_220 = vector.load %x_lanes[%v_92, %v_219] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_221 = math.fma %v_209, %v_220, %acc_205 : vector<16xf32>
+                        %acc_222 = math.fma %acc_212, %v_141, %carry_101 : vector<16xf32>
+                        %acc_223 = math.fma %acc_215, %v_141, %carry_102 : vector<16xf32>
+                        %acc_224 = math.fma %acc_218, %v_141, %carry_103 : vector<16xf32>
+                        %acc_225 = math.fma %acc_221, %v_141, %carry_104 : vector<16xf32>
+                        %v_226 = arith.andi %v_161, %c_18 : vector<16xi32>
+                        %v_227 = arith.subi %v_226, %c_19 : vector<16xi32>
+                        %v_228 = arith.sitofp %v_227 : vector<16xi32> to vector<16xf32>
+                        %v_229 = vector.load %x_lanes[%v_89, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_230 = arith.mulf %v_228, %v_229 : vector<16xf32>
+                        %v_231 = vector.load %x_lanes[%v_90, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_232 = arith.mulf %v_228, %v_231 : vector<16xf32>
+                        %v_233 = vector.load %x_lanes[%v_91, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_234 = arith.mulf %v_228, %v_233 : vector<16xf32>
+                        %v_235 = vector.load %x_lanes[%v_92, %i_99] : memref<?x2048xf32>, vector<16xf32>
+                        %v_236 = arith.mulf %v_228, %v_235 : vector<16xf32>
+                        %v_237 = arith.shrui %v_161, %c_20 : vector<16xi32>
+                        %v_238 = arith.andi %v_237, %c_18 : vector<16xi32>
+                        %v_239 = arith.subi %v_238, %c_19 : vector<16xi32>
+                        %v_240 = arith.sitofp %v_239 : vector<16xi32> to vector<16xf32>
+                        %v_241 = arith.addi %i_99, %c_10 : index
+                        %v_242 = vector.load %x_lanes[%v_89, %v_241] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_243 = math.fma %v_240, %v_242, %v_230 : vector<16xf32>
+                        %v_244 = arith.addi %i_99, %c_10 : index
+                        %v_245 = vector.load %x_lanes[%v_90, %v_244] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_246 = math.fma %v_240, %v_245, %v_232 : vector<16xf32>
+                        %v_247 = arith.addi %i_99, %c_10 : index
+                        %v_248 = vector.load %x_lanes[%v_91, %v_247] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_249 = math.fma %v_240, %v_248, %v_234 : vector<16xf32>
+                        %v_250 = arith.addi %i_99, %c_10 : index
+                        %v_251 = vector.load %x_lanes[%v_92, %v_250] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_252 = math.fma %v_240, %v_251, %v_236 : vector<16xf32>
+                        %v_253 = arith.shrui %v_161, %c_21 : vector<16xi32>
+                        %v_254 = arith.andi %v_253, %c_18 : vector<16xi32>
+                        %v_255 = arith.subi %v_254, %c_19 : vector<16xi32>
+                        %v_256 = arith.sitofp %v_255 : vector<16xi32> to vector<16xf32>
+                        %v_257 = arith.addi %i_99, %c_0 : index
+                        %v_258 = vector.load %x_lanes[%v_89, %v_257] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_259 = math.fma %v_256, %v_258, %acc_243 : vector<16xf32>
+                        %v_260 = arith.addi %i_99, %c_0 : index
+                        %v_261 = vector.load %x_lanes[%v_90, %v_260] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_262 = math.fma %v_256, %v_261, %acc_246 : vector<16xf32>
+                        %v_263 = arith.addi %i_99, %c_0 : index
+                        %v_264 = vector.load %x_lanes[%v_91, %v_263] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_265 = math.fma %v_256, %v_264, %acc_249 : vector<16xf32>
+                        %v_266 = arith.addi %i_99, %c_0 : index
+                        %v_267 = vector.load %x_lanes[%v_92, %v_266] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_268 = math.fma %v_256, %v_267, %acc_252 : vector<16xf32>
+                        %v_269 = arith.shrui %v_161, %c_22 : vector<16xi32>
+                        %v_270 = arith.andi %v_269, %c_18 : vector<16xi32>
+                        %v_271 = arith.subi %v_270, %c_19 : vector<16xi32>
+                        %v_272 = arith.sitofp %v_271 : vector<16xi32> to vector<16xf32>
+                        %v_273 = arith.addi %i_99, %c_23 : index
+                        %v_274 = vector.load %x_lanes[%v_89, %v_273] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_275 = math.fma %v_272, %v_274, %acc_259 : vector<16xf32>
+                        %v_276 = arith.addi %i_99, %c_23 : index
+                        %v_277 = vector.load %x_lanes[%v_90, %v_276] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_278 = math.fma %v_272, %v_277, %acc_262 : vector<16xf32>
+                        %v_279 = arith.addi %i_99, %c_23 : index
+                        %v_280 = vector.load %x_lanes[%v_91, %v_279] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_281 = math.fma %v_272, %v_280, %acc_265 : vector<16xf32>
+                        %v_282 = arith.addi %i_99, %c_23 : index
+                        %v_283 = vector.load %x_lanes[%v_92, %v_282] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_284 = math.fma %v_272, %v_283, %acc_268 : vector<16xf32>
+                        %acc_285 = math.fma %acc_275, %v_162, %carry_105 : vector<16xf32>
+                        %acc_286 = math.fma %acc_278, %v_162, %carry_106 : vector<16xf32>
+                        %acc_287 = math.fma %acc_281, %v_162, %carry_107 : vector<16xf32>
+                        %acc_288 = math.fma %acc_284, %v_162, %carry_108 : vector<16xf32>
+                        %acc_289 = math.fma %v_133, %v_111, %acc_222 : vector<16xf32>
+                        %acc_290 = math.fma %v_133, %v_114, %acc_223 : vector<16xf32>
+                        %acc_291 = math.fma %v_133, %v_117, %acc_224 : vector<16xf32>
+                        %acc_292 = math.fma %v_133, %v_120, %acc_225 : vector<16xf32>
+                        %acc_293 = math.fma %v_154, %v_111, %acc_285 : vector<16xf32>
+                        %acc_294 = math.fma %v_154, %v_114, %acc_286 : vector<16xf32>
+                        %acc_295 = math.fma %v_154, %v_117, %acc_287 : vector<16xf32>
+                        %acc_296 = math.fma %v_154, %v_120, %acc_288 : vector<16xf32>
+                        scf.yield %acc_289, %acc_290, %acc_291, %acc_292, %acc_293, %acc_294, %acc_295, %acc_296 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_98#0, %sums[%c_2, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_98#1, %sums[%c_3, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_98#2, %sums[%c_4, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_98#3, %sums[%c_11, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_98#4, %sums[%c_1, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_98#5, %sums[%c_16, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_98#6, %sums[%c_24, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_98#7, %sums[%c_25, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#0, %sums[%c_2, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#1, %sums[%c_3, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#2, %sums[%c_4, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#3, %sums[%c_11, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#4, %sums[%c_1, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#5, %sums[%c_16, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#6, %sums[%c_24, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_100#7, %sums[%c_25, %i_94, %c_2] : memref<8x32x16xf32>, vector<16xf32>
                     }
                   }
-                  %is_295 = arith.cmpi eq, %v_80, %c_4 : index
-                  scf.if %is_295 {
-                    scf.for %i_296 = %c_2 to %c_0 step %c_3 {
-                      %v_297 = arith.addi %v_36, %i_296 : index
-                      %v_298 = arith.addi %v_297, %c_8 : index
-                      %loop_300:4 = scf.for %i_299 = %c_2 to %c_13 step %c_14 iter_args(%carry_301 = %c_12, %carry_302 = %c_12, %carry_303 = %c_12, %carry_304 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_305 = arith.divui %i_299, %c_14 : index
-                        %v_306 = arith.muli %v_305, %c_10 : index
-                        %v_307 = vector.load %x_sums[%v_89, %v_306] : memref<?x512xf32>, vector<16xf32>
-                        %v_308 = arith.divui %i_299, %c_14 : index
-                        %v_309 = arith.muli %v_308, %c_10 : index
-                        %v_310 = vector.load %x_sums[%v_90, %v_309] : memref<?x512xf32>, vector<16xf32>
-                        %v_311 = arith.divui %i_299, %c_14 : index
-                        %v_312 = arith.muli %v_311, %c_15 : index
-                        %v_313 = arith.addi %v_312, %c_9 : index
-                        memref.prefetch %expert_gate_up.codes[%v_51, %v_297, %v_313], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_314 = arith.divui %i_299, %c_0 : index
-                        %v_315 = vector.load %expert_gate_up.scales[%v_51, %v_297, %v_314] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_316 = arith.extf %v_315 : vector<2xf16> to vector<2xf32>
-                        %v_317 = arith.divui %i_299, %c_0 : index
-                        %v_318 = vector.load %expert_gate_up.biases[%v_51, %v_297, %v_317] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_319 = arith.extf %v_318 : vector<2xf16> to vector<2xf32>
-                        %v_320 = vector.shuffle %v_316, %v_316 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_321 = vector.shuffle %v_319, %v_319 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_322 = vector.shuffle %v_320, %v_321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_323 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_322) : (vector<16xf32>) -> vector<16xf32>
-                        %v_324 = arith.divui %i_299, %c_0 : index
-                        %v_325 = arith.muli %v_324, %c_16 : index
-                        %v_326 = vector.load %expert_gate_up.codes[%v_51, %v_297, %v_325] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_327 = vector.bitcast %v_326 : vector<10xi32> to vector<40xi8>
-                        %v_328 = vector.shuffle %v_327, %v_327 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_329 = vector.bitcast %v_328 : vector<64xi8> to vector<16xi32>
-                        %v_330 = arith.shrui %v_329, %c_17 : vector<16xi32>
-                        %v_331 = vector.shuffle %v_323, %v_323 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_332 = arith.divui %i_299, %c_14 : index
-                        %v_333 = arith.muli %v_332, %c_15 : index
-                        %v_334 = arith.addi %v_333, %c_9 : index
-                        memref.prefetch %expert_gate_up.codes[%v_51, %v_298, %v_334], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_335 = arith.divui %i_299, %c_0 : index
-                        %v_336 = vector.load %expert_gate_up.scales[%v_51, %v_298, %v_335] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_337 = arith.extf %v_336 : vector<2xf16> to vector<2xf32>
-                        %v_338 = arith.divui %i_299, %c_0 : index
-                        %v_339 = vector.load %expert_gate_up.biases[%v_51, %v_298, %v_338] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_340 = arith.extf %v_339 : vector<2xf16> to vector<2xf32>
-                        %v_341 = vector.shuffle %v_337, %v_337 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_342 = vector.shuffle %v_340, %v_340 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_343 = vector.shuffle %v_341, %v_342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_344 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_343) : (vector<16xf32>) -> vector<16xf32>
-                        %v_345 = arith.divui %i_299, %c_0 : index
-                        %v_346 = arith.muli %v_345, %c_16 : index
-                        %v_347 = vector.load %expert_gate_up.codes[%v_51, %v_298, %v_346] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_348 = vector.bitcast %v_347 : vector<10xi32> to vector<40xi8>
-                        %v_349 = vector.shuffle %v_348, %v_348 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_350 = vector.bitcast %v_349 : vector<64xi8> to vector<16xi32>
-                        %v_351 = arith.shrui %v_350, %c_17 : vector<16xi32>
-                        %v_352 = vector.shuffle %v_344, %v_344 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_353 = arith.andi %v_330, %c_18 : vector<16xi32>
-                        %v_354 = arith.subi %v_353, %c_19 : vector<16xi32>
-                        %v_355 = arith.sitofp %v_354 : vector<16xi32> to vector<16xf32>
-                        %v_356 = vector.load %x_lanes[%v_89, %i_299] : memref<?x2048xf32>, vector<16xf32>
-                        %v_357 = arith.mulf %v_355, %v_356 : vector<16xf32>
-                        %v_358 = vector.load %x_lanes[%v_90, %i_299] : memref<?x2048xf32>, vector<16xf32>
-                        %v_359 = arith.mulf %v_355, %v_358 : vector<16xf32>
-                        %v_360 = arith.shrui %v_330, %c_20 : vector<16xi32>
-                        %v_361 = arith.andi %v_360, %c_18 : vector<16xi32>
-                        %v_362 = arith.subi %v_361, %c_19 : vector<16xi32>
-                        %v_363 = arith.sitofp %v_362 : vector<16xi32> to vector<16xf32>
-                        %v_364 = arith.addi %i_299, %c_10 : index
-                        %v_365 = vector.load %x_lanes[%v_89, %v_364] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_366 = math.fma %v_363, %v_365, %v_357 : vector<16xf32>
-                        %v_367 = arith.addi %i_299, %c_10 : index
-                        %v_368 = vector.load %x_lanes[%v_90, %v_367] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_369 = math.fma %v_363, %v_368, %v_359 : vector<16xf32>
-                        %v_370 = arith.shrui %v_330, %c_21 : vector<16xi32>
-                        %v_371 = arith.andi %v_370, %c_18 : vector<16xi32>
-                        %v_372 = arith.subi %v_371, %c_19 : vector<16xi32>
-                        %v_373 = arith.sitofp %v_372 : vector<16xi32> to vector<16xf32>
-                        %v_374 = arith.addi %i_299, %c_0 : index
-                        %v_375 = vector.load %x_lanes[%v_89, %v_374] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_376 = math.fma %v_373, %v_375, %acc_366 : vector<16xf32>
-                        %v_377 = arith.addi %i_299, %c_0 : index
-                        %v_378 = vector.load %x_lanes[%v_90, %v_377] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_379 = math.fma %v_373, %v_378, %acc_369 : vector<16xf32>
-                        %v_380 = arith.shrui %v_330, %c_22 : vector<16xi32>
-                        %v_381 = arith.andi %v_380, %c_18 : vector<16xi32>
-                        %v_382 = arith.subi %v_381, %c_19 : vector<16xi32>
-                        %v_383 = arith.sitofp %v_382 : vector<16xi32> to vector<16xf32>
-                        %v_384 = arith.addi %i_299, %c_23 : index
-                        %v_385 = vector.load %x_lanes[%v_89, %v_384] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_386 = math.fma %v_383, %v_385, %acc_376 : vector<16xf32>
-                        %v_387 = arith.addi %i_299, %c_23 : index
-                        %v_388 = vector.load %x_lanes[%v_90, %v_387] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_389 = math.fma %v_383, %v_388, %acc_379 : vector<16xf32>
-                        %acc_390 = math.fma %acc_386, %v_331, %carry_301 : vector<16xf32>
-                        %acc_391 = math.fma %acc_389, %v_331, %carry_302 : vector<16xf32>
-                        %v_392 = arith.andi %v_351, %c_18 : vector<16xi32>
-                        %v_393 = arith.subi %v_392, %c_19 : vector<16xi32>
-                        %v_394 = arith.sitofp %v_393 : vector<16xi32> to vector<16xf32>
-                        %v_395 = vector.load %x_lanes[%v_89, %i_299] : memref<?x2048xf32>, vector<16xf32>
-                        %v_396 = arith.mulf %v_394, %v_395 : vector<16xf32>
-                        %v_397 = vector.load %x_lanes[%v_90, %i_299] : memref<?x2048xf32>, vector<16xf32>
-                        %v_398 = arith.mulf %v_394, %v_397 : vector<16xf32>
-                        %v_399 = arith.shrui %v_351, %c_20 : vector<16xi32>
-                        %v_400 = arith.andi %v_399, %c_18 : vector<16xi32>
-                        %v_401 = arith.subi %v_400, %c_19 : vector<16xi32>
-                        %v_402 = arith.sitofp %v_401 : vector<16xi32> to vector<16xf32>
-                        %v_403 = arith.addi %i_299, %c_10 : index
-                        %v_404 = vector.load %x_lanes[%v_89, %v_403] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_405 = math.fma %v_402, %v_404, %v_396 : vector<16xf32>
-                        %v_406 = arith.addi %i_299, %c_10 : index
-                        %v_407 = vector.load %x_lanes[%v_90, %v_406] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_408 = math.fma %v_402, %v_407, %v_398 : vector<16xf32>
-                        %v_409 = arith.shrui %v_351, %c_21 : vector<16xi32>
-                        %v_410 = arith.andi %v_409, %c_18 : vector<16xi32>
-                        %v_411 = arith.subi %v_410, %c_19 : vector<16xi32>
-                        %v_412 = arith.sitofp %v_411 : vector<16xi32> to vector<16xf32>
-                        %v_413 = arith.addi %i_299, %c_0 : index
-                        %v_414 = vector.load %x_lanes[%v_89, %v_413] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_415 = math.fma %v_412, %v_414, %acc_405 : vector<16xf32>
-                        %v_416 = arith.addi %i_299, %c_0 : index
-                        %v_417 = vector.load %x_lanes[%v_90, %v_416] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_418 = math.fma %v_412, %v_417, %acc_408 : vector<16xf32>
-                        %v_419 = arith.shrui %v_351, %c_22 : vector<16xi32>
-                        %v_420 = arith.andi %v_419, %c_18 : vector<16xi32>
-                        %v_421 = arith.subi %v_420, %c_19 : vector<16xi32>
-                        %v_422 = arith.sitofp %v_421 : vector<16xi32> to vector<16xf32>
-                        %v_423 = arith.addi %i_299, %c_23 : index
-                        %v_424 = vector.load %x_lanes[%v_89, %v_423] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_425 = math.fma %v_422, %v_424, %acc_415 : vector<16xf32>
-                        %v_426 = arith.addi %i_299, %c_23 : index
-                        %v_427 = vector.load %x_lanes[%v_90, %v_426] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_428 = math.fma %v_422, %v_427, %acc_418 : vector<16xf32>
-                        %acc_429 = math.fma %acc_425, %v_352, %carry_303 : vector<16xf32>
-                        %acc_430 = math.fma %acc_428, %v_352, %carry_304 : vector<16xf32>
-                        %acc_431 = math.fma %v_323, %v_307, %acc_390 : vector<16xf32>
-                        %acc_432 = math.fma %v_323, %v_310, %acc_391 : vector<16xf32>
-                        %acc_433 = math.fma %v_344, %v_307, %acc_429 : vector<16xf32>
-                        %acc_434 = math.fma %v_344, %v_310, %acc_430 : vector<16xf32>
-                        scf.yield %acc_431, %acc_432, %acc_433, %acc_434 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                  %is_297 = arith.cmpi eq, %v_80, %c_4 : index
+                  scf.if %is_297 {
+                    scf.for %i_298 = %c_2 to %c_0 step %c_3 {
+                      %v_299 = arith.addi %v_36, %i_298 : index
+                      %v_300 = arith.addi %v_299, %c_8 : index
+                      %v_301 = arith.addi %v_299, %c_1 : index
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_301, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_301, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_301, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_301, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      %v_302 = arith.addi %v_300, %c_1 : index
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_302, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_302, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_302, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_302, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      %loop_304:4 = scf.for %i_303 = %c_2 to %c_13 step %c_14 iter_args(%carry_305 = %c_12, %carry_306 = %c_12, %carry_307 = %c_12, %carry_308 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_309 = arith.divui %i_303, %c_14 : index
+                        %v_310 = arith.muli %v_309, %c_10 : index
+                        %v_311 = vector.load %x_sums[%v_89, %v_310] : memref<?x512xf32>, vector<16xf32>
+                        %v_312 = arith.divui %i_303, %c_14 : index
+                        %v_313 = arith.muli %v_312, %c_10 : index
+                        %v_314 = vector.load %x_sums[%v_90, %v_313] : memref<?x512xf32>, vector<16xf32>
+                        %v_315 = arith.divui %i_303, %c_14 : index
+                        %v_316 = arith.muli %v_315, %c_15 : index
+                        %v_317 = arith.addi %v_316, %c_9 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_299, %v_317], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_318 = arith.divui %i_303, %c_0 : index
+                        %v_319 = vector.load %expert_gate_up.scales[%v_51, %v_299, %v_318] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_320 = arith.extf %v_319 : vector<2xf16> to vector<2xf32>
+                        %v_321 = arith.divui %i_303, %c_0 : index
+                        %v_322 = vector.load %expert_gate_up.biases[%v_51, %v_299, %v_321] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_323 = arith.extf %v_322 : vector<2xf16> to vector<2xf32>
+                        %v_324 = vector.shuffle %v_320, %v_320 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_325 = vector.shuffle %v_323, %v_323 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_326 = vector.shuffle %v_324, %v_325 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_327 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_326) : (vector<16xf32>) -> vector<16xf32>
+                        %v_328 = arith.divui %i_303, %c_0 : index
+                        %v_329 = arith.muli %v_328, %c_16 : index
+                        %v_330 = vector.load %expert_gate_up.codes[%v_51, %v_299, %v_329] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_331 = vector.bitcast %v_330 : vector<10xi32> to vector<40xi8>
+                        %v_332 = vector.shuffle %v_331, %v_331 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_333 = vector.bitcast %v_332 : vector<64xi8> to vector<16xi32>
+                        %v_334 = arith.shrui %v_333, %c_17 : vector<16xi32>
+                        %v_335 = vector.shuffle %v_327, %v_327 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_336 = arith.divui %i_303, %c_14 : index
+                        %v_337 = arith.muli %v_336, %c_15 : index
+                        %v_338 = arith.addi %v_337, %c_9 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_300, %v_338], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_339 = arith.divui %i_303, %c_0 : index
+                        %v_340 = vector.load %expert_gate_up.scales[%v_51, %v_300, %v_339] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_341 = arith.extf %v_340 : vector<2xf16> to vector<2xf32>
+                        %v_342 = arith.divui %i_303, %c_0 : index
+                        %v_343 = vector.load %expert_gate_up.biases[%v_51, %v_300, %v_342] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_344 = arith.extf %v_343 : vector<2xf16> to vector<2xf32>
+                        %v_345 = vector.shuffle %v_341, %v_341 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_346 = vector.shuffle %v_344, %v_344 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_347 = vector.shuffle %v_345, %v_346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_348 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_347) : (vector<16xf32>) -> vector<16xf32>
+                        %v_349 = arith.divui %i_303, %c_0 : index
+                        %v_350 = arith.muli %v_349, %c_16 : index
+                        %v_351 = vector.load %expert_gate_up.codes[%v_51, %v_300, %v_350] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_352 = vector.bitcast %v_351 : vector<10xi32> to vector<40xi8>
+                        %v_353 = vector.shuffle %v_352, %v_352 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_354 = vector.bitcast %v_353 : vector<64xi8> to vector<16xi32>
+                        %v_355 = arith.shrui %v_354, %c_17 : vector<16xi32>
+                        %v_356 = vector.shuffle %v_348, %v_348 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_357 = arith.andi %v_334, %c_18 : vector<16xi32>
+                        %v_358 = arith.subi %v_357, %c_19 : vector<16xi32>
+                        %v_359 = arith.sitofp %v_358 : vector<16xi32> to vector<16xf32>
+                        %v_360 = vector.load %x_lanes[%v_89, %i_303] : memref<?x2048xf32>, vector<16xf32>
+                        %v_361 = arith.mulf %v_359, %v_360 : vector<16xf32>
+                        %v_362 = vector.load %x_lanes[%v_90, %i_303] : memref<?x2048xf32>, vector<16xf32>
+                        %v_363 = arith.mulf %v_359, %v_362 : vector<16xf32>
+                        %v_364 = arith.shrui %v_334, %c_20 : vector<16xi32>
+                        %v_365 = arith.andi %v_364, %c_18 : vector<16xi32>
+                        %v_366 = arith.subi %v_365, %c_19 : vector<16xi32>
+                        %v_367 = arith.sitofp %v_366 : vector<16xi32> to vector<16xf32>
+                        %v_368 = arith.addi %i_303, %c_10 : index
+                        %v_369 = vector.load %x_lanes[%v_89, %v_368] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_370 = math.fma %v_367, %v_369, %v_361 : vector<16xf32>
+                        %v_371 = arith.addi %i_303, %c_10 : index
+                        %v_372 = vector.load %x_lanes[%v_90, %v_371] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_373 = math.fma %v_367, %v_372, %v_363 : vector<16xf32>
+                        %v_374 = arith.shrui %v_334, %c_21 : vector<16xi32>
+                        %v_375 = arith.andi %v_374, %c_18 : vector<16xi32>
+                        %v_376 = arith.subi %v_375, %c_19 : vector<16xi32>
+                        %v_377 = arith.sitofp %v_376 : vector<16xi32> to vector<16xf32>
+                        %v_378 = arith.addi %i_303, %c_0 : index
+                        %v_379 = vector.load %x_lanes[%v_89, %v_378] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_380 = math.fma %v_377, %v_379, %acc_370 : vector<16xf32>
+                        %v_381 = arith.addi %i_303, %c_0 : index
+                        %v_382 = vector.load %x_lanes[%v_90, %v_381] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_383 = math.fma %v_377, %v_382, %acc_373 : vector<16xf32>
+                        %v_384 = arith.shrui %v_334, %c_22 : vector<16xi32>
+                        %v_385 = arith.andi %v_384, %c_18 : vector<16xi32>
+                        %v_386 = arith.subi %v_385, %c_19 : vector<16xi32>
+                        %v_387 = arith.sitofp %v_386 : vector<16xi32> to vector<16xf32>
+                        %v_388 = arith.addi %i_303, %c_23 : index
+                        %v_389 = vector.load %x_lanes[%v_89, %v_388] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_390 = math.fma %v_387, %v_389, %acc_380 : vector<16xf32>
+                        %v_391 = arith.addi %i_303, %c_23 : index
+                        %v_392 = vector.load %x_lanes[%v_90, %v_391] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_393 = math.fma %v_387, %v_392, %acc_383 : vector<16xf32>
+                        %acc_394 = math.fma %acc_390, %v_335, %carry_305 : vector<16xf32>
+                        %acc_395 = math.fma %acc_393, %v_335, %carry_306 : vector<16xf32>
+                        %v_396 = arith.andi %v_355, %c_18 : vector<16xi32>
+                        %v_397 = arith.subi %v_396, %c_19 : vector<16xi32>
+                        %v_398 = arith.sitofp %v_397 : vector<16xi32> to vector<16xf32>
+                        %v_399 = vector.load %x_lanes[%v_89, %i_303] : memref<?x2048xf32>, vector<16xf32>
+                        %v_400 = arith.mulf %v_398, %v_399 : vector<16xf32>
+                        %v_401 = vector.load %x_lanes[%v_90, %i_303] : memref<?x2048xf32>, vector<16xf32>
+                        %v_402 = arith.mulf %v_398, %v_401 : vector<16xf32>
+                        %v_403 = arith.shrui %v_355, %c_20 : vector<16xi32>
+                        %v_404 = arith.andi %v_403, %c_18 : vector<16xi32>
+                        %v_405 = arith.subi %v_404, %c_19 : vector<16xi32>
+                        %v_406 = arith.sitofp %v_405 : vector<16xi32> to vector<16xf32>
+                        %v_407 = arith.addi %i_303, %c_10 : index
+                        %v_408 = vector.load %x_lanes[%v_89, %v_407] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_409 = math.fma %v_406, %v_408, %v_400 : vector<16xf32>
+                        %v_410 = arith.addi %i_303, %c_10 : index
+                        %v_411 = vector.load %x_lanes[%v_90, %v_410] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_412 = math.fma %v_406, %v_411, %v_402 : vector<16xf32>
+                        %v_413 = arith.shrui %v_355, %c_21 : vector<16xi32>
+                        %v_414 = arith.andi %v_413, %c_18 : vector<16xi32>
+                        %v_415 = arith.subi %v_414, %c_19 : vector<16xi32>
+                        %v_416 = arith.sitofp %v_415 : vector<16xi32> to vector<16xf32>
+                        %v_417 = arith.addi %i_303, %c_0 : index
+                        %v_418 = vector.load %x_lanes[%v_89, %v_417] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_419 = math.fma %v_416, %v_418, %acc_409 : vector<16xf32>
+                        %v_420 = arith.addi %i_303, %c_0 : index
+                        %v_421 = vector.load %x_lanes[%v_90, %v_420] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_422 = math.fma %v_416, %v_421, %acc_412 : vector<16xf32>
+                        %v_423 = arith.shrui %v_355, %c_22 : vector<16xi32>
+                        %v_424 = arith.andi %v_423, %c_18 : vector<16xi32>
+                        %v_425 = arith.subi %v_424, %c_19 : vector<16xi32>
+                        %v_426 = arith.sitofp %v_425 : vector<16xi32> to vector<16xf32>
+                        %v_427 = arith.addi %i_303, %c_23 : index
+                        %v_428 = vector.load %x_lanes[%v_89, %v_427] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_429 = math.fma %v_426, %v_428, %acc_419 : vector<16xf32>
+                        %v_430 = arith.addi %i_303, %c_23 : index
+                        %v_431 = vector.load %x_lanes[%v_90, %v_430] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_432 = math.fma %v_426, %v_431, %acc_422 : vector<16xf32>
+                        %acc_433 = math.fma %acc_429, %v_356, %carry_307 : vector<16xf32>
+                        %acc_434 = math.fma %acc_432, %v_356, %carry_308 : vector<16xf32>
+                        %acc_435 = math.fma %v_327, %v_311, %acc_394 : vector<16xf32>
+                        %acc_436 = math.fma %v_327, %v_314, %acc_395 : vector<16xf32>
+                        %acc_437 = math.fma %v_348, %v_311, %acc_433 : vector<16xf32>
+                        %acc_438 = math.fma %v_348, %v_314, %acc_434 : vector<16xf32>
+                        scf.yield %acc_435, %acc_436, %acc_437, %acc_438 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_300#0, %sums[%c_2, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_300#1, %sums[%c_3, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_300#2, %sums[%c_1, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_300#3, %sums[%c_16, %i_296, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_304#0, %sums[%c_2, %i_298, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_304#1, %sums[%c_3, %i_298, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_304#2, %sums[%c_1, %i_298, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_304#3, %sums[%c_16, %i_298, %c_2] : memref<8x32x16xf32>, vector<16xf32>
                     }
                   }
-                  %is_435 = arith.cmpi eq, %v_80, %c_3 : index
-                  scf.if %is_435 {
-                    scf.for %i_436 = %c_2 to %c_0 step %c_3 {
-                      %v_437 = arith.addi %v_36, %i_436 : index
-                      %v_438 = arith.addi %v_437, %c_8 : index
-                      %loop_440:2 = scf.for %i_439 = %c_2 to %c_13 step %c_14 iter_args(%carry_441 = %c_12, %carry_442 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_443 = arith.divui %i_439, %c_14 : index
-                        %v_444 = arith.muli %v_443, %c_10 : index
-                        %v_445 = vector.load %x_sums[%v_89, %v_444] : memref<?x512xf32>, vector<16xf32>
-                        %v_446 = arith.divui %i_439, %c_14 : index
-                        %v_447 = arith.muli %v_446, %c_15 : index
-                        %v_448 = arith.addi %v_447, %c_9 : index
-                        memref.prefetch %expert_gate_up.codes[%v_51, %v_437, %v_448], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_449 = arith.divui %i_439, %c_0 : index
-                        %v_450 = vector.load %expert_gate_up.scales[%v_51, %v_437, %v_449] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_451 = arith.extf %v_450 : vector<2xf16> to vector<2xf32>
-                        %v_452 = arith.divui %i_439, %c_0 : index
-                        %v_453 = vector.load %expert_gate_up.biases[%v_51, %v_437, %v_452] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_454 = arith.extf %v_453 : vector<2xf16> to vector<2xf32>
-                        %v_455 = vector.shuffle %v_451, %v_451 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_456 = vector.shuffle %v_454, %v_454 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_457 = vector.shuffle %v_455, %v_456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_458 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_457) : (vector<16xf32>) -> vector<16xf32>
-                        %v_459 = arith.divui %i_439, %c_0 : index
-                        %v_460 = arith.muli %v_459, %c_16 : index
-                        %v_461 = vector.load %expert_gate_up.codes[%v_51, %v_437, %v_460] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_462 = vector.bitcast %v_461 : vector<10xi32> to vector<40xi8>
-                        %v_463 = vector.shuffle %v_462, %v_462 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_464 = vector.bitcast %v_463 : vector<64xi8> to vector<16xi32>
-                        %v_465 = arith.shrui %v_464, %c_17 : vector<16xi32>
-                        %v_466 = vector.shuffle %v_458, %v_458 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_467 = arith.divui %i_439, %c_14 : index
-                        %v_468 = arith.muli %v_467, %c_15 : index
-                        %v_469 = arith.addi %v_468, %c_9 : index
-                        memref.prefetch %expert_gate_up.codes[%v_51, %v_438, %v_469], read, locality<3>, data : memref<64x2048x320xi32>
-                        %v_470 = arith.divui %i_439, %c_0 : index
-                        %v_471 = vector.load %expert_gate_up.scales[%v_51, %v_438, %v_470] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_472 = arith.extf %v_471 : vector<2xf16> to vector<2xf32>
-                        %v_473 = arith.divui %i_439, %c_0 : index
-                        %v_474 = vector.load %expert_gate_up.biases[%v_51, %v_438, %v_473] : memref<64x2048x64xf16>, vector<2xf16>
-                        %v_475 = arith.extf %v_474 : vector<2xf16> to vector<2xf32>
-                        %v_476 = vector.shuffle %v_472, %v_472 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_477 = vector.shuffle %v_475, %v_475 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_478 = vector.shuffle %v_476, %v_477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_479 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_478) : (vector<16xf32>) -> vector<16xf32>
-                        %v_480 = arith.divui %i_439, %c_0 : index
-                        %v_481 = arith.muli %v_480, %c_16 : index
-                        %v_482 = vector.load %expert_gate_up.codes[%v_51, %v_438, %v_481] : memref<64x2048x320xi32>, vector<10xi32>
-                        %v_483 = vector.bitcast %v_482 : vector<10xi32> to vector<40xi8>
-                        %v_484 = vector.shuffle %v_483, %v_483 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_485 = vector.bitcast %v_484 : vector<64xi8> to vector<16xi32>
-                        %v_486 = arith.shrui %v_485, %c_17 : vector<16xi32>
-                        %v_487 = vector.shuffle %v_479, %v_479 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_488 = arith.andi %v_465, %c_18 : vector<16xi32>
-                        %v_489 = arith.subi %v_488, %c_19 : vector<16xi32>
-                        %v_490 = arith.sitofp %v_489 : vector<16xi32> to vector<16xf32>
-                        %v_491 = vector.load %x_lanes[%v_89, %i_439] : memref<?x2048xf32>, vector<16xf32>
-                        %v_492 = arith.mulf %v_490, %v_491 : vector<16xf32>
-                        %v_493 = arith.shrui %v_465, %c_20 : vector<16xi32>
-                        %v_494 = arith.andi %v_493, %c_18 : vector<16xi32>
+                  %is_439 = arith.cmpi eq, %v_80, %c_3 : index
+                  scf.if %is_439 {
+                    scf.for %i_440 = %c_2 to %c_0 step %c_3 {
+                      %v_441 = arith.addi %v_36, %i_440 : index
+                      %v_442 = arith.addi %v_441, %c_8 : index
+                      %v_443 = arith.addi %v_441, %c_1 : index
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_443, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_443, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_443, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_443, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      %v_444 = arith.addi %v_442, %c_1 : index
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_444, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.scales[%v_51, %v_444, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_444, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+                      memref.prefetch %expert_gate_up.biases[%v_51, %v_444, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+                      %loop_446:2 = scf.for %i_445 = %c_2 to %c_13 step %c_14 iter_args(%carry_447 = %c_12, %carry_448 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_449 = arith.divui %i_445, %c_14 : index
+                        %v_450 = arith.muli %v_449, %c_10 : index
+                        %v_451 = vector.load %x_sums[%v_89, %v_450] : memref<?x512xf32>, vector<16xf32>
+                        %v_452 = arith.divui %i_445, %c_14 : index
+                        %v_453 = arith.muli %v_452, %c_15 : index
+                        %v_454 = arith.addi %v_453, %c_9 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_441, %v_454], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_455 = arith.divui %i_445, %c_0 : index
+                        %v_456 = vector.load %expert_gate_up.scales[%v_51, %v_441, %v_455] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_457 = arith.extf %v_456 : vector<2xf16> to vector<2xf32>
+                        %v_458 = arith.divui %i_445, %c_0 : index
+                        %v_459 = vector.load %expert_gate_up.biases[%v_51, %v_441, %v_458] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_460 = arith.extf %v_459 : vector<2xf16> to vector<2xf32>
+                        %v_461 = vector.shuffle %v_457, %v_457 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_462 = vector.shuffle %v_460, %v_460 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_463 = vector.shuffle %v_461, %v_462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_464 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_463) : (vector<16xf32>) -> vector<16xf32>
+                        %v_465 = arith.divui %i_445, %c_0 : index
+                        %v_466 = arith.muli %v_465, %c_16 : index
+                        %v_467 = vector.load %expert_gate_up.codes[%v_51, %v_441, %v_466] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_468 = vector.bitcast %v_467 : vector<10xi32> to vector<40xi8>
+                        %v_469 = vector.shuffle %v_468, %v_468 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_470 = vector.bitcast %v_469 : vector<64xi8> to vector<16xi32>
+                        %v_471 = arith.shrui %v_470, %c_17 : vector<16xi32>
+                        %v_472 = vector.shuffle %v_464, %v_464 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_473 = arith.divui %i_445, %c_14 : index
+                        %v_474 = arith.muli %v_473, %c_15 : index
+                        %v_475 = arith.addi %v_474, %c_9 : index
+                        memref.prefetch %expert_gate_up.codes[%v_51, %v_442, %v_475], read, locality<3>, data : memref<64x2048x320xi32>
+                        %v_476 = arith.divui %i_445, %c_0 : index
+                        %v_477 = vector.load %expert_gate_up.scales[%v_51, %v_442, %v_476] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_478 = arith.extf %v_477 : vector<2xf16> to vector<2xf32>
+                        %v_479 = arith.divui %i_445, %c_0 : index
+                        %v_480 = vector.load %expert_gate_up.biases[%v_51, %v_442, %v_479] : memref<64x2048x64xf16>, vector<2xf16>
+                        %v_481 = arith.extf %v_480 : vector<2xf16> to vector<2xf32>
+                        %v_482 = vector.shuffle %v_478, %v_478 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_483 = vector.shuffle %v_481, %v_481 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_484 = vector.shuffle %v_482, %v_483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_485 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_484) : (vector<16xf32>) -> vector<16xf32>
+                        %v_486 = arith.divui %i_445, %c_0 : index
+                        %v_487 = arith.muli %v_486, %c_16 : index
+                        %v_488 = vector.load %expert_gate_up.codes[%v_51, %v_442, %v_487] : memref<64x2048x320xi32>, vector<10xi32>
+                        %v_489 = vector.bitcast %v_488 : vector<10xi32> to vector<40xi8>
+                        %v_490 = vector.shuffle %v_489, %v_489 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_491 = vector.bitcast %v_490 : vector<64xi8> to vector<16xi32>
+                        %v_492 = arith.shrui %v_491, %c_17 : vector<16xi32>
+                        %v_493 = vector.shuffle %v_485, %v_485 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_494 = arith.andi %v_471, %c_18 : vector<16xi32>
                         %v_495 = arith.subi %v_494, %c_19 : vector<16xi32>
                         %v_496 = arith.sitofp %v_495 : vector<16xi32> to vector<16xf32>
-                        %v_497 = arith.addi %i_439, %c_10 : index
-                        %v_498 = vector.load %x_lanes[%v_89, %v_497] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_499 = math.fma %v_496, %v_498, %v_492 : vector<16xf32>
-                        %v_500 = arith.shrui %v_465, %c_21 : vector<16xi32>
-                        %v_501 = arith.andi %v_500, %c_18 : vector<16xi32>
-                        %v_502 = arith.subi %v_501, %c_19 : vector<16xi32>
-                        %v_503 = arith.sitofp %v_502 : vector<16xi32> to vector<16xf32>
-                        %v_504 = arith.addi %i_439, %c_0 : index
-                        %v_505 = vector.load %x_lanes[%v_89, %v_504] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_506 = math.fma %v_503, %v_505, %acc_499 : vector<16xf32>
-                        %v_507 = arith.shrui %v_465, %c_22 : vector<16xi32>
-                        %v_508 = arith.andi %v_507, %c_18 : vector<16xi32>
-                        %v_509 = arith.subi %v_508, %c_19 : vector<16xi32>
-                        %v_510 = arith.sitofp %v_509 : vector<16xi32> to vector<16xf32>
-                        %v_511 = arith.addi %i_439, %c_23 : index
-                        %v_512 = vector.load %x_lanes[%v_89, %v_511] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_513 = math.fma %v_510, %v_512, %acc_506 : vector<16xf32>
-                        %acc_514 = math.fma %acc_513, %v_466, %carry_441 : vector<16xf32>
-                        %v_515 = arith.andi %v_486, %c_18 : vector<16xi32>
-                        %v_516 = arith.subi %v_515, %c_19 : vector<16xi32>
-                        %v_517 = arith.sitofp %v_516 : vector<16xi32> to vector<16xf32>
-                        %v_518 = vector.load %x_lanes[%v_89, %i_439] : memref<?x2048xf32>, vector<16xf32>
-                        %v_519 = arith.mulf %v_517, %v_518 : vector<16xf32>
-                        %v_520 = arith.shrui %v_486, %c_20 : vector<16xi32>
-                        %v_521 = arith.andi %v_520, %c_18 : vector<16xi32>
+                        %v_497 = vector.load %x_lanes[%v_89, %i_445] : memref<?x2048xf32>, vector<16xf32>
+                        %v_498 = arith.mulf %v_496, %v_497 : vector<16xf32>
+                        %v_499 = arith.shrui %v_471, %c_20 : vector<16xi32>
+                        %v_500 = arith.andi %v_499, %c_18 : vector<16xi32>
+                        %v_501 = arith.subi %v_500, %c_19 : vector<16xi32>
+                        %v_502 = arith.sitofp %v_501 : vector<16xi32> to vector<16xf32>
+                        %v_503 = arith.addi %i_445, %c_10 : index
+                        %v_504 = vector.load %x_lanes[%v_89, %v_503] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_505 = math.fma %v_502, %v_504, %v_498 : vector<16xf32>
+                        %v_506 = arith.shrui %v_471, %c_21 : vector<16xi32>
+                        %v_507 = arith.andi %v_506, %c_18 : vector<16xi32>
+                        %v_508 = arith.subi %v_507, %c_19 : vector<16xi32>
+                        %v_509 = arith.sitofp %v_508 : vector<16xi32> to vector<16xf32>
+                        %v_510 = arith.addi %i_445, %c_0 : index
+                        %v_511 = vector.load %x_lanes[%v_89, %v_510] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_512 = math.fma %v_509, %v_511, %acc_505 : vector<16xf32>
+                        %v_513 = arith.shrui %v_471, %c_22 : vector<16xi32>
+                        %v_514 = arith.andi %v_513, %c_18 : vector<16xi32>
+                        %v_515 = arith.subi %v_514, %c_19 : vector<16xi32>
+                        %v_516 = arith.sitofp %v_515 : vector<16xi32> to vector<16xf32>
+                        %v_517 = arith.addi %i_445, %c_23 : index
+                        %v_518 = vector.load %x_lanes[%v_89, %v_517] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_519 = math.fma %v_516, %v_518, %acc_512 : vector<16xf32>
+                        %acc_520 = math.fma %acc_519, %v_472, %carry_447 : vector<16xf32>
+                        %v_521 = arith.andi %v_492, %c_18 : vector<16xi32>
                         %v_522 = arith.subi %v_521, %c_19 : vector<16xi32>
                         %v_523 = arith.sitofp %v_522 : vector<16xi32> to vector<16xf32>
-                        %v_524 = arith.addi %i_439, %c_10 : index
-                        %v_525 = vector.load %x_lanes[%v_89, %v_524] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_526 = math.fma %v_523, %v_525, %v_519 : vector<16xf32>
-                        %v_527 = arith.shrui %v_486, %c_21 : vector<16xi32>
-                        %v_528 = arith.andi %v_527, %c_18 : vector<16xi32>
-                        %v_529 = arith.subi %v_528, %c_19 : vector<16xi32>
-                        %v_530 = arith.sitofp %v_529 : vector<16xi32> to vector<16xf32>
-                        %v_531 = arith.addi %i_439, %c_0 : index
-                        %v_532 = vector.load %x_lanes[%v_89, %v_531] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_533 = math.fma %v_530, %v_532, %acc_526 : vector<16xf32>
-                        %v_534 = arith.shrui %v_486, %c_22 : vector<16xi32>
-                        %v_535 = arith.andi %v_534, %c_18 : vector<16xi32>
-                        %v_536 = arith.subi %v_535, %c_19 : vector<16xi32>
-                        %v_537 = arith.sitofp %v_536 : vector<16xi32> to vector<16xf32>
-                        %v_538 = arith.addi %i_439, %c_23 : index
-                        %v_539 = vector.load %x_lanes[%v_89, %v_538] : memref<?x2048xf32>, vector<16xf32>
-                        %acc_540 = math.fma %v_537, %v_539, %acc_533 : vector<16xf32>
-                        %acc_541 = math.fma %acc_540, %v_487, %carry_442 : vector<16xf32>
-                        %acc_542 = math.fma %v_458, %v_445, %acc_514 : vector<16xf32>
-                        %acc_543 = math.fma %v_479, %v_445, %acc_541 : vector<16xf32>
-                        scf.yield %acc_542, %acc_543 : vector<16xf32>, vector<16xf32>
+                        %v_524 = vector.load %x_lanes[%v_89, %i_445] : memref<?x2048xf32>, vector<16xf32>
+                        %v_525 = arith.mulf %v_523, %v_524 : vector<16xf32>
+                        %v_526 = arith.shrui %v_492, %c_20 : vector<16xi32>
+                        %v_527 = arith.andi %v_526, %c_18 : vector<16xi32>
+                        %v_528 = arith.subi %v_527, %c_19 : vector<16xi32>
+                        %v_529 = arith.sitofp %v_528 : vector<16xi32> to vector<16xf32>
+                        %v_530 = arith.addi %i_445, %c_10 : index
+                        %v_531 = vector.load %x_lanes[%v_89, %v_530] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_532 = math.fma %v_529, %v_531, %v_525 : vector<16xf32>
+                        %v_533 = arith.shrui %v_492, %c_21 : vector<16xi32>
+                        %v_534 = arith.andi %v_533, %c_18 : vector<16xi32>
+                        %v_535 = arith.subi %v_534, %c_19 : vector<16xi32>
+                        %v_536 = arith.sitofp %v_535 : vector<16xi32> to vector<16xf32>
+                        %v_537 = arith.addi %i_445, %c_0 : index
+                        %v_538 = vector.load %x_lanes[%v_89, %v_537] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_539 = math.fma %v_536, %v_538, %acc_532 : vector<16xf32>
+                        %v_540 = arith.shrui %v_492, %c_22 : vector<16xi32>
+                        %v_541 = arith.andi %v_540, %c_18 : vector<16xi32>
+                        %v_542 = arith.subi %v_541, %c_19 : vector<16xi32>
+                        %v_543 = arith.sitofp %v_542 : vector<16xi32> to vector<16xf32>
+                        %v_544 = arith.addi %i_445, %c_23 : index
+                        %v_545 = vector.load %x_lanes[%v_89, %v_544] : memref<?x2048xf32>, vector<16xf32>
+                        %acc_546 = math.fma %v_543, %v_545, %acc_539 : vector<16xf32>
+                        %acc_547 = math.fma %acc_546, %v_493, %carry_448 : vector<16xf32>
+                        %acc_548 = math.fma %v_464, %v_451, %acc_520 : vector<16xf32>
+                        %acc_549 = math.fma %v_485, %v_451, %acc_547 : vector<16xf32>
+                        scf.yield %acc_548, %acc_549 : vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_440#0, %sums[%c_2, %i_436, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %loop_440#1, %sums[%c_1, %i_436, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_446#0, %sums[%c_2, %i_440, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                      vector.store %loop_446#1, %sums[%c_1, %i_440, %c_2] : memref<8x32x16xf32>, vector<16xf32>
                     }
                   }
-                  scf.for %i_544 = %c_2 to %v_72 step %c_3 {
-                    scf.for %i_545 = %c_2 to %c_0 step %c_10 {
-                      %v_546 = arith.addi %v_36, %i_545 : index
-                      %v_547 = memref.load %group[%i_544] : memref<5xi32>
-                      %v_548 = arith.index_cast %v_547 : i32 to index
-                      scf.for %i_549 = %c_2 to %c_4 step %c_3 {
-                        scf.for %i_550 = %c_2 to %c_10 step %c_3 {
-                          %v_551 = arith.muli %i_549, %c_1 : index
-                          %v_552 = arith.addi %i_544, %v_551 : index
-                          %v_553 = arith.addi %i_545, %i_550 : index
-                          %v_554 = vector.load %sums[%v_552, %v_553, %c_2] : memref<8x32x16xf32>, vector<16xf32>
-                          %v_555 = vector.shuffle %v_554, %v_554 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_556 = vector.shuffle %v_554, %v_554 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_557 = arith.addf %v_555, %v_556 : vector<8xf32>
-                          %v_558 = vector.shuffle %v_557, %v_557 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_559 = vector.shuffle %v_557, %v_557 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_560 = arith.addf %v_558, %v_559 : vector<4xf32>
-                          %v_561 = vector.shuffle %v_560, %v_560 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_562 = vector.shuffle %v_560, %v_560 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_563 = arith.addf %v_561, %v_562 : vector<2xf32>
-                          %v_564 = vector.shuffle %v_563, %v_563 [0] : vector<2xf32>, vector<2xf32>
-                          %v_565 = vector.shuffle %v_563, %v_563 [1] : vector<2xf32>, vector<2xf32>
-                          %v_566 = arith.addf %v_564, %v_565 : vector<1xf32>
-                          %sum_567 = vector.extract %v_566[0] : f32 from vector<1xf32>
-                          memref.store %sum_567, %added[%i_549, %i_550] : memref<2x16xf32>
+                  scf.for %i_550 = %c_2 to %v_72 step %c_3 {
+                    scf.for %i_551 = %c_2 to %c_0 step %c_10 {
+                      %v_552 = arith.addi %v_36, %i_551 : index
+                      %v_553 = memref.load %group[%i_550] : memref<5xi32>
+                      %v_554 = arith.index_cast %v_553 : i32 to index
+                      scf.for %i_555 = %c_2 to %c_4 step %c_3 {
+                        scf.for %i_556 = %c_2 to %c_10 step %c_3 {
+                          %v_557 = arith.muli %i_555, %c_1 : index
+                          %v_558 = arith.addi %i_550, %v_557 : index
+                          %v_559 = arith.addi %i_551, %i_556 : index
+                          %v_560 = vector.load %sums[%v_558, %v_559, %c_2] : memref<8x32x16xf32>, vector<16xf32>
+                          %v_561 = vector.shuffle %v_560, %v_560 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_562 = vector.shuffle %v_560, %v_560 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_563 = arith.addf %v_561, %v_562 : vector<8xf32>
+                          %v_564 = vector.shuffle %v_563, %v_563 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_565 = vector.shuffle %v_563, %v_563 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_566 = arith.addf %v_564, %v_565 : vector<4xf32>
+                          %v_567 = vector.shuffle %v_566, %v_566 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_568 = vector.shuffle %v_566, %v_566 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_569 = arith.addf %v_567, %v_568 : vector<2xf32>
+                          %v_570 = vector.shuffle %v_569, %v_569 [0] : vector<2xf32>, vector<2xf32>
+                          %v_571 = vector.shuffle %v_569, %v_569 [1] : vector<2xf32>, vector<2xf32>
+                          %v_572 = arith.addf %v_570, %v_571 : vector<1xf32>
+                          %sum_573 = vector.extract %v_572[0] : f32 from vector<1xf32>
+                          memref.store %sum_573, %added[%i_555, %i_556] : memref<2x16xf32>
                         }
                       }
-                      %v_568 = vector.load %added[%c_2, %c_2] : memref<2x16xf32>, vector<16xf32>
-                      %v_569 = vector.load %added[%c_3, %c_2] : memref<2x16xf32>, vector<16xf32>
-                      %v_570 = arith.subf %c_12, %v_568 : vector<16xf32>
-                      %is_571 = arith.cmpf ogt, %v_570, %c_26 : vector<16xf32>
-                      %v_572 = arith.select %is_571, %c_26, %v_570 : vector<16xi1>, vector<16xf32>
-                      %is_573 = arith.cmpf olt, %v_572, %c_27 : vector<16xf32>
-                      %v_574 = arith.select %is_573, %c_27, %v_572 : vector<16xi1>, vector<16xf32>
-                      %v_575 = arith.mulf %v_574, %c_28 : vector<16xf32>
-                      %v_576 = math.roundeven %v_575 : vector<16xf32>
-                      %acc_577 = math.fma %v_576, %c_29, %v_574 : vector<16xf32>
-                      %acc_578 = math.fma %v_576, %c_30, %acc_577 : vector<16xf32>
-                      %acc_579 = math.fma %c_31, %acc_578, %c_32 : vector<16xf32>
-                      %acc_580 = math.fma %acc_579, %acc_578, %c_33 : vector<16xf32>
-                      %acc_581 = math.fma %acc_580, %acc_578, %c_34 : vector<16xf32>
-                      %acc_582 = math.fma %acc_581, %acc_578, %c_35 : vector<16xf32>
-                      %acc_583 = math.fma %acc_582, %acc_578, %c_36 : vector<16xf32>
-                      %acc_584 = math.fma %acc_583, %acc_578, %c_37 : vector<16xf32>
-                      %acc_585 = math.fma %acc_584, %acc_578, %c_37 : vector<16xf32>
-                      %v_586 = arith.fptosi %v_576 : vector<16xf32> to vector<16xi32>
-                      %v_587 = arith.shrsi %v_586, %c_38 : vector<16xi32>
-                      %v_588 = arith.subi %v_586, %v_587 : vector<16xi32>
-                      %v_589 = arith.addi %v_587, %c_40 : vector<16xi32>
-                      %v_590 = arith.shli %v_589, %c_39 : vector<16xi32>
-                      %v_591 = arith.bitcast %v_590 : vector<16xi32> to vector<16xf32>
-                      %v_592 = arith.mulf %acc_585, %v_591 : vector<16xf32>
-                      %v_593 = arith.addi %v_588, %c_40 : vector<16xi32>
-                      %v_594 = arith.shli %v_593, %c_39 : vector<16xi32>
-                      %v_595 = arith.bitcast %v_594 : vector<16xi32> to vector<16xf32>
-                      %v_596 = arith.mulf %v_592, %v_595 : vector<16xf32>
-                      %v_597 = arith.addf %v_596, %c_37 : vector<16xf32>
-                      %v_598 = arith.divf %c_37, %v_597 : vector<16xf32>
-                      %v_599 = arith.mulf %v_568, %v_598 : vector<16xf32>
-                      %v_600 = arith.mulf %v_599, %v_569 : vector<16xf32>
-                      vector.store %v_600, %hidden[%v_548, %v_546] : memref<?x1024xf32>, vector<16xf32>
+                      %v_574 = vector.load %added[%c_2, %c_2] : memref<2x16xf32>, vector<16xf32>
+                      %v_575 = vector.load %added[%c_3, %c_2] : memref<2x16xf32>, vector<16xf32>
+                      %v_576 = arith.subf %c_12, %v_574 : vector<16xf32>
+                      %is_577 = arith.cmpf ogt, %v_576, %c_26 : vector<16xf32>
+                      %v_578 = arith.select %is_577, %c_26, %v_576 : vector<16xi1>, vector<16xf32>
+                      %is_579 = arith.cmpf olt, %v_578, %c_27 : vector<16xf32>
+                      %v_580 = arith.select %is_579, %c_27, %v_578 : vector<16xi1>, vector<16xf32>
+                      %v_581 = arith.mulf %v_580, %c_28 : vector<16xf32>
+                      %v_582 = math.roundeven %v_581 : vector<16xf32>
+                      %acc_583 = math.fma %v_582, %c_29, %v_580 : vector<16xf32>
+                      %acc_584 = math.fma %v_582, %c_30, %acc_583 : vector<16xf32>
+                      %acc_585 = math.fma %c_31, %acc_584, %c_32 : vector<16xf32>
+                      %acc_586 = math.fma %acc_585, %acc_584, %c_33 : vector<16xf32>
+                      %acc_587 = math.fma %acc_586, %acc_584, %c_34 : vector<16xf32>
+                      %acc_588 = math.fma %acc_587, %acc_584, %c_35 : vector<16xf32>
+                      %acc_589 = math.fma %acc_588, %acc_584, %c_36 : vector<16xf32>
+                      %acc_590 = math.fma %acc_589, %acc_584, %c_37 : vector<16xf32>
+                      %acc_591 = math.fma %acc_590, %acc_584, %c_37 : vector<16xf32>
+                      %v_592 = arith.fptosi %v_582 : vector<16xf32> to vector<16xi32>
+                      %v_593 = arith.shrsi %v_592, %c_38 : vector<16xi32>
+                      %v_594 = arith.subi %v_592, %v_593 : vector<16xi32>
+                      %v_595 = arith.addi %v_593, %c_40 : vector<16xi32>
+                      %v_596 = arith.shli %v_595, %c_39 : vector<16xi32>
+                      %v_597 = arith.bitcast %v_596 : vector<16xi32> to vector<16xf32>
+                      %v_598 = arith.mulf %acc_591, %v_597 : vector<16xf32>
+                      %v_599 = arith.addi %v_594, %c_40 : vector<16xi32>
+                      %v_600 = arith.shli %v_599, %c_39 : vector<16xi32>
+                      %v_601 = arith.bitcast %v_600 : vector<16xi32> to vector<16xf32>
+                      %v_602 = arith.mulf %v_598, %v_601 : vector<16xf32>
+                      %v_603 = arith.addf %v_602, %c_37 : vector<16xf32>
+                      %v_604 = arith.divf %c_37, %v_603 : vector<16xf32>
+                      %v_605 = arith.mulf %v_574, %v_604 : vector<16xf32>
+                      %v_606 = arith.mulf %v_605, %v_575 : vector<16xf32>
+                      vector.store %v_606, %hidden[%v_554, %v_552] : memref<?x1024xf32>, vector<16xf32>
                     }
                   }
                 }
-                %v_601 = arith.select %is_73, %c_2, %v_72 : index
-                scf.yield %v_601 : index
+                %v_607 = arith.select %is_73, %c_2, %v_72 : index
+                scf.yield %v_607 : index
               }
             }
           }
@@ -1097,11 +1127,11 @@ module @moe_ffn {
       }
       func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down.codes_binding: !stream.binding, %expert_down.scales_binding: !stream.binding, %expert_down.biases_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
-        %c_1 = arith.constant 4 : index
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant 2 : index
-        %c_5 = arith.constant 32 : index
+        %c_1 = arith.constant 32 : index
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 2 : index
         %c_6 = arith.constant false
         %c_7 = arith.constant 8 : index
         %c_8 = arith.constant dense<0> : vector<8xi32>
@@ -1119,56 +1149,56 @@ module @moe_ffn {
         %c_20 = arith.constant dense<10> : vector<16xi32>
         %c_21 = arith.constant dense<15> : vector<16xi32>
         %c_22 = arith.constant 48 : index
-        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_2] : !stream.binding -> memref<?x1024xf32>{%assignments}
-        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_2] : !stream.binding -> memref<?x256xf32>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_2] : !stream.binding -> memref<64x2048x160xi32>
-        %expert_down.scales = stream.binding.subspan %expert_down.scales_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
-        %expert_down.biases = stream.binding.subspan %expert_down.biases_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
-        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%assignments}
+        %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xf32>{%assignments}
+        %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x256xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
+        %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_3] : !stream.binding -> memref<64x2048x160xi32>
+        %expert_down.scales = stream.binding.subspan %expert_down.scales_binding[%c_3] : !stream.binding -> memref<64x2048x32xf16>
+        %expert_down.biases = stream.binding.subspan %expert_down.biases_binding[%c_3] : !stream.binding -> memref<64x2048x32xf16>
+        %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x2048xf32>{%assignments}
         %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
-        %v_3 = arith.muli %assignments, %c_0 : index
+        %v_3 = arith.muli %assignments, %c_1 : index
         %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
+        %sums = memref.alloca() alignment = 64 : memref<4x64x16xf32>
         %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_4 = arith.muli %workers, %c_1 : index
-        %end_7:2 = scf.while (%at_5 = %c_2, %at_6 = %c_2) : (index, index) -> (index, index) {
+        %v_4 = arith.muli %workers, %c_2 : index
+        %end_7:2 = scf.while (%at_5 = %c_3, %at_6 = %c_3) : (index, index) -> (index, index) {
           %is_10 = arith.cmpi slt, %at_5, %v_3 : index
           scf.condition(%is_10) %at_5, %at_6 : index, index
         } do {
           ^bb0(%i_8: index, %i_9: index):
           %v_11 = arith.index_cast %v_2 : index to i64
           %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
-          %v_13 = arith.index_cast %c_3 : index to i32
+          %v_13 = arith.index_cast %c_4 : index to i32
           %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
           %v_15 = arith.index_cast %v_14 : i32 to index
-          %v_16 = arith.muli %v_4, %c_4 : index
+          %v_16 = arith.muli %v_4, %c_5 : index
           %v_17 = arith.divui %v_3, %v_16 : index
-          %v_18 = arith.maxsi %v_17, %c_3 : index
+          %v_18 = arith.maxsi %v_17, %c_4 : index
           %v_19 = arith.divui %v_15, %v_4 : index
-          %loop_21:2 = scf.for %i_20 = %c_2 to %v_19 step %c_3 iter_args(%carry_22 = %c_2, %carry_23 = %v_18) -> (index, index) {
+          %loop_21:2 = scf.for %i_20 = %c_3 to %v_19 step %c_4 iter_args(%carry_22 = %c_3, %carry_23 = %v_18) -> (index, index) {
             %v_24 = arith.muli %carry_23, %v_4 : index
             %v_25 = arith.addi %carry_22, %v_24 : index
-            %v_26 = arith.divui %carry_23, %c_4 : index
-            %v_27 = arith.maxsi %v_26, %c_3 : index
+            %v_26 = arith.divui %carry_23, %c_5 : index
+            %v_27 = arith.maxsi %v_26, %c_4 : index
             scf.yield %v_25, %v_27 : index, index
           }
           %v_28 = arith.remui %v_15, %v_4 : index
           %v_29 = arith.muli %v_28, %loop_21#1 : index
           %v_30 = arith.addi %loop_21#0, %v_29 : index
           %v_31 = arith.addi %i_8, %i_9 : index
-          scf.for %i_32 = %i_8 to %v_31 step %c_3 {
-            %v_33 = arith.addi %i_32, %c_3 : index
+          scf.for %i_32 = %i_8 to %v_31 step %c_4 {
+            %v_33 = arith.addi %i_32, %c_4 : index
             %is_34 = arith.cmpi eq, %v_33, %v_31 : index
             %v_35 = arith.select %is_34, %v_30, %v_33 : index
-            %v_36 = arith.remui %i_32, %c_0 : index
-            %v_37 = arith.muli %v_36, %c_5 : index
-            %v_38 = arith.divui %i_32, %c_0 : index
+            %v_36 = arith.remui %i_32, %c_1 : index
+            %v_37 = arith.muli %v_36, %c_0 : index
+            %v_38 = arith.divui %i_32, %c_1 : index
             %v_39 = memref.load %ids[%v_38] : memref<?xi32>
             %v_40 = vector.broadcast %v_39 : i32 to vector<8xi32>
-            %loop_42:1 = scf.for %i_41 = %c_2 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
+            %loop_42:1 = scf.for %i_41 = %c_3 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
               %v_44 = arith.subi %v_38, %i_41 : index
               %mask_45 = vector.create_mask %v_44 : vector<8xi1>
               %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
@@ -1181,338 +1211,347 @@ module @moe_ffn {
             %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
             scf.if %is_51 {
               %v_52 = arith.index_cast %v_39 : i32 to index
-              %v_53 = arith.remui %v_35, %c_0 : index
-              %v_54 = arith.muli %v_53, %c_5 : index
-              %v_55 = arith.subi %v_3, %c_3 : index
+              %v_53 = arith.remui %v_35, %c_1 : index
+              %v_54 = arith.muli %v_53, %c_0 : index
+              %v_55 = arith.subi %v_3, %c_4 : index
               %v_56 = arith.minsi %v_35, %v_55 : index
-              %v_57 = arith.divui %v_56, %c_0 : index
+              %v_57 = arith.divui %v_56, %c_1 : index
               %v_58 = memref.load %ids[%v_57] : memref<?xi32>
               %v_59 = arith.index_cast %v_58 : i32 to index
-              scf.for %i_60 = %c_2 to %c_5 step %c_5 {
+              scf.for %i_60 = %c_3 to %c_0 step %c_0 {
                 %v_61 = arith.addi %v_54, %i_60 : index
-                scf.for %i_62 = %c_2 to %c_9 step %c_10 {
+                scf.for %i_62 = %c_3 to %c_9 step %c_10 {
                   memref.prefetch %expert_down.codes[%v_59, %v_61, %i_62], read, locality<3>, data : memref<64x2048x160xi32>
                 }
               }
-              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_3 iter_args(%carry_65 = %c_2) -> (index) {
+              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_4 iter_args(%carry_65 = %c_3) -> (index) {
                 %v_66 = memref.load %ids[%i_63] : memref<?xi32>
                 %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
                 scf.if %is_67 {
                   %v_68 = arith.index_cast %i_63 : index to i32
                   memref.store %v_68, %group[%carry_65] : memref<5xi32>
-                  %v_69 = arith.addi %carry_65, %c_3 : index
+                  %v_69 = arith.addi %carry_65, %c_4 : index
                   memref.store %v_68, %group[%v_69] : memref<5xi32>
                 }
-                %v_70 = arith.addi %carry_65, %c_3 : index
+                %v_70 = arith.addi %carry_65, %c_4 : index
                 %v_71 = arith.select %is_67, %v_70, %carry_65 : index
-                %is_72 = arith.cmpi eq, %v_71, %c_1 : index
-                %v_73 = arith.subi %assignments, %c_3 : index
+                %is_72 = arith.cmpi eq, %v_71, %c_2 : index
+                %v_73 = arith.subi %assignments, %c_4 : index
                 %is_74 = arith.cmpi eq, %i_63, %v_73 : index
-                %is_75 = arith.cmpi sgt, %v_71, %c_2 : index
+                %is_75 = arith.cmpi sgt, %v_71, %c_3 : index
                 %v_76 = arith.andi %is_74, %is_75 : i1
                 %v_77 = arith.ori %is_72, %v_76 : i1
                 scf.if %v_77 {
                   %is_78 = arith.cmpi eq, %v_71, %c_11 : index
-                  %v_79 = arith.select %is_78, %c_1, %v_71 : index
-                  %v_80 = memref.load %group[%c_2] : memref<5xi32>
+                  %v_79 = arith.select %is_78, %c_2, %v_71 : index
+                  %v_80 = memref.load %group[%c_3] : memref<5xi32>
                   %v_81 = arith.index_cast %v_80 : i32 to index
-                  %v_82 = memref.load %group[%c_3] : memref<5xi32>
+                  %v_82 = memref.load %group[%c_4] : memref<5xi32>
                   %v_83 = arith.index_cast %v_82 : i32 to index
-                  %v_84 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_84 = memref.load %group[%c_5] : memref<5xi32>
                   %v_85 = arith.index_cast %v_84 : i32 to index
                   %v_86 = memref.load %group[%c_11] : memref<5xi32>
                   %v_87 = arith.index_cast %v_86 : i32 to index
-                  %is_88 = arith.cmpi eq, %v_79, %c_1 : index
+                  %is_88 = arith.cmpi eq, %v_79, %c_2 : index
                   scf.if %is_88 {
-                    scf.for %i_89 = %c_2 to %c_5 step %c_3 {
+                    scf.for %i_89 = %c_3 to %c_0 step %c_4 {
                       %v_90 = arith.addi %v_37, %i_89 : index
-                      %loop_92:4 = scf.for %i_91 = %c_2 to %c_13 step %c_0 iter_args(%carry_93 = %c_12, %carry_94 = %c_12, %carry_95 = %c_12, %carry_96 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_97 = arith.divui %i_91, %c_0 : index
-                        %v_98 = arith.muli %v_97, %c_10 : index
-                        %v_99 = vector.load %hidden_sums[%v_81, %v_98] : memref<?x256xf32>, vector<16xf32>
-                        %v_100 = arith.divui %i_91, %c_0 : index
-                        %v_101 = arith.muli %v_100, %c_10 : index
-                        %v_102 = vector.load %hidden_sums[%v_83, %v_101] : memref<?x256xf32>, vector<16xf32>
-                        %v_103 = arith.divui %i_91, %c_0 : index
-                        %v_104 = arith.muli %v_103, %c_10 : index
-                        %v_105 = vector.load %hidden_sums[%v_85, %v_104] : memref<?x256xf32>, vector<16xf32>
-                        %v_106 = arith.divui %i_91, %c_0 : index
-                        %v_107 = arith.muli %v_106, %c_10 : index
-                        %v_108 = vector.load %hidden_sums[%v_87, %v_107] : memref<?x256xf32>, vector<16xf32>
-                        %v_109 = arith.divui %i_91, %c_0 : index
-                        %v_110 = arith.muli %v_109, %c_14 : index
-                        %v_111 = arith.addi %v_110, %c_9 : index
-                        memref.prefetch %expert_down.codes[%v_52, %v_90, %v_111], read, locality<3>, data : memref<64x2048x160xi32>
-                        %v_112 = arith.divui %i_91, %c_5 : index
-                        %v_113 = vector.load %expert_down.scales[%v_52, %v_90, %v_112] : memref<64x2048x32xf16>, vector<2xf16>
-                        %v_114 = arith.extf %v_113 : vector<2xf16> to vector<2xf32>
-                        %v_115 = arith.divui %i_91, %c_5 : index
-                        %v_116 = vector.load %expert_down.biases[%v_52, %v_90, %v_115] : memref<64x2048x32xf16>, vector<2xf16>
-                        %v_117 = arith.extf %v_116 : vector<2xf16> to vector<2xf32>
-                        %v_118 = vector.shuffle %v_114, %v_114 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_119 = vector.shuffle %v_117, %v_117 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_120 = vector.shuffle %v_118, %v_119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_121 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_120) : (vector<16xf32>) -> vector<16xf32>
-                        %v_122 = arith.divui %i_91, %c_5 : index
-                        %v_123 = arith.muli %v_122, %c_15 : index
-                        %v_124 = vector.load %expert_down.codes[%v_52, %v_90, %v_123] : memref<64x2048x160xi32>, vector<10xi32>
-                        %v_125 = vector.bitcast %v_124 : vector<10xi32> to vector<40xi8>
-                        %v_126 = vector.shuffle %v_125, %v_125 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_127 = vector.bitcast %v_126 : vector<64xi8> to vector<16xi32>
-                        %v_128 = arith.shrui %v_127, %c_16 : vector<16xi32>
-                        %v_129 = vector.shuffle %v_121, %v_121 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_130 = arith.andi %v_128, %c_17 : vector<16xi32>
-                        %v_131 = arith.subi %v_130, %c_18 : vector<16xi32>
-                        %v_132 = arith.sitofp %v_131 : vector<16xi32> to vector<16xf32>
-                        %v_133 = vector.load %hidden_lanes[%v_81, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                        %v_134 = arith.mulf %v_132, %v_133 : vector<16xf32>
-                        %v_135 = vector.load %hidden_lanes[%v_83, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                        %v_136 = arith.mulf %v_132, %v_135 : vector<16xf32>
-                        %v_137 = vector.load %hidden_lanes[%v_85, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                        %v_138 = arith.mulf %v_132, %v_137 : vector<16xf32>
-                        %v_139 = vector.load %hidden_lanes[%v_87, %i_91] : memref<?x1024xf32>, vector<16xf32>
-                        %v_140 = arith.mulf %v_132, %v_139 : vector<16xf32>
-                        %v_141 = arith.shrui %v_128, %c_19 : vector<16xi32>
-                        %v_142 = arith.andi %v_141, %c_17 : vector<16xi32>
-                        %v_143 = arith.subi %v_142, %c_18 : vector<16xi32>
-                        %v_144 = arith.sitofp %v_143 : vector<16xi32> to vector<16xf32>
-                        %v_145 = arith.addi %i_91, %c_10 : index
-                        %v_146 = vector.load %hidden_lanes[%v_81, %v_145] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_147 = math.fma %v_144, %v_146, %v_134 : vector<16xf32>
-                        %v_148 = arith.addi %i_91, %c_10 : index
-                        %v_149 = vector.load %hidden_lanes[%v_83, %v_148] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_150 = math.fma %v_144, %v_149, %v_136 : vector<16xf32>
-                        %v_151 = arith.addi %i_91, %c_10 : index
-                        %v_152 = vector.load %hidden_lanes[%v_85, %v_151] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_153 = math.fma %v_144, %v_152, %v_138 : vector<16xf32>
-                        %v_154 = arith.addi %i_91, %c_10 : index
-                        %v_155 = vector.load %hidden_lanes[%v_87, %v_154] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_156 = math.fma %v_144, %v_155, %v_140 : vector<16xf32>
-                        %v_157 = arith.shrui %v_128, %c_20 : vector<16xi32>
-                        %v_158 = arith.andi %v_157, %c_17 : vector<16xi32>
-                        %v_159 = arith.subi %v_158, %c_18 : vector<16xi32>
-                        %v_160 = arith.sitofp %v_159 : vector<16xi32> to vector<16xf32>
-                        %v_161 = arith.addi %i_91, %c_5 : index
-                        %v_162 = vector.load %hidden_lanes[%v_81, %v_161] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_163 = math.fma %v_160, %v_162, %acc_147 : vector<16xf32>
-                        %v_164 = arith.addi %i_91, %c_5 : index
-                        %v_165 = vector.load %hidden_lanes[%v_83, %v_164] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_166 = math.fma %v_160, %v_165, %acc_150 : vector<16xf32>
-                        %v_167 = arith.addi %i_91, %c_5 : index
-                        %v_168 = vector.load %hidden_lanes[%v_85, %v_167] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_169 = math.fma %v_160, %v_168, %acc_153 : vector<16xf32>
-                        %v_170 = arith.addi %i_91, %c_5 : index
-                        %v_171 = vector.load %hidden_lanes[%v_87, %v_170] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_172 = math.fma %v_160, %v_171, %acc_156 : vector<16xf32>
-                        %v_173 = arith.shrui %v_128, %c_21 : vector<16xi32>
-                        %v_174 = arith.andi %v_173, %c_17 : vector<16xi32>
-                        %v_175 = arith.subi %v_174, %c_18 : vector<16xi32>
-                        %v_176 = arith.sitofp %v_175 : vector<16xi32> to vector<16xf32>
-                        %v_177 = arith.addi %i_91, %c_22 : index
-                        %v_178 = vector.load %hidden_lanes[%v_81, %v_177] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_179 = math.fma %v_176, %v_178, %acc_163 : vector<16xf32>
-                        %v_180 = arith.addi %i_91, %c_22 : index
-                        %v_181 = vector.load %hidden_lanes[%v_83, %v_180] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_182 = math.fma %v_176, %v_181, %acc_166 : vector<16xf32>
-                        %v_183 = arith.addi %i_91, %c_22 : index
-                        %v_184 = vector.load %hidden_lanes[%v_85, %v_183] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_185 = math.fma %v_176, %v_184, %acc_169 : vector<16xf32>
-                        %v_186 = arith.addi %i_91, %c_22 : index
-                        %v_187 = vector.load %hidden_lanes[%v_87, %v_186] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_188 = math.fma %v_176, %v_187, %acc_172 : vector<16xf32>
-                        %acc_189 = math.fma %acc_179, %v_129, %carry_93 : vector<16xf32>
-                        %acc_190 = math.fma %acc_182, %v_129, %carry_94 : vector<16xf32>
-                        %acc_191 = math.fma %acc_185, %v_129, %carry_95 : vector<16xf32>
-                        %acc_192 = math.fma %acc_188, %v_129, %carry_96 : vector<16xf32>
-                        %acc_193 = math.fma %v_121, %v_99, %acc_189 : vector<16xf32>
-                        %acc_194 = math.fma %v_121, %v_102, %acc_190 : vector<16xf32>
-                        %acc_195 = math.fma %v_121, %v_105, %acc_191 : vector<16xf32>
-                        %acc_196 = math.fma %v_121, %v_108, %acc_192 : vector<16xf32>
-                        scf.yield %acc_193, %acc_194, %acc_195, %acc_196 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      %v_91 = arith.addi %v_90, %c_2 : index
+                      memref.prefetch %expert_down.scales[%v_52, %v_91, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+                      memref.prefetch %expert_down.biases[%v_52, %v_91, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+                      %loop_93:4 = scf.for %i_92 = %c_3 to %c_13 step %c_0 iter_args(%carry_94 = %c_12, %carry_95 = %c_12, %carry_96 = %c_12, %carry_97 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_98 = arith.divui %i_92, %c_0 : index
+                        %v_99 = arith.muli %v_98, %c_10 : index
+                        %v_100 = vector.load %hidden_sums[%v_81, %v_99] : memref<?x256xf32>, vector<16xf32>
+                        %v_101 = arith.divui %i_92, %c_0 : index
+                        %v_102 = arith.muli %v_101, %c_10 : index
+                        %v_103 = vector.load %hidden_sums[%v_83, %v_102] : memref<?x256xf32>, vector<16xf32>
+                        %v_104 = arith.divui %i_92, %c_0 : index
+                        %v_105 = arith.muli %v_104, %c_10 : index
+                        %v_106 = vector.load %hidden_sums[%v_85, %v_105] : memref<?x256xf32>, vector<16xf32>
+                        %v_107 = arith.divui %i_92, %c_0 : index
+                        %v_108 = arith.muli %v_107, %c_10 : index
+                        %v_109 = vector.load %hidden_sums[%v_87, %v_108] : memref<?x256xf32>, vector<16xf32>
+                        %v_110 = arith.divui %i_92, %c_0 : index
+                        %v_111 = arith.muli %v_110, %c_14 : index
+                        %v_112 = arith.addi %v_111, %c_9 : index
+                        memref.prefetch %expert_down.codes[%v_52, %v_90, %v_112], read, locality<3>, data : memref<64x2048x160xi32>
+                        %v_113 = arith.divui %i_92, %c_1 : index
+                        %v_114 = vector.load %expert_down.scales[%v_52, %v_90, %v_113] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_115 = arith.extf %v_114 : vector<2xf16> to vector<2xf32>
+                        %v_116 = arith.divui %i_92, %c_1 : index
+                        %v_117 = vector.load %expert_down.biases[%v_52, %v_90, %v_116] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_118 = arith.extf %v_117 : vector<2xf16> to vector<2xf32>
+                        %v_119 = vector.shuffle %v_115, %v_115 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_120 = vector.shuffle %v_118, %v_118 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_121 = vector.shuffle %v_119, %v_120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_122 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_121) : (vector<16xf32>) -> vector<16xf32>
+                        %v_123 = arith.divui %i_92, %c_1 : index
+                        %v_124 = arith.muli %v_123, %c_15 : index
+                        %v_125 = vector.load %expert_down.codes[%v_52, %v_90, %v_124] : memref<64x2048x160xi32>, vector<10xi32>
+                        %v_126 = vector.bitcast %v_125 : vector<10xi32> to vector<40xi8>
+                        %v_127 = vector.shuffle %v_126, %v_126 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_128 = vector.bitcast %v_127 : vector<64xi8> to vector<16xi32>
+                        %v_129 = arith.shrui %v_128, %c_16 : vector<16xi32>
+                        %v_130 = vector.shuffle %v_122, %v_122 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_131 = arith.andi %v_129, %c_17 : vector<16xi32>
+                        %v_132 = arith.subi %v_131, %c_18 : vector<16xi32>
+                        %v_133 = arith.sitofp %v_132 : vector<16xi32> to vector<16xf32>
+                        %v_134 = vector.load %hidden_lanes[%v_81, %i_92] : memref<?x1024xf32>, vector<16xf32>
+                        %v_135 = arith.mulf %v_133, %v_134 : vector<16xf32>
+                        %v_136 = vector.load %hidden_lanes[%v_83, %i_92] : memref<?x1024xf32>, vector<16xf32>
+                        %v_137 = arith.mulf %v_133, %v_136 : vector<16xf32>
+                        %v_138 = vector.load %hidden_lanes[%v_85, %i_92] : memref<?x1024xf32>, vector<16xf32>
+                        %v_139 = arith.mulf %v_133, %v_138 : vector<16xf32>
+                        %v_140 = vector.load %hidden_lanes[%v_87, %i_92] : memref<?x1024xf32>, vector<16xf32>
+                        %v_141 = arith.mulf %v_133, %v_140 : vector<16xf32>
+                        %v_142 = arith.shrui %v_129, %c_19 : vector<16xi32>
+                        %v_143 = arith.andi %v_142, %c_17 : vector<16xi32>
+                        %v_144 = arith.subi %v_143, %c_18 : vector<16xi32>
+                        %v_145 = arith.sitofp %v_144 : vector<16xi32> to vector<16xf32>
+                        %v_146 = arith.addi %i_92, %c_10 : index
+                        %v_147 = vector.load %hidden_lanes[%v_81, %v_146] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_148 = math.fma %v_145, %v_147, %v_135 : vector<16xf32>
+                        %v_149 = arith.addi %i_92, %c_10 : index
+                        %v_150 = vector.load %hidden_lanes[%v_83, %v_149] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_151 = math.fma %v_145, %v_150, %v_137 : vector<16xf32>
+                        %v_152 = arith.addi %i_92, %c_10 : index
+                        %v_153 = vector.load %hidden_lanes[%v_85, %v_152] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_154 = math.fma %v_145, %v_153, %v_139 : vector<16xf32>
+                        %v_155 = arith.addi %i_92, %c_10 : index
+                        %v_156 = vector.load %hidden_lanes[%v_87, %v_155] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_157 = math.fma %v_145, %v_156, %v_141 : vector<16xf32>
+                        %v_158 = arith.shrui %v_129, %c_20 : vector<16xi32>
+                        %v_159 = arith.andi %v_158, %c_17 : vector<16xi32>
+                        %v_160 = arith.subi %v_159, %c_18 : vector<16xi32>
+                        %v_161 = arith.sitofp %v_160 : vector<16xi32> to vector<16xf32>
+                        %v_162 = arith.addi %i_92, %c_1 : index
+                        %v_163 = vector.load %hidden_lanes[%v_81, %v_162] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_164 = math.fma %v_161, %v_163, %acc_148 : vector<16xf32>
+                        %v_165 = arith.addi %i_92, %c_1 : index
+                        %v_166 = vector.load %hidden_lanes[%v_83, %v_165] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_167 = math.fma %v_161, %v_166, %acc_151 : vector<16xf32>
+                        %v_168 = arith.addi %i_92, %c_1 : index
+                        %v_169 = vector.load %hidden_lanes[%v_85, %v_168] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_170 = math.fma %v_161, %v_169, %acc_154 : vector<16xf32>
+                        %v_171 = arith.addi %i_92, %c_1 : index
+                        %v_172 = vector.load %hidden_lanes[%v_87, %v_171] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_173 = math.fma %v_161, %v_172, %acc_157 : vector<16xf32>
+                        %v_174 = arith.shrui %v_129, %c_21 : vector<16xi32>
+                        %v_175 = arith.andi %v_174, %c_17 : vector<16xi32>
+                        %v_176 = arith.subi %v_175, %c_18 : vector<16xi32>
+                        %v_177 = arith.sitofp %v_176 : vector<16xi32> to vector<16xf32>
+                        %v_178 = arith.addi %i_92, %c_22 : index
+                        %v_179 = vector.load %hidden_lanes[%v_81, %v_178] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_180 = math.fma %v_177, %v_179, %acc_164 : vector<16xf32>
+                        %v_181 = arith.addi %i_92, %c_22 : index
+                        %v_182 = vector.load %hidden_lanes[%v_83, %v_181] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_183 = math.fma %v_177, %v_182, %acc_167 : vector<16xf32>
+                        %v_184 = arith.addi %i_92, %c_22 : index
+                        %v_185 = vector.load %hidden_lanes[%v_85, %v_184] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_186 = math.fma %v_177, %v_185, %acc_170 : vector<16xf32>
+                        %v_187 = arith.addi %i_92, %c_22 : index
+                        %v_188 = vector.load %hidden_lanes[%v_87, %v_187] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_189 = math.fma %v_177, %v_188, %acc_173 : vector<16xf32>
+                        %acc_190 = math.fma %acc_180, %v_130, %carry_94 : vector<16xf32>
+                        %acc_191 = math.fma %acc_183, %v_130, %carry_95 : vector<16xf32>
+                        %acc_192 = math.fma %acc_186, %v_130, %carry_96 : vector<16xf32>
+                        %acc_193 = math.fma %acc_189, %v_130, %carry_97 : vector<16xf32>
+                        %acc_194 = math.fma %v_122, %v_100, %acc_190 : vector<16xf32>
+                        %acc_195 = math.fma %v_122, %v_103, %acc_191 : vector<16xf32>
+                        %acc_196 = math.fma %v_122, %v_106, %acc_192 : vector<16xf32>
+                        %acc_197 = math.fma %v_122, %v_109, %acc_193 : vector<16xf32>
+                        scf.yield %acc_194, %acc_195, %acc_196, %acc_197 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_92#0, %sums[%c_2, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %loop_92#1, %sums[%c_3, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %loop_92#2, %sums[%c_4, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %loop_92#3, %sums[%c_11, %i_89, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_93#0, %sums[%c_3, %i_89, %c_3] : memref<4x64x16xf32>, vector<16xf32>
+                      vector.store %loop_93#1, %sums[%c_4, %i_89, %c_3] : memref<4x64x16xf32>, vector<16xf32>
+                      vector.store %loop_93#2, %sums[%c_5, %i_89, %c_3] : memref<4x64x16xf32>, vector<16xf32>
+                      vector.store %loop_93#3, %sums[%c_11, %i_89, %c_3] : memref<4x64x16xf32>, vector<16xf32>
                     }
                   }
-                  %is_197 = arith.cmpi eq, %v_79, %c_4 : index
-                  scf.if %is_197 {
-                    scf.for %i_198 = %c_2 to %c_5 step %c_3 {
-                      %v_199 = arith.addi %v_37, %i_198 : index
-                      %loop_201:2 = scf.for %i_200 = %c_2 to %c_13 step %c_0 iter_args(%carry_202 = %c_12, %carry_203 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_204 = arith.divui %i_200, %c_0 : index
-                        %v_205 = arith.muli %v_204, %c_10 : index
-                        %v_206 = vector.load %hidden_sums[%v_81, %v_205] : memref<?x256xf32>, vector<16xf32>
-                        %v_207 = arith.divui %i_200, %c_0 : index
-                        %v_208 = arith.muli %v_207, %c_10 : index
-                        %v_209 = vector.load %hidden_sums[%v_83, %v_208] : memref<?x256xf32>, vector<16xf32>
-                        %v_210 = arith.divui %i_200, %c_0 : index
-                        %v_211 = arith.muli %v_210, %c_14 : index
-                        %v_212 = arith.addi %v_211, %c_9 : index
-                        memref.prefetch %expert_down.codes[%v_52, %v_199, %v_212], read, locality<3>, data : memref<64x2048x160xi32>
-                        %v_213 = arith.divui %i_200, %c_5 : index
-                        %v_214 = vector.load %expert_down.scales[%v_52, %v_199, %v_213] : memref<64x2048x32xf16>, vector<2xf16>
-                        %v_215 = arith.extf %v_214 : vector<2xf16> to vector<2xf32>
-                        %v_216 = arith.divui %i_200, %c_5 : index
-                        %v_217 = vector.load %expert_down.biases[%v_52, %v_199, %v_216] : memref<64x2048x32xf16>, vector<2xf16>
-                        %v_218 = arith.extf %v_217 : vector<2xf16> to vector<2xf32>
-                        %v_219 = vector.shuffle %v_215, %v_215 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_220 = vector.shuffle %v_218, %v_218 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_221 = vector.shuffle %v_219, %v_220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_222 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_221) : (vector<16xf32>) -> vector<16xf32>
-                        %v_223 = arith.divui %i_200, %c_5 : index
-                        %v_224 = arith.muli %v_223, %c_15 : index
-                        %v_225 = vector.load %expert_down.codes[%v_52, %v_199, %v_224] : memref<64x2048x160xi32>, vector<10xi32>
-                        %v_226 = vector.bitcast %v_225 : vector<10xi32> to vector<40xi8>
-                        %v_227 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_228 = vector.bitcast %v_227 : vector<64xi8> to vector<16xi32>
-                        %v_229 = arith.shrui %v_228, %c_16 : vector<16xi32>
-                        %v_230 = vector.shuffle %v_222, %v_222 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_231 = arith.andi %v_229, %c_17 : vector<16xi32>
-                        %v_232 = arith.subi %v_231, %c_18 : vector<16xi32>
-                        %v_233 = arith.sitofp %v_232 : vector<16xi32> to vector<16xf32>
-                        %v_234 = vector.load %hidden_lanes[%v_81, %i_200] : memref<?x1024xf32>, vector<16xf32>
-                        %v_235 = arith.mulf %v_233, %v_234 : vector<16xf32>
-                        %v_236 = vector.load %hidden_lanes[%v_83, %i_200] : memref<?x1024xf32>, vector<16xf32>
-                        %v_237 = arith.mulf %v_233, %v_236 : vector<16xf32>
-                        %v_238 = arith.shrui %v_229, %c_19 : vector<16xi32>
-                        %v_239 = arith.andi %v_238, %c_17 : vector<16xi32>
-                        %v_240 = arith.subi %v_239, %c_18 : vector<16xi32>
-                        %v_241 = arith.sitofp %v_240 : vector<16xi32> to vector<16xf32>
-                        %v_242 = arith.addi %i_200, %c_10 : index
-                        %v_243 = vector.load %hidden_lanes[%v_81, %v_242] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_244 = math.fma %v_241, %v_243, %v_235 : vector<16xf32>
-                        %v_245 = arith.addi %i_200, %c_10 : index
-                        %v_246 = vector.load %hidden_lanes[%v_83, %v_245] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_247 = math.fma %v_241, %v_246, %v_237 : vector<16xf32>
-                        %v_248 = arith.shrui %v_229, %c_20 : vector<16xi32>
-                        %v_249 = arith.andi %v_248, %c_17 : vector<16xi32>
-                        %v_250 = arith.subi %v_249, %c_18 : vector<16xi32>
-                        %v_251 = arith.sitofp %v_250 : vector<16xi32> to vector<16xf32>
-                        %v_252 = arith.addi %i_200, %c_5 : index
-                        %v_253 = vector.load %hidden_lanes[%v_81, %v_252] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_254 = math.fma %v_251, %v_253, %acc_244 : vector<16xf32>
-                        %v_255 = arith.addi %i_200, %c_5 : index
-                        %v_256 = vector.load %hidden_lanes[%v_83, %v_255] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_257 = math.fma %v_251, %v_256, %acc_247 : vector<16xf32>
-                        %v_258 = arith.shrui %v_229, %c_21 : vector<16xi32>
-                        %v_259 = arith.andi %v_258, %c_17 : vector<16xi32>
-                        %v_260 = arith.subi %v_259, %c_18 : vector<16xi32>
-                        %v_261 = arith.sitofp %v_260 : vector<16xi32> to vector<16xf32>
-                        %v_262 = arith.addi %i_200, %c_22 : index
-                        %v_263 = vector.load %hidden_lanes[%v_81, %v_262] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_264 = math.fma %v_261, %v_263, %acc_254 : vector<16xf32>
-                        %v_265 = arith.addi %i_200, %c_22 : index
-                        %v_266 = vector.load %hidden_lanes[%v_83, %v_265] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_267 = math.fma %v_261, %v_266, %acc_257 : vector<16xf32>
-                        %acc_268 = math.fma %acc_264, %v_230, %carry_202 : vector<16xf32>
-                        %acc_269 = math.fma %acc_267, %v_230, %carry_203 : vector<16xf32>
-                        %acc_270 = math.fma %v_222, %v_206, %acc_268 : vector<16xf32>
-                        %acc_271 = math.fma %v_222, %v_209, %acc_269 : vector<16xf32>
-                        scf.yield %acc_270, %acc_271 : vector<16xf32>, vector<16xf32>
+                  %is_198 = arith.cmpi eq, %v_79, %c_5 : index
+                  scf.if %is_198 {
+                    scf.for %i_199 = %c_3 to %c_0 step %c_4 {
+                      %v_200 = arith.addi %v_37, %i_199 : index
+                      %v_201 = arith.addi %v_200, %c_2 : index
+                      memref.prefetch %expert_down.scales[%v_52, %v_201, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+                      memref.prefetch %expert_down.biases[%v_52, %v_201, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+                      %loop_203:2 = scf.for %i_202 = %c_3 to %c_13 step %c_0 iter_args(%carry_204 = %c_12, %carry_205 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_206 = arith.divui %i_202, %c_0 : index
+                        %v_207 = arith.muli %v_206, %c_10 : index
+                        %v_208 = vector.load %hidden_sums[%v_81, %v_207] : memref<?x256xf32>, vector<16xf32>
+                        %v_209 = arith.divui %i_202, %c_0 : index
+                        %v_210 = arith.muli %v_209, %c_10 : index
+                        %v_211 = vector.load %hidden_sums[%v_83, %v_210] : memref<?x256xf32>, vector<16xf32>
+                        %v_212 = arith.divui %i_202, %c_0 : index
+                        %v_213 = arith.muli %v_212, %c_14 : index
+                        %v_214 = arith.addi %v_213, %c_9 : index
+                        memref.prefetch %expert_down.codes[%v_52, %v_200, %v_214], read, locality<3>, data : memref<64x2048x160xi32>
+                        %v_215 = arith.divui %i_202, %c_1 : index
+                        %v_216 = vector.load %expert_down.scales[%v_52, %v_200, %v_215] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_217 = arith.extf %v_216 : vector<2xf16> to vector<2xf32>
+                        %v_218 = arith.divui %i_202, %c_1 : index
+                        %v_219 = vector.load %expert_down.biases[%v_52, %v_200, %v_218] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_220 = arith.extf %v_219 : vector<2xf16> to vector<2xf32>
+                        %v_221 = vector.shuffle %v_217, %v_217 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_222 = vector.shuffle %v_220, %v_220 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_223 = vector.shuffle %v_221, %v_222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_224 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_223) : (vector<16xf32>) -> vector<16xf32>
+                        %v_225 = arith.divui %i_202, %c_1 : index
+                        %v_226 = arith.muli %v_225, %c_15 : index
+                        %v_227 = vector.load %expert_down.codes[%v_52, %v_200, %v_226] : memref<64x2048x160xi32>, vector<10xi32>
+                        %v_228 = vector.bitcast %v_227 : vector<10xi32> to vector<40xi8>
+                        %v_229 = vector.shuffle %v_228, %v_228 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_230 = vector.bitcast %v_229 : vector<64xi8> to vector<16xi32>
+                        %v_231 = arith.shrui %v_230, %c_16 : vector<16xi32>
+                        %v_232 = vector.shuffle %v_224, %v_224 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_233 = arith.andi %v_231, %c_17 : vector<16xi32>
+                        %v_234 = arith.subi %v_233, %c_18 : vector<16xi32>
+                        %v_235 = arith.sitofp %v_234 : vector<16xi32> to vector<16xf32>
+                        %v_236 = vector.load %hidden_lanes[%v_81, %i_202] : memref<?x1024xf32>, vector<16xf32>
+                        %v_237 = arith.mulf %v_235, %v_236 : vector<16xf32>
+                        %v_238 = vector.load %hidden_lanes[%v_83, %i_202] : memref<?x1024xf32>, vector<16xf32>
+                        %v_239 = arith.mulf %v_235, %v_238 : vector<16xf32>
+                        %v_240 = arith.shrui %v_231, %c_19 : vector<16xi32>
+                        %v_241 = arith.andi %v_240, %c_17 : vector<16xi32>
+                        %v_242 = arith.subi %v_241, %c_18 : vector<16xi32>
+                        %v_243 = arith.sitofp %v_242 : vector<16xi32> to vector<16xf32>
+                        %v_244 = arith.addi %i_202, %c_10 : index
+                        %v_245 = vector.load %hidden_lanes[%v_81, %v_244] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_246 = math.fma %v_243, %v_245, %v_237 : vector<16xf32>
+                        %v_247 = arith.addi %i_202, %c_10 : index
+                        %v_248 = vector.load %hidden_lanes[%v_83, %v_247] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_249 = math.fma %v_243, %v_248, %v_239 : vector<16xf32>
+                        %v_250 = arith.shrui %v_231, %c_20 : vector<16xi32>
+                        %v_251 = arith.andi %v_250, %c_17 : vector<16xi32>
+                        %v_252 = arith.subi %v_251, %c_18 : vector<16xi32>
+                        %v_253 = arith.sitofp %v_252 : vector<16xi32> to vector<16xf32>
+                        %v_254 = arith.addi %i_202, %c_1 : index
+                        %v_255 = vector.load %hidden_lanes[%v_81, %v_254] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_256 = math.fma %v_253, %v_255, %acc_246 : vector<16xf32>
+                        %v_257 = arith.addi %i_202, %c_1 : index
+                        %v_258 = vector.load %hidden_lanes[%v_83, %v_257] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_259 = math.fma %v_253, %v_258, %acc_249 : vector<16xf32>
+                        %v_260 = arith.shrui %v_231, %c_21 : vector<16xi32>
+                        %v_261 = arith.andi %v_260, %c_17 : vector<16xi32>
+                        %v_262 = arith.subi %v_261, %c_18 : vector<16xi32>
+                        %v_263 = arith.sitofp %v_262 : vector<16xi32> to vector<16xf32>
+                        %v_264 = arith.addi %i_202, %c_22 : index
+                        %v_265 = vector.load %hidden_lanes[%v_81, %v_264] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_266 = math.fma %v_263, %v_265, %acc_256 : vector<16xf32>
+                        %v_267 = arith.addi %i_202, %c_22 : index
+                        %v_268 = vector.load %hidden_lanes[%v_83, %v_267] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_269 = math.fma %v_263, %v_268, %acc_259 : vector<16xf32>
+                        %acc_270 = math.fma %acc_266, %v_232, %carry_204 : vector<16xf32>
+                        %acc_271 = math.fma %acc_269, %v_232, %carry_205 : vector<16xf32>
+                        %acc_272 = math.fma %v_224, %v_208, %acc_270 : vector<16xf32>
+                        %acc_273 = math.fma %v_224, %v_211, %acc_271 : vector<16xf32>
+                        scf.yield %acc_272, %acc_273 : vector<16xf32>, vector<16xf32>
                       }
-                      vector.store %loop_201#0, %sums[%c_2, %i_198, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %loop_201#1, %sums[%c_3, %i_198, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_203#0, %sums[%c_3, %i_199, %c_3] : memref<4x64x16xf32>, vector<16xf32>
+                      vector.store %loop_203#1, %sums[%c_4, %i_199, %c_3] : memref<4x64x16xf32>, vector<16xf32>
                     }
                   }
-                  %is_272 = arith.cmpi eq, %v_79, %c_3 : index
-                  scf.if %is_272 {
-                    scf.for %i_273 = %c_2 to %c_5 step %c_3 {
-                      %v_274 = arith.addi %v_37, %i_273 : index
-                      %loop_276:1 = scf.for %i_275 = %c_2 to %c_13 step %c_0 iter_args(%carry_277 = %c_12) -> (vector<16xf32>) {
-                        %v_278 = arith.divui %i_275, %c_0 : index
-                        %v_279 = arith.muli %v_278, %c_10 : index
-                        %v_280 = vector.load %hidden_sums[%v_81, %v_279] : memref<?x256xf32>, vector<16xf32>
-                        %v_281 = arith.divui %i_275, %c_0 : index
-                        %v_282 = arith.muli %v_281, %c_14 : index
-                        %v_283 = arith.addi %v_282, %c_9 : index
-                        memref.prefetch %expert_down.codes[%v_52, %v_274, %v_283], read, locality<3>, data : memref<64x2048x160xi32>
-                        %v_284 = arith.divui %i_275, %c_5 : index
-                        %v_285 = vector.load %expert_down.scales[%v_52, %v_274, %v_284] : memref<64x2048x32xf16>, vector<2xf16>
-                        %v_286 = arith.extf %v_285 : vector<2xf16> to vector<2xf32>
-                        %v_287 = arith.divui %i_275, %c_5 : index
-                        %v_288 = vector.load %expert_down.biases[%v_52, %v_274, %v_287] : memref<64x2048x32xf16>, vector<2xf16>
+                  %is_274 = arith.cmpi eq, %v_79, %c_4 : index
+                  scf.if %is_274 {
+                    scf.for %i_275 = %c_3 to %c_0 step %c_4 {
+                      %v_276 = arith.addi %v_37, %i_275 : index
+                      %v_277 = arith.addi %v_276, %c_2 : index
+                      memref.prefetch %expert_down.scales[%v_52, %v_277, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+                      memref.prefetch %expert_down.biases[%v_52, %v_277, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+                      %loop_279:1 = scf.for %i_278 = %c_3 to %c_13 step %c_0 iter_args(%carry_280 = %c_12) -> (vector<16xf32>) {
+                        %v_281 = arith.divui %i_278, %c_0 : index
+                        %v_282 = arith.muli %v_281, %c_10 : index
+                        %v_283 = vector.load %hidden_sums[%v_81, %v_282] : memref<?x256xf32>, vector<16xf32>
+                        %v_284 = arith.divui %i_278, %c_0 : index
+                        %v_285 = arith.muli %v_284, %c_14 : index
+                        %v_286 = arith.addi %v_285, %c_9 : index
+                        memref.prefetch %expert_down.codes[%v_52, %v_276, %v_286], read, locality<3>, data : memref<64x2048x160xi32>
+                        %v_287 = arith.divui %i_278, %c_1 : index
+                        %v_288 = vector.load %expert_down.scales[%v_52, %v_276, %v_287] : memref<64x2048x32xf16>, vector<2xf16>
                         %v_289 = arith.extf %v_288 : vector<2xf16> to vector<2xf32>
-                        %v_290 = vector.shuffle %v_286, %v_286 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_291 = vector.shuffle %v_289, %v_289 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
-                        %v_292 = vector.shuffle %v_290, %v_291 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
-                        %v_293 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_292) : (vector<16xf32>) -> vector<16xf32>
-                        %v_294 = arith.divui %i_275, %c_5 : index
-                        %v_295 = arith.muli %v_294, %c_15 : index
-                        %v_296 = vector.load %expert_down.codes[%v_52, %v_274, %v_295] : memref<64x2048x160xi32>, vector<10xi32>
-                        %v_297 = vector.bitcast %v_296 : vector<10xi32> to vector<40xi8>
-                        %v_298 = vector.shuffle %v_297, %v_297 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
-                        %v_299 = vector.bitcast %v_298 : vector<64xi8> to vector<16xi32>
-                        %v_300 = arith.shrui %v_299, %c_16 : vector<16xi32>
-                        %v_301 = vector.shuffle %v_293, %v_293 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
-                        %v_302 = arith.andi %v_300, %c_17 : vector<16xi32>
-                        %v_303 = arith.subi %v_302, %c_18 : vector<16xi32>
-                        %v_304 = arith.sitofp %v_303 : vector<16xi32> to vector<16xf32>
-                        %v_305 = vector.load %hidden_lanes[%v_81, %i_275] : memref<?x1024xf32>, vector<16xf32>
-                        %v_306 = arith.mulf %v_304, %v_305 : vector<16xf32>
-                        %v_307 = arith.shrui %v_300, %c_19 : vector<16xi32>
-                        %v_308 = arith.andi %v_307, %c_17 : vector<16xi32>
-                        %v_309 = arith.subi %v_308, %c_18 : vector<16xi32>
-                        %v_310 = arith.sitofp %v_309 : vector<16xi32> to vector<16xf32>
-                        %v_311 = arith.addi %i_275, %c_10 : index
-                        %v_312 = vector.load %hidden_lanes[%v_81, %v_311] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_313 = math.fma %v_310, %v_312, %v_306 : vector<16xf32>
-                        %v_314 = arith.shrui %v_300, %c_20 : vector<16xi32>
-                        %v_315 = arith.andi %v_314, %c_17 : vector<16xi32>
-                        %v_316 = arith.subi %v_315, %c_18 : vector<16xi32>
-                        %v_317 = arith.sitofp %v_316 : vector<16xi32> to vector<16xf32>
-                        %v_318 = arith.addi %i_275, %c_5 : index
-                        %v_319 = vector.load %hidden_lanes[%v_81, %v_318] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_320 = math.fma %v_317, %v_319, %acc_313 : vector<16xf32>
-                        %v_321 = arith.shrui %v_300, %c_21 : vector<16xi32>
-                        %v_322 = arith.andi %v_321, %c_17 : vector<16xi32>
-                        %v_323 = arith.subi %v_322, %c_18 : vector<16xi32>
-                        %v_324 = arith.sitofp %v_323 : vector<16xi32> to vector<16xf32>
-                        %v_325 = arith.addi %i_275, %c_22 : index
-                        %v_326 = vector.load %hidden_lanes[%v_81, %v_325] : memref<?x1024xf32>, vector<16xf32>
-                        %acc_327 = math.fma %v_324, %v_326, %acc_320 : vector<16xf32>
-                        %acc_328 = math.fma %acc_327, %v_301, %carry_277 : vector<16xf32>
-                        %acc_329 = math.fma %v_293, %v_280, %acc_328 : vector<16xf32>
-                        scf.yield %acc_329 : vector<16xf32>
+                        %v_290 = arith.divui %i_278, %c_1 : index
+                        %v_291 = vector.load %expert_down.biases[%v_52, %v_276, %v_290] : memref<64x2048x32xf16>, vector<2xf16>
+                        %v_292 = arith.extf %v_291 : vector<2xf16> to vector<2xf32>
+                        %v_293 = vector.shuffle %v_289, %v_289 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_294 = vector.shuffle %v_292, %v_292 [0, 1, 1, 1, 1, 1, 1, 1] : vector<2xf32>, vector<2xf32>
+                        %v_295 = vector.shuffle %v_293, %v_294 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf32>, vector<8xf32>
+                        %v_296 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_295) : (vector<16xf32>) -> vector<16xf32>
+                        %v_297 = arith.divui %i_278, %c_1 : index
+                        %v_298 = arith.muli %v_297, %c_15 : index
+                        %v_299 = vector.load %expert_down.codes[%v_52, %v_276, %v_298] : memref<64x2048x160xi32>, vector<10xi32>
+                        %v_300 = vector.bitcast %v_299 : vector<10xi32> to vector<40xi8>
+                        %v_301 = vector.shuffle %v_300, %v_300 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : vector<40xi8>, vector<40xi8>
+                        %v_302 = vector.bitcast %v_301 : vector<64xi8> to vector<16xi32>
+                        %v_303 = arith.shrui %v_302, %c_16 : vector<16xi32>
+                        %v_304 = vector.shuffle %v_296, %v_296 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : vector<16xf32>, vector<16xf32>
+                        %v_305 = arith.andi %v_303, %c_17 : vector<16xi32>
+                        %v_306 = arith.subi %v_305, %c_18 : vector<16xi32>
+                        %v_307 = arith.sitofp %v_306 : vector<16xi32> to vector<16xf32>
+                        %v_308 = vector.load %hidden_lanes[%v_81, %i_278] : memref<?x1024xf32>, vector<16xf32>
+                        %v_309 = arith.mulf %v_307, %v_308 : vector<16xf32>
+                        %v_310 = arith.shrui %v_303, %c_19 : vector<16xi32>
+                        %v_311 = arith.andi %v_310, %c_17 : vector<16xi32>
+                        %v_312 = arith.subi %v_311, %c_18 : vector<16xi32>
+                        %v_313 = arith.sitofp %v_312 : vector<16xi32> to vector<16xf32>
+                        %v_314 = arith.addi %i_278, %c_10 : index
+                        %v_315 = vector.load %hidden_lanes[%v_81, %v_314] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_316 = math.fma %v_313, %v_315, %v_309 : vector<16xf32>
+                        %v_317 = arith.shrui %v_303, %c_20 : vector<16xi32>
+                        %v_318 = arith.andi %v_317, %c_17 : vector<16xi32>
+                        %v_319 = arith.subi %v_318, %c_18 : vector<16xi32>
+                        %v_320 = arith.sitofp %v_319 : vector<16xi32> to vector<16xf32>
+                        %v_321 = arith.addi %i_278, %c_1 : index
+                        %v_322 = vector.load %hidden_lanes[%v_81, %v_321] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_323 = math.fma %v_320, %v_322, %acc_316 : vector<16xf32>
+                        %v_324 = arith.shrui %v_303, %c_21 : vector<16xi32>
+                        %v_325 = arith.andi %v_324, %c_17 : vector<16xi32>
+                        %v_326 = arith.subi %v_325, %c_18 : vector<16xi32>
+                        %v_327 = arith.sitofp %v_326 : vector<16xi32> to vector<16xf32>
+                        %v_328 = arith.addi %i_278, %c_22 : index
+                        %v_329 = vector.load %hidden_lanes[%v_81, %v_328] : memref<?x1024xf32>, vector<16xf32>
+                        %acc_330 = math.fma %v_327, %v_329, %acc_323 : vector<16xf32>
+                        %acc_331 = math.fma %acc_330, %v_304, %carry_280 : vector<16xf32>
+                        %acc_332 = math.fma %v_296, %v_283, %acc_331 : vector<16xf32>
+                        scf.yield %acc_332 : vector<16xf32>
                       }
-                      vector.store %loop_276#0, %sums[%c_2, %i_273, %c_2] : memref<4x32x16xf32>, vector<16xf32>
+                      vector.store %loop_279#0, %sums[%c_3, %i_275, %c_3] : memref<4x64x16xf32>, vector<16xf32>
                     }
                   }
-                  scf.for %i_330 = %c_2 to %v_71 step %c_3 {
-                    scf.for %i_331 = %c_2 to %c_5 step %c_10 {
-                      %v_332 = arith.addi %v_37, %i_331 : index
-                      %v_333 = memref.load %group[%i_330] : memref<5xi32>
-                      %v_334 = arith.index_cast %v_333 : i32 to index
-                      scf.for %i_335 = %c_2 to %c_3 step %c_3 {
-                        scf.for %i_336 = %c_2 to %c_10 step %c_3 {
-                          %v_337 = arith.muli %i_335, %c_1 : index
-                          %v_338 = arith.addi %i_330, %v_337 : index
-                          %v_339 = arith.addi %i_331, %i_336 : index
-                          %v_340 = vector.load %sums[%v_338, %v_339, %c_2] : memref<4x32x16xf32>, vector<16xf32>
-                          %v_341 = vector.shuffle %v_340, %v_340 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_342 = vector.shuffle %v_340, %v_340 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_343 = arith.addf %v_341, %v_342 : vector<8xf32>
-                          %v_344 = vector.shuffle %v_343, %v_343 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_345 = vector.shuffle %v_343, %v_343 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_346 = arith.addf %v_344, %v_345 : vector<4xf32>
-                          %v_347 = vector.shuffle %v_346, %v_346 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_348 = vector.shuffle %v_346, %v_346 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_349 = arith.addf %v_347, %v_348 : vector<2xf32>
-                          %v_350 = vector.shuffle %v_349, %v_349 [0] : vector<2xf32>, vector<2xf32>
-                          %v_351 = vector.shuffle %v_349, %v_349 [1] : vector<2xf32>, vector<2xf32>
-                          %v_352 = arith.addf %v_350, %v_351 : vector<1xf32>
-                          %sum_353 = vector.extract %v_352[0] : f32 from vector<1xf32>
-                          memref.store %sum_353, %added[%i_335, %i_336] : memref<1x16xf32>
+                  scf.for %i_333 = %c_3 to %v_71 step %c_4 {
+                    scf.for %i_334 = %c_3 to %c_0 step %c_10 {
+                      %v_335 = arith.addi %v_37, %i_334 : index
+                      %v_336 = memref.load %group[%i_333] : memref<5xi32>
+                      %v_337 = arith.index_cast %v_336 : i32 to index
+                      scf.for %i_338 = %c_3 to %c_4 step %c_4 {
+                        scf.for %i_339 = %c_3 to %c_10 step %c_4 {
+                          %v_340 = arith.muli %i_338, %c_2 : index
+                          %v_341 = arith.addi %i_333, %v_340 : index
+                          %v_342 = arith.addi %i_334, %i_339 : index
+                          %v_343 = vector.load %sums[%v_341, %v_342, %c_3] : memref<4x64x16xf32>, vector<16xf32>
+                          %v_344 = vector.shuffle %v_343, %v_343 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                          %v_345 = vector.shuffle %v_343, %v_343 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                          %v_346 = arith.addf %v_344, %v_345 : vector<8xf32>
+                          %v_347 = vector.shuffle %v_346, %v_346 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                          %v_348 = vector.shuffle %v_346, %v_346 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                          %v_349 = arith.addf %v_347, %v_348 : vector<4xf32>
+                          %v_350 = vector.shuffle %v_349, %v_349 [0, 1] : vector<4xf32>, vector<4xf32>
+                          %v_351 = vector.shuffle %v_349, %v_349 [2, 3] : vector<4xf32>, vector<4xf32>
+                          %v_352 = arith.addf %v_350, %v_351 : vector<2xf32>
+                          %v_353 = vector.shuffle %v_352, %v_352 [0] : vector<2xf32>, vector<2xf32>
+                          %v_354 = vector.shuffle %v_352, %v_352 [1] : vector<2xf32>, vector<2xf32>
+                          %v_355 = arith.addf %v_353, %v_354 : vector<1xf32>
+                          %sum_356 = vector.extract %v_355[0] : f32 from vector<1xf32>
+                          memref.store %sum_356, %added[%i_338, %i_339] : memref<1x16xf32>
                         }
                       }
-                      %v_354 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, vector<16xf32>
-                      vector.store %v_354, %outputs[%v_334, %v_332] : memref<?x2048xf32>, vector<16xf32>
+                      %v_357 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
+                      vector.store %v_357, %outputs[%v_337, %v_335] : memref<?x2048xf32>, vector<16xf32>
                     }
                   }
                 }
-                %v_355 = arith.select %is_72, %c_2, %v_71 : index
-                scf.yield %v_355 : index
+                %v_358 = arith.select %is_72, %c_3, %v_71 : index
+                scf.yield %v_358 : index
               }
             }
           }
