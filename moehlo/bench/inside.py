@@ -1,10 +1,11 @@
 """Whole models in transformers, their experts by each implementation in turns: prefill and decode, tokens per second.
 
-The model has random weights at its true size. An implementation is changed by ``set_experts_implementation``, between
-two measurements of the same model in the same process; rounds go over all implementations, each round over other
-tokens. What parts of the model take of a step is timed by hooks on their modules, in rounds of its own. Memory is what
-the process grows by, at its peak, between the moment before an implementation's first step of a kind and its second,
-behind a step by eager that is not looked at: what libraries and the model keep from then on is nobody's.
+The model has random weights at its true size. An implementation is changed by ``set_experts_implementation``, or by
+``moehlo.transformers.optimize`` for ``OPTIMIZED``, between two measurements of the same model in the same process;
+rounds go over all implementations, each round over other tokens. What parts of the model take of a step is timed by
+hooks on their modules, in rounds of its own. Memory is what the process grows by, at its peak, between the moment
+before an implementation's first step of a kind and its second, behind a step by eager that is not looked at: what
+libraries and the model keep from then on is nobody's.
 
 Most of a step may not be the experts'. So beside the ratio stands what it could be: if the experts took no time at all,
 and, for a step over one token, if they took as long as it takes to read the weights that a token visits, as fast as
@@ -34,9 +35,15 @@ from moehlo.bench.ceilings import read_probe
 from moehlo.bench.machine import Machine, this_machine
 from moehlo.memory import available_memory
 from moehlo.transformers import NAME as OURS
+from moehlo.transformers import optimize, restore
+from moehlo.transformers.dense import faster_for
+from moehlo.transformers.mlps import read_mlp
 from moehlo.transformers.modules import read_module
+from moehlo.transformers.optimizing import is_ours
 
 PREFILL, DECODE = "prefill", "decode"
+OPTIMIZED = "moehlo.optimize"
+"""What is computed beside the experts, too; under ``OURS`` it is the experts alone."""
 _PIECE = 1 << 20
 PATIENCE = 60.0
 """Seconds that the first call of a kind may take."""
@@ -50,12 +57,13 @@ class InsideRow:
     ``median``, ``least`` and ``most`` are seconds per step over ``repeats`` rounds; ``per_second`` is tokens over the
     median. ``experts_share`` is the part of a step that is spent in experts modules, ``attention_share``,
     ``shared_share`` and ``head_share`` those of attention (or what stands for it), shared experts and the output
-    embeddings; what is left are norms, routers, embeddings and Python. ``ahead`` is the median over the rounds of the
-    time of the fastest other implementation over this one's; ``ahead_in_experts`` is the least of the others' time in
-    experts modules over this one's. ``ahead_if_free`` is what ``ahead`` would be if this one's experts took no time,
-    ``ahead_if_read`` if those that one token visits were read at ``read_per_second``, bytes, and took no longer; it is
-    for steps over one token. ``grown_mib`` is what the process grew by for such a step
-    (see the module), ``formula_mib`` what our kernels need for activations (``activation_bytes``), for ours alone. A
+    embeddings; what is left are norms, routers, embeddings and Python. ``ours_share`` is the part spent in modules that
+    our kernels compute, of ours alone. ``ahead`` is the median over the rounds of the time of the fastest other
+    implementation over this one's, for ours of the fastest that is not ours; ``ahead_in_experts`` is the least of the
+    others' time in experts modules over this one's. ``ahead_if_free`` is what ``ahead`` would be if this one's experts
+    took no time, ``ahead_if_read`` if those that one token visits were read at ``read_per_second``, bytes, and took no
+    longer; it is for steps over one token. ``grown_mib`` is what the process grew by for such a step (see the module),
+    ``formula_mib`` what our kernels need for activations (``activation_bytes``, ``beside_bytes``), for ours alone. A
     step that did not run has no times, and ``note`` says why.
     """
 
@@ -80,6 +88,7 @@ class InsideRow:
     attention_share: float
     shared_share: float
     head_share: float
+    ours_share: float
     ahead: float
     ahead_in_experts: float
     ahead_if_free: float
@@ -177,6 +186,7 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
     seconds: dict[_Kind, list[float]] = {}
     shares: dict[_Kind, Mapping[str, float]] = {}
     grown: dict[_Kind, float] = {}
+    needed: dict[_Kind, float] = {}
     notes: dict[_Kind, str] = {}
     rates: list[float] = []
     with torch.inference_mode():
@@ -193,6 +203,7 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
                     notes[implementation, step] = note
                 else:
                     grown[implementation, step] = _peak(_runner(model, step, prompts)) - held
+                    needed[implementation, step] = _needed(model, implementation, step.tokens, plan.threads)
         running = {step: [i for i in plan.implementations if (i, step) not in notes] for step in steps}
         if not any(running.values()):
             said = dict.fromkeys(f"{i}: {note}" for (i, _), note in notes.items())
@@ -203,14 +214,14 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
             first = turn % len(plan.implementations)
             for implementation in (*plan.implementations[first:], *plan.implementations[:first]):
                 progress(f"round {turn + 1} of {plan.repeats}: {implementation}")
-                model.set_experts_implementation(implementation)
+                _choose(model, implementation)
                 for step in steps:
                     if implementation in running[step]:
                         taken = _seconds(model, step, prompts.at(turn), plan.steps if step.phase == DECODE else 1)
                         seconds.setdefault((implementation, step), []).append(taken)
         for implementation in plan.implementations:
             progress(f"shares of a step with {implementation}")
-            model.set_experts_implementation(implementation)
+            _choose(model, implementation)
             with _Parts(model) as inside:
                 for step in steps:
                     if implementation in running[step]:
@@ -218,10 +229,18 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
     machine = this_machine()
     bounds = {step: _ahead(running[step], step, seconds, shares, _visited_bytes(model), rates) for step in steps}
     return [
-        _row(machine, name, model, plan, (implementation, step), bounds[step], seconds, shares, grown, notes)
+        _row(machine, name, model, plan, (implementation, step), bounds[step], seconds, shares, grown, needed, notes)
         for step in steps
         for implementation in plan.implementations
     ]
+
+
+def _choose(model: Any, implementation: str) -> None:
+    if implementation == OPTIMIZED:
+        optimize(model)
+        return
+    restore(model)
+    model.set_experts_implementation(implementation)
 
 
 def _first_call(model: Any, implementation: str, step: _Step, prompts: _Prompts) -> str:
@@ -230,7 +249,7 @@ def _first_call(model: Any, implementation: str, step: _Step, prompts: _Prompts)
     if copied > 0.5 * available_memory():
         return f"would copy {copied / 2**30:.0f} GiB of weights"
     try:
-        model.set_experts_implementation(implementation)
+        _choose(model, implementation)
         run = _runner(model, step, prompts)
         started = time.perf_counter()
         run()
@@ -285,7 +304,8 @@ def _ahead(
     inside = {i: share[i] * statistics.median(seconds[i, step]) for i in running}
     found: dict[str, _Ahead] = {}
     for implementation in running:
-        others = [i for i in running if i != implementation]
+        own = (OURS, OPTIMIZED) if implementation in (OURS, OPTIMIZED) else (implementation,)
+        others = [i for i in running if i not in own]
         if not others:
             continue
         rounds = zip(seconds[implementation, step], *(seconds[i, step] for i in others), strict=True)
@@ -326,14 +346,13 @@ def _row(
     seconds: Mapping[_Kind, list[float]],
     shares: Mapping[_Kind, Mapping[str, float]],
     grown: Mapping[_Kind, float],
+    needed: Mapping[_Kind, float],
     notes: Mapping[_Kind, str],
 ) -> InsideRow:
     text, (implementation, step) = model.config.get_text_config(), kind
     taken = seconds.get(kind, [])
     median = statistics.median(taken) if taken else math.nan
     share = shares.get(kind, {})
-    ours = implementation == OURS and taken
-    needed = max(activation_bytes(m, step.tokens, plan.threads) for m in _experts_modules(model)) if ours else math.nan
     return InsideRow(
         date=machine.date,
         cpu=machine.cpu,
@@ -356,9 +375,10 @@ def _row(
         attention_share=share.get("attention", math.nan),
         shared_share=share.get("shared", math.nan),
         head_share=share.get("head", math.nan),
+        ours_share=share.get("ours", math.nan) if implementation in (OURS, OPTIMIZED) else math.nan,
         **dataclasses.asdict(bounds.get(implementation, _Ahead())),
         grown_mib=grown.get(kind, math.nan) / 2**20,
-        formula_mib=needed / 2**20,
+        formula_mib=needed.get(kind, math.nan) / 2**20,
         note=notes.get(kind, ""),
     )
 
@@ -401,7 +421,7 @@ def _experts_modules(model: Any) -> list[Any]:
 
 
 def _parts_of(model: Any) -> dict[str, list[Any]]:
-    """The modules whose time is named, by what they are; none of them is inside another."""
+    """The modules whose time is named, by what they are, and those that our kernels compute."""
     parts = {"experts": _experts_modules(model), "attention": [], "shared": [], "head": []}
     inside: tuple[str, ...] = ()
     for name, module in model.named_modules():
@@ -415,30 +435,34 @@ def _parts_of(model: Any) -> dict[str, list[Any]]:
             parts["shared"].append(module)
     head = model.get_output_embeddings()
     parts["head"] += [head] if head is not None else []
+    parts["ours"] = parts["experts"] + [module for module in model.modules() if is_ours(module)]
     return parts
 
 
 class _Parts:
-    """Times parts of a model."""
+    """Times parts of a model; a module may be in several."""
 
     def __init__(self, model: Any) -> None:
         self._modules = _parts_of(model)
         self._seconds = dict.fromkeys(self._modules, 0.0)
-        self._began = 0.0
 
     def __enter__(self) -> _Parts:
-        def begin(*_: Any) -> None:
-            self._began = time.perf_counter()
-
-        def end(part: str) -> Callable[..., None]:
-            def add(*_: Any) -> None:
-                self._seconds[part] += time.perf_counter() - self._began
-
-            return add
-
-        self._handles = [m.register_forward_pre_hook(begin) for of in self._modules.values() for m in of]
-        self._handles += [m.register_forward_hook(end(part)) for part, of in self._modules.items() for m in of]
+        self._handles: list[Any] = []
+        for part, modules in self._modules.items():
+            for module in modules:
+                self._watch(part, module)
         return self
+
+    def _watch(self, part: str, module: Any) -> None:
+        began = [0.0]
+
+        def begin(*_: Any) -> None:
+            began[0] = time.perf_counter()
+
+        def end(*_: Any) -> None:
+            self._seconds[part] += time.perf_counter() - began[0]
+
+        self._handles += [module.register_forward_pre_hook(begin), module.register_forward_hook(end)]
 
     def __exit__(self, *_: object) -> None:
         for handle in self._handles:
@@ -474,6 +498,32 @@ def activation_bytes(module: Any, tokens: int, threads: int) -> int:
     grouped += 4 * rows + 8 * assignments + 16 * blocks
     gathered = assignments * (experts.intermediate * size + hidden * 4)
     return ends + max(grouped, gathered)
+
+
+def beside_bytes(model: Any, tokens: int) -> int:
+    """Bytes that our kernels need for the activations of calls over ``tokens`` tokens of what is beside the experts,
+    where they compute these: of each shape once.
+
+    x as it comes and as the kernels take it, in f32 at most, and y in f32 and as it goes; of an MLP gates and ups in
+    f32, and hidden values twice in the type of the weights.
+    """
+    shapes = {read_mlp(module, torch.device("cpu")).shape for module in model.modules() if is_ours(module)}
+    total = 0
+    for shape in shapes:
+        # the output embeddings are asked for the last token alone
+        count = tokens if shape.glu is not None else 1
+        if count in faster_for(shape):
+            size, inner = shape.dtype.itemsize, 0 if shape.glu is None else shape.intermediate
+            total += count * ((shape.width + shape.hidden) * (4 + size) + inner * 2 * (4 + size))
+    return total
+
+
+def _needed(model: Any, implementation: str, tokens: int, threads: int) -> float:
+    """What ``InsideRow`` calls the formula, in bytes."""
+    if implementation not in (OURS, OPTIMIZED):
+        return math.nan
+    beside = beside_bytes(model, tokens)
+    return beside + max(activation_bytes(module, tokens, threads) for module in _experts_modules(model))
 
 
 def _top_k(config: Any) -> int:

@@ -56,7 +56,7 @@ def inside_transformers(
 ) -> None:
     """Measure, print a table, write CSV and JSON."""
     import moehlo.transformers
-    from moehlo.bench.inside import InsidePlan, InsideRow, random_model, run_inside
+    from moehlo.bench.inside import OPTIMIZED, InsidePlan, InsideRow, random_model, run_inside
     from moehlo.bench.machine import pin_to
     from moehlo.bench.table import to_csv, to_json
     from moehlo.transformers.dtypes import TORCHS
@@ -68,12 +68,14 @@ def inside_transformers(
         pin_to(threads)
         progress("making weights")
         whole = random_model(opened.root or opened.config, TORCHS[dtype], layers)
-        plan = InsidePlan((moehlo.transformers.NAME, *peers), threads, prompts, context, repeats=repeats)
+        plan = InsidePlan((moehlo.transformers.NAME, OPTIMIZED, *peers), threads, prompts, context, repeats=repeats)
         rows = run_inside(opened.family.name, whole, plan, progress)
     if csv is not None:
         write_file(csv, lambda stream: stream.write(to_csv(rows, InsideRow).encode()), force=force)
     out.print(_table(rows))
     out.print(
+        "not ours: of a step, what no kernel of ours computes; moehlo is the experts alone, moehlo.optimize what is "
+        "beside them too; "
         "ahead: of the fastest other, in the whole step and in the experts alone; if free, if read: of the whole step, "
         "were this one's experts to take no time, or (one token) as long as reading them"
     )
@@ -96,6 +98,7 @@ def _table(rows: Sequence[InsideRow]) -> Table:
         "attention",
         "shared",
         "head",
+        "not ours",
         "ahead",
         "in experts",
         "if free",
@@ -109,7 +112,7 @@ def _table(rows: Sequence[InsideRow]) -> Table:
         if row.repeats:
             shown += [f"{row.least * 1e3:.4g}", f"{row.most * 1e3:.4g}", f"{row.per_second:.4g}"]
             shares = (row.experts_share, row.attention_share, row.shared_share, row.head_share)
-            shown += [*(f"{share:.2f}" for share in shares), _ratio(row.ahead)]
+            shown += [*(f"{share:.2f}" for share in shares), _ratio(1 - row.ours_share), _ratio(row.ahead)]
             shown += map(_ratio, (row.ahead_in_experts, row.ahead_if_free, row.ahead_if_read))
             shown += [f"{row.grown_mib:.0f}", "" if math.isnan(row.formula_mib) else f"{row.formula_mib:.0f}"]
         table.add_row(row.phase, str(row.tokens), str(row.context), row.implementation, *shown)

@@ -126,6 +126,8 @@ def formula_of(module: Any) -> Formula:
             linears[name] = part
         elif next(part.parameters(), None) is not None or next(part.buffers(), None) is not None:
             raise NotComputedError(f"its {name} is a {type(part).__name__}, not a torch.nn.Linear")
+    if len(linears) not in (2, 3):
+        raise NotComputedError(f"{len(linears)} of its parts are a torch.nn.Linear; those of an MLP are two or three")
     for gate, up, down in _roles(linears):
         glu = _glu_of(module, linears, gate, up, down)
         if glu is not None:

@@ -50,7 +50,7 @@ def restore(model: PreTrainedModel) -> PreTrainedModel:
     """Undo ``optimize``: all modules' forwards are those of their classes, and the experts are computed as before, or
     by ``eager`` where this is a copy. Returns the model."""
     for module in model.modules():
-        if _is_ours(module):
+        if is_ours(module):
             del module.forward
     model.set_experts_implementation(_before.pop(model, "eager"))
     return model
@@ -81,7 +81,7 @@ def _is_computed(module: Any, least_bytes: int) -> bool:
     """Whether a module is an MLP or a projection for the kernels, and large enough."""
     if weight_bytes(module) < least_bytes:
         return False
-    if not _is_ours(module) and "forward" in vars(module):
+    if not is_ours(module) and "forward" in vars(module):
         return False  # somebody else's
     try:
         formula_of(module)
@@ -90,6 +90,7 @@ def _is_computed(module: Any, least_bytes: int) -> bool:
     return True
 
 
-def _is_ours(module: Any) -> bool:
+def is_ours(module: Any) -> bool:
+    """Whether a module has the forward that ``optimize`` gives."""
     forward = vars(module).get("forward")
     return isinstance(forward, partial) and forward.func is dense_forward

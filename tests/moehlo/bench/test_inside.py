@@ -16,6 +16,8 @@ from moehlo.bench import inside
 from moehlo.bench.ceilings import Probe
 from moehlo.bench.inside import DECODE, PREFILL, InsidePlan, InsideRow, random_model, run_inside
 from moehlo.bench.table import to_csv, to_json
+from moehlo.transformers import optimize, restore
+from moehlo.transformers.optimizing import is_ours
 
 CONFIG = {
     "model_type": "olmoe",
@@ -215,9 +217,10 @@ def test_parts_of_a_model_are_named_and_timed(monkeypatch: pytest.MonkeyPatch) -
         "attention": 2,
         "shared": 2,
         "head": 1,
+        "ours": 2,
     }
     monkeypatch.setattr(inside.time, "perf_counter", lambda: now[0])
-    for seconds, modules in zip((1.0, 2.0, 3.0, 4.0), parts.values(), strict=True):
+    for seconds, modules in zip((1.0, 2.0, 3.0, 4.0), [*parts.values()][:4], strict=True):
 
         def wait(*_: object, seconds: float = seconds) -> None:
             now[0] += seconds
@@ -227,7 +230,44 @@ def test_parts_of_a_model_are_named_and_timed(monkeypatch: pytest.MonkeyPatch) -
             monkeypatch.setattr(module, "forward", lambda *a, g=genuine, w=wait, **k: (w(), g(*a, **k))[1])
     with inside._Parts(model) as watched, torch.inference_mode():
         shares = watched.shares(lambda: model(torch.tensor([[3, 4]])))
-    assert shares == pytest.approx({"experts": 2 / 16, "attention": 4 / 16, "shared": 6 / 16, "head": 4 / 16})
+    expected = {"experts": 2 / 16, "attention": 4 / 16, "shared": 6 / 16, "head": 4 / 16, "ours": 2 / 16}
+    assert shares == pytest.approx(expected)
+
+
+def test_what_is_beside_the_experts_runs_as_ours_and_is_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inside, "optimize", lambda model: optimize(model, least_bytes=0))
+    monkeypatch.setattr(inside, "faster_for", lambda shape: range(1, 100))
+    config = {**CONFIG, "model_type": "qwen2_moe", "moe_intermediate_size": 8, "shared_expert_intermediate_size": 8}
+    model = random_model(config, torch.float32, layers=1)
+    plan = InsidePlan((inside.OURS, inside.OPTIMIZED, "eager"), threads=1, prompts=(7,), context=1, steps=1, repeats=1)
+    rows = {(r.implementation, r.phase): r for r in run_inside("qwen", model, plan, lambda text: None)}
+    assert all(row.repeats for row in rows.values())
+    alone, both, eager = (rows[name, PREFILL] for name in plan.implementations)
+    assert math.isnan(eager.formula_mib)
+    assert both.formula_mib > alone.formula_mib
+    assert alone.ahead == pytest.approx(eager.median / alone.median)
+    assert both.ahead == pytest.approx(eager.median / both.median)
+    assert eager.ahead == pytest.approx(min(alone.median, both.median) / eager.median)
+    assert [0 < row.ours_share < 1 for row in (alone, both)] == [True, True]
+    assert math.isnan(eager.ours_share)
+    restore(model)
+    experts = inside._parts_of(model)["ours"]
+    assert experts == inside._experts_modules(model)
+    inside._choose(model, inside.OPTIMIZED)
+    beside = {model.model.layers[0].mlp.shared_expert, model.lm_head}
+    assert beside < {*inside._parts_of(model)["ours"]} - {*experts}
+    inside._choose(model, inside.OURS)
+    assert inside._parts_of(model)["ours"] == experts
+
+
+def test_activations_beside_the_experts_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inside, "faster_for", lambda shape: range(1, 100))
+    config = {**CONFIG, "model_type": "qwen2_moe", "moe_intermediate_size": 8, "shared_expert_intermediate_size": 8}
+    model = optimize(random_model(config, torch.float32, layers=2), least_bytes=4 * 3 * 8 * 24)
+    names = {name.rpartition(".")[2] for name, module in model.named_modules() if is_ours(module)}
+    assert names == {"shared_expert", "q_proj", "o_proj", "lm_head"}
+    # Both layers are alike: the shared expert; q with and o without biases, each for one token; 61 numbers of the head.
+    assert inside.beside_bytes(model, 7) == 7 * ((24 + 24) * 8 + 8 * 2 * 8) + 2 * (24 + 24) * 8 + (24 + 61) * 8
 
 
 def test_memory_is_what_a_step_takes_at_its_peak() -> None:

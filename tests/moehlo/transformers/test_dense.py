@@ -158,9 +158,10 @@ def test_what_a_module_computes_is_found_by_asking_it(module: nn.Module, expecte
         (_TwoInputs(), "no MLP with an activation that the kernels know"),
         (_Normed(), "its norm is a LayerNorm, not a torch.nn.Linear"),
         (_Own(), "parameters beside those of its projections"),
-        (nn.Sequential(nn.Linear(H, I), nn.Linear(I, I), nn.Linear(I, I), nn.Linear(I, H)), "no MLP"),
+        (nn.Sequential(nn.Linear(H, I), nn.Linear(I, I), nn.Linear(I, I), nn.Linear(I, H)), "4 of its parts are"),
+        (nn.SiLU(), "0 of its parts are"),
     ],
-    ids=["scaled", "sine", "two inputs", "norm", "parameter", "four"],
+    ids=["scaled", "sine", "two inputs", "norm", "parameter", "four", "none"],
 )
 def test_other_modules_are_none_of_ours(module: nn.Module, reason: str) -> None:
     with pytest.raises(NotComputedError, match=reason):

@@ -283,8 +283,8 @@ def test_a_whole_model_of_every_directory(name: str, dtype: torch.dtype) -> None
 
 
 SHARED = ("shared_expert", "shared_experts", "shared_mlp")
-WEIGHED_INSIDE = {"inkling"}
-"""Directories whose shared experts are one module of no ``Linear``, which takes their weights too."""
+WEIGHED_INSIDE = {"InklingForCausalLM"}
+"""Models whose shared experts are one module of no ``Linear``, which takes their weights too."""
 
 
 def check_beside(name: str, dtype: torch.dtype) -> int:
