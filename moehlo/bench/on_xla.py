@@ -12,10 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.mesh import Mesh
 from emitter.plan import Request, plan_call
 from emitter.signature import DType, Graph
 from emitter.xla import XlaSession, XlaTarget, sharded
-from emitter.xla.target import load_jax
+from emitter.xla.target import load_jax, open_mesh
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
 
@@ -43,6 +44,16 @@ def remark_of(session: XlaSession) -> str:
     return "; ".join((f"temporaries {held / 1e6:.4g} MB", *named))
 
 
+def open_devices(target: XlaTarget, threads: int) -> None:
+    """As many virtual devices as the target's mesh has, ``threads`` of the CPU to work on a computation.
+
+    Before anything in this process uses JAX, peers and routing too: an XLA client is made once. Raises ``TargetError``
+    where there is one with fewer devices.
+    """
+    os.environ["PJRT_NPROC"] = str(threads)  # read when XLA makes its client
+    open_mesh(target, target.mesh or Mesh(1))
+
+
 class OnXla:
     """One strategy, in a session for each token count, all of them over the same weights.
 
@@ -50,11 +61,9 @@ class OnXla:
     """
 
     def __init__(
-        self, workload: Workload, target: XlaTarget, strategy: Strategy, threads: int, accumulate: DType = DType.F32
+        self, workload: Workload, target: XlaTarget, strategy: Strategy, accumulate: DType = DType.F32
     ) -> None:
         self.name = strategy_name(strategy, accumulate)
-        # Read when XLA makes its client, the first in a process: the threads that work on one computation.
-        os.environ["PJRT_NPROC"] = str(threads)
         self._workload, self._target, self._strategy, self._accumulate = workload, target, strategy, accumulate
         self._weights: Any = workload.weights
         self._session: XlaSession | None = None

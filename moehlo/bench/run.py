@@ -23,7 +23,7 @@ from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.contender import Array, Call, Contender, Remarking, Unavailable
 from moehlo.bench.machine import Machine, this_machine
 from moehlo.bench.mlx import Mlx
-from moehlo.bench.on_xla import OnXla, XlaRouting
+from moehlo.bench.on_xla import OnXla, XlaRouting, open_devices
 from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
 from moehlo.bench.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
 from moehlo.bench.slots import InSlots
@@ -117,6 +117,8 @@ def run(
     for tokens in plan.tokens:
         _require_memory(tokens, plan.repeats + 1, workload.spec.hidden)
     machine = this_machine()
+    if isinstance(modules, XlaTarget):
+        open_devices(modules, plan.threads)
     entrants = _entrants(workload, modules, plan, progress)
     try:
         routing: Callable[[Array], Array]
@@ -159,7 +161,7 @@ def _entrants(
 
     def ours(strategy: Strategy) -> Contender:
         if isinstance(modules, XlaTarget):
-            return OnXla(workload, modules, strategy, plan.threads, plan.accumulate)
+            return OnXla(workload, modules, strategy, plan.accumulate)
         return Ours(workload, modules, strategy, plan.threads, plan.accumulate)
 
     def add(name: str, kind: str, make: Callable[[], Contender]) -> None:

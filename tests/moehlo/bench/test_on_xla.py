@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +24,14 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.xla import XlaSession, XlaTarget
+from moehlo.bench import run as run_module
 from moehlo.bench.on_xla import XLA_STRATEGIES, OnXla, XlaRouting
+from moehlo.bench.run import Plan
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
 
+ROOT = Path(__file__).parents[3]
+SECONDS = 120
 OLMOE = golden.goldens_root() / "configs" / "tiny" / "olmoe.json"
 
 
@@ -47,9 +54,39 @@ def test_bench_times_the_plain_strategies_on_a_mesh() -> None:
     assert all(row["difference"] < 64 * 2.0**-24 for row in rows)
 
 
+def test_the_devices_of_a_mesh_are_opened_before_peers_and_routing_use_jax(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def stop(target: XlaTarget, threads: int) -> None:
+        raise InputError(f"{threads} threads for {target.mesh}")
+
+    monkeypatch.setattr(run_module, "open_devices", stop)
+    plan = Plan((3,), 2, 1, (Strategy.LADDER,), ("xla_masked",))
+    with pytest.raises(InputError, match="2 threads for expert=4"):
+        run_module.run(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(mesh=Mesh(4)), plan, said.append)
+    assert said == []
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(SECONDS + 60)
+def test_bench_of_the_command_has_as_many_devices_as_the_mesh_asks_for() -> None:
+    options = ("--tokens", 3, "--repeats", 1, "--peers", "xla_masked", "--dispatch", "ladder", "--target", "xla")
+    done = subprocess.run(
+        [sys.executable, "-m", "moehlo", "bench", *map(str, (OLMOE, *options)), "--mesh", "expert=4", "--json"],
+        capture_output=True, text=True, timeout=SECONDS, env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(done.stdout.splitlines()[-1])["rows"]
+    assert [(row["contender"], row["isa"]) for row in rows] == [
+        ("ladder", "xla:cpu expert=4"),
+        ("XLA masked", "xla:cpu expert=4"),
+    ]
+    assert "all-reduce f32[3, 40]" in rows[0]["note"]
+
+
 def test_contenders_share_their_weights_between_counts_and_routing_is_the_layers_own() -> None:
     workload = load_workload(open_model(OLMOE), None, DType.F32)
-    contender = OnXla(workload, XlaTarget(), Strategy.LADDER, 1)
+    contender = OnXla(workload, XlaTarget(), Strategy.LADDER)
     outputs = []
     for tokens in (2, 3):
         inputs = workload.inputs(tokens, 1)
