@@ -234,7 +234,8 @@ def bench(
     if compile_only:
         return
     out.print(_table(rows))
-    out.print(_summary(rows))
+    if (summary := _summary(rows)) is not None:
+        out.print(summary)
     if as_json:
         print_json({"rows": [to_json(row) for row in rows]})
 
@@ -331,13 +332,17 @@ def _table(rows: list[Row]) -> Table:
     return table
 
 
-def _summary(rows: list[Row]) -> Table:
+def _summary(rows: list[Row]) -> Table | None:
+    """How near auto comes to the best of ours and the fastest peer; None where it was not timed."""
+    counts = by_count(rows)
+    if not counts:
+        return None
     first = rows[0]
     table = Table(title=f"auto; ceilings by {first.read_by} and {first.peak_by or 'no product'}")
     columns = ("N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto")
     for column in columns:
         table.add_column(column, justify="left" if column in ("best strategy", "fastest peer") else "right")
-    for count in by_count(rows):
+    for count in counts:
         ratios = [f"{r:.2f}" if r == r else "-" for r in (count.auto.of_best, count.auto.of_read, count.auto.of_peak)]
         best, peer = (row.contender if row else "-" for row in (count.best, count.peer))
         ahead = f"{count.auto.ahead:.2f}" if count.auto.ahead == count.auto.ahead else "-"

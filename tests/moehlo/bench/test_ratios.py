@@ -157,3 +157,4 @@ def test_the_printed_tables_hold_each_figure_in_its_column() -> None:
     head, *lines = printed(_summary(rows))
     assert head == ["N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto"]
     assert lines == [["1", "gathered", "1.25", "0.50", "0.10", "HF eager", "1.40"]]
+    assert _summary([row("ladder", 1, 0.002)]) is None  # nothing was asked of auto
