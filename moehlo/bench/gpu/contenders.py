@@ -5,7 +5,10 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from typing import Any
 
 import numpy as np
@@ -26,6 +29,8 @@ from moehlo.bench.xla import block, require_plain
 FORMS = ("called", "graph", "compile")
 """A peer of Hugging Face's as it is called, in a CUDA graph, and by torch.compile with max-autotune."""
 XLA_WAYS = ("masked", "ragged_dot", "ladder")
+COMPILE_SECONDS = 120.0
+"""How long a peer may take to be compiled for a number of tokens."""
 
 
 def types() -> Mapping[DType, Any]:
@@ -38,6 +43,54 @@ def rows(output: Any) -> Any:
     """What a block returned as a tensor ``[N, H]`` f32."""
     tensor = output[0] if isinstance(output, tuple) else output
     return tensor.reshape(-1, tensor.shape[-1]).float()
+
+
+class _Late(BaseException):
+    """The time is over. Not an ``Exception``: compilers catch those, and go on in another way."""
+
+
+@contextlib.contextmanager
+def within(seconds: float, what: str) -> Iterator[None]:
+    """Raise ``Unavailable`` where the block, which is Python's, has not ended after ``seconds``.
+
+    Only the main thread can be interrupted: in others there is no limit.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def late(*_: object) -> None:
+        raise _Late
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    except _Late:
+        raise Unavailable(f"{what} took more than {seconds:.0f} s") from None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def in_time(seconds: float, what: str, make: Callable[[], Any]) -> Any:
+    """What ``make`` returns. Raises ``Unavailable`` after ``seconds``: a library that cannot be interrupted goes on in
+    a thread of its own, which nobody waits for."""
+    done: Future[Any] = Future()
+
+    def run() -> None:
+        try:
+            done.set_result(make())
+        except BaseException as error:
+            done.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    try:
+        return done.result(seconds)
+    except TimeoutError:
+        if done.done():
+            raise
+        raise Unavailable(f"{what} took more than {seconds:.0f} s") from None
 
 
 class OursOnGpu:
@@ -82,11 +135,25 @@ class HuggingFaceOnGpu(HuggingFace):
     def __init__(self, workload: Workload, device: Device, *, where: str = "cuda:0") -> None:
         super().__init__(workload, 1, state=_state(workload, where))
         self._device = device
+        self._compiled_for = 0
         self.module.to(where)
 
     def free_memory(self) -> int:
         """Bytes that batched_mm may copy weights into."""
         return self._device.free_memory()
+
+    def compiled(self, inputs: Sequence[Any]) -> Callable[[Any], Any]:
+        """The block by torch.compile, for as many tokens.
+
+        What was compiled for another number is forgotten: torch keeps eight versions of a function and then runs it as
+        it is. What was compiled for this one with other experts stays: a timed call would compile it again.
+        """
+        torch = importlib.import_module("torch")
+        if self._compiled_for != len(inputs[0]):
+            torch._dynamo.reset()
+            self._compiled_for = len(inputs[0])
+        compiled: Callable[[Any], Any] = torch.compile(self.module, mode="max-autotune", dynamic=False)
+        return compiled
 
     def batches(self, inputs: Sequence[Any]) -> list[Any]:
         """Inputs as the block takes them, ``[1, N, H]``."""
@@ -135,13 +202,14 @@ class HuggingFaceForm:
         torch, batches = importlib.import_module("torch"), block_.batches(inputs)
         if self._form == "graph":
             return captured(block_.module, batches)
-        module = block_.module
+        module: Callable[[Any], Any] = block_.module
         if self._form == "compile":
-            torch._dynamo.reset()
-            module = torch.compile(block_.module, mode="max-autotune", dynamic=False)
+            module = block_.compiled(inputs)
             try:
-                with torch.inference_mode():
+                with within(COMPILE_SECONDS, "torch.compile"), torch.inference_mode():
                     module(batches[0])
+            except Unavailable:
+                raise
             except Exception as error:
                 raise Unavailable(f"torch.compile fails: {str(error).splitlines()[0][:120]}") from error
 
@@ -266,7 +334,8 @@ class XlaOnGpu:
             if needed > 0.5 * self._device.free_memory():
                 raise Unavailable(f"it would need {needed / 1e9:.0f} GB for activations")
         taken = [handed_to_jax(jax, x) for x in inputs]
-        compiled = jax.jit(self._function(tokens)).lower(taken[0], self._weights).compile()
+        traced = jax.jit(self._function(tokens)).lower(taken[0], self._weights)
+        compiled = in_time(COMPILE_SECONDS, "XLA's compilation", traced.compile)
         return lambda i: compiled(taken[i], self._weights)
 
     def _function(self, tokens: int) -> Callable[[Any, Mapping[str, Any]], Any]:

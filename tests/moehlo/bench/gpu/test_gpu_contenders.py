@@ -1,5 +1,8 @@
 """Who computes the layer on a GPU, here on the CPU's tensors; and what the command says where there is no GPU."""
 
+import signal
+import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +20,17 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench import ours
 from moehlo.bench.contender import Unavailable
-from moehlo.bench.gpu.contenders import GroupedProducts, HuggingFaceForm, HuggingFaceOnGpu, XlaOnGpu, _state, captured
+from moehlo.bench.gpu import contenders
+from moehlo.bench.gpu.contenders import (
+    GroupedProducts,
+    HuggingFaceForm,
+    HuggingFaceOnGpu,
+    XlaOnGpu,
+    _state,
+    captured,
+    in_time,
+    within,
+)
 from moehlo.bench.gpu.device import TorchDevice, probes
 from moehlo.bench.gpu.entrants import compile_for_gpu, entrants_on_gpu, routing_graph, strategy_graph, variant_graphs
 from moehlo.bench.gpu.workload import inputs_on_gpu, load_on_gpu
@@ -124,6 +137,56 @@ def test_what_cannot_be_captured_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(torch, "cuda", Graphs)
     with pytest.raises(Unavailable, match=r"cannot be captured into a CUDA graph: operation not permitted[^\n]*$"):
         captured(lambda x: x, [torch.zeros(1)])
+
+
+def test_a_peer_that_compiles_for_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    work, device = on_gpu(), StandInDevice(Clock())
+    x = inputs_on_gpu(work, 3, 1, where="cpu")
+    made = HuggingFaceOnGpu(work, device, where="cpu")
+
+    def compiles_for_ever(_):
+        while True:
+            try:
+                time.sleep(60)
+            except Exception:  # as compilers do, which then go on in another way
+                continue
+
+    monkeypatch.setattr(contenders, "COMPILE_SECONDS", 0.05)
+    monkeypatch.setattr(made, "compiled", lambda _: compiles_for_ever)
+    with pytest.raises(Unavailable, match=r"^torch\.compile took more than 0 s$"):
+        HuggingFaceForm(made, "grouped_mm", "compile").prepare(x)
+    released = threading.Event()
+    monkeypatch.setattr("jax.stages.Lowered.compile", lambda _: released.wait(60))
+    with pytest.raises(Unavailable, match=r"^XLA's compilation took more than 0 s$"):
+        XlaOnGpu(work, "masked", device, platform="cpu").prepare(x)
+    released.set()
+
+
+def test_what_a_compilation_raises_within_its_time_is_raised() -> None:
+    def fails() -> None:
+        raise TimeoutError("of its own")
+
+    assert in_time(60, "it", lambda: 3) == 3
+    with pytest.raises(TimeoutError, match="of its own"):
+        in_time(60, "it", fails)
+    with pytest.raises(ValueError, match="inside"), within(60, "it"):
+        raise ValueError("inside")
+    before = signal.getsignal(signal.SIGALRM)
+    with within(60, "it"):
+        pass
+    assert signal.getsignal(signal.SIGALRM) is before
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_what_is_compiled_for_a_number_of_tokens_stays_for_others_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    log: list[str] = []
+    made = HuggingFaceOnGpu(on_gpu(), StandInDevice(Clock()), where="cpu")
+    monkeypatch.setattr(torch._dynamo, "reset", lambda: log.append("reset"))
+    monkeypatch.setattr(torch, "compile", lambda module, **_: log.append("compile") or module)
+    for tokens in (3, 5):
+        for experts in ("grouped_mm", "eager"):
+            HuggingFaceForm(made, experts, "compile").prepare(inputs_on_gpu(on_gpu(), tokens, 1, where="cpu"))
+    assert log == ["reset", "compile", "compile", "reset", "compile", "compile"]
 
 
 def test_products_alone_are_those_of_the_experts() -> None:
