@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -217,3 +219,62 @@ def test_the_command_prints_the_ids(tiny: Model) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1]) == tiny.ids[:3]
+
+
+TWO_PROCESSES = """
+import json, sys
+import jax
+index = int(sys.argv[1])
+jax.config.update("jax_cpu_collectives_implementation", "gloo")
+jax.config.update("jax_num_cpu_devices", 2)
+jax.distributed.initialize(
+    sys.argv[2], 2, index, cluster_detection_method="deactivate", initialization_timeout=60,
+    coordinator_bind_address=sys.argv[2] if index == 0 else None,
+)
+sys.path.insert(0, "docs")
+from decoder_over_mesh import Decoder
+import moehlo
+decoder = Decoder(sys.argv[3], moehlo.device_mesh("expert=4"))
+held = sum(s.data.nbytes for w in decoder.weights["layers"] for a in w["moe"] if a.ndim == 3 for s in a.addressable_shards)
+print(json.dumps([held, decoder.generate(json.loads(sys.argv[4]), 4)[0]]))
+"""
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(SECONDS + 60)
+def test_two_processes_that_have_met_decode_together(tiny: Model) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu"}
+    words = [address, str(tiny.path), json.dumps(tiny.prompt[0].tolist())]
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", TWO_PROCESSES, str(index), *words],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT,
+        )
+        for index in range(2)
+    ]  # fmt: skip
+    try:
+        said = [process.communicate(timeout=SECONDS) for process in processes]
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait(5)
+    assert [process.returncode for process in processes] == [0, 0], said
+    found = [json.loads(out.splitlines()[-1]) for out, _ in said]
+    assert found == [[tiny.layers * EXPERTS // 2, tiny.ids[:4]]] * 2
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(SECONDS + 60)
+def test_the_lines_of_the_page_run(tmp_path: Path) -> None:
+    Model(tmp_path / "path/to/model", layers=4)
+    (lines,) = re.findall(r"^```python\n(.*?)^```$", (ROOT / "docs/meshes.md").read_text(), re.DOTALL | re.MULTILINE)
+    lines += "import numpy as np\nprint(block(np.ones((1024, 40), np.float32), *weights).shape)\n"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu"}
+    done = subprocess.run(
+        [sys.executable, "-c", lines], capture_output=True, text=True, timeout=SECONDS, env=environment, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "(1024, 40)"

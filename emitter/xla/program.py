@@ -129,7 +129,10 @@ def placed(graph: Graph, mesh: Any, read: Callable[[Sequence[Argument], Share], 
     wanted = graph.whole_weights
     parts: dict[str, list[Any]] = {a.name: [] for a in wanted if a.by_expert}
     found: dict[str, Any] = {}
-    for place in (i for i, device in enumerate(devices) if device.process_index == jax.process_index()):
+    places = [i for i, device in enumerate(devices) if device.process_index == jax.process_index()]
+    if not places:
+        raise InputError("none of the mesh's devices is this process's; expected some of each process's")
+    for place in places:
         for name, value in read(wanted, Share(place, len(devices))).items():
             if name in parts:
                 parts[name].append(jax.device_put(value, devices[place]))

@@ -73,13 +73,15 @@ def load_jax(target: XlaTarget) -> ModuleType:
 def open_mesh(target: XlaTarget, mesh: Mesh, *, local: int | None = None) -> Any:
     """A ``jax.sharding.Mesh`` of the first devices of all processes, ``local`` of them in this one (None: all).
 
+    One process gets its virtual devices here; where several have met, each has those that it was told to have.
+
     Raises:
         TargetError: If there are not so many devices of this platform.
         UnsupportedError: If JAX is not installed.
     """
     jax = load_jax(target)
     wanted = mesh.devices if local is None else local
-    if target.platform == "cpu":
+    if target.platform == "cpu" and not jax.distributed.is_initialized():
         try:
             if jax.config.jax_num_cpu_devices < wanted:
                 jax.config.update("jax_num_cpu_devices", wanted)

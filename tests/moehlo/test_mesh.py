@@ -208,6 +208,24 @@ def test_without_such_a_device_it_says_so(error: Exception, monkeypatch: pytest.
         open_mesh(XlaTarget("cuda"), Mesh(2))
 
 
+def test_processes_that_have_met_keep_the_devices_they_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    jax, set_to = pytest.importorskip("jax"), []
+    monkeypatch.setattr(jax.config, "update", lambda name, value: set_to.append((name, value)))
+    for met in (True, False):
+        monkeypatch.setattr(jax.distributed, "is_initialized", lambda met=met: met)
+        with pytest.raises(TargetError, match="devices of xla:cpu are here"):
+            open_mesh(XlaTarget(), Mesh(4096))
+    assert set_to == [("jax_num_cpu_devices", 4096)]
+
+
+def test_a_process_without_a_device_of_the_mesh_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    jax, layer = pytest.importorskip("jax"), moehlo.open_model(CONFIG).layer()
+    graph, mesh = moehlo.emit(layer, tokens=8, dispatch="masked"), moehlo.device_mesh("expert=1")
+    monkeypatch.setattr(jax, "process_index", lambda: 1)
+    with pytest.raises(InputError, match="none of the mesh's devices is this process's"):
+        moehlo.load_sharded(layer, graph, mesh, random=3)
+
+
 def test_without_jax_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "jax", None)
     with pytest.raises(
