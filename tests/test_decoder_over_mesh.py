@@ -235,7 +235,8 @@ sys.path.insert(0, "docs")
 from decoder_over_mesh import Decoder
 import moehlo
 decoder = Decoder(sys.argv[3], moehlo.device_mesh("expert=4"))
-held = sum(s.data.nbytes for w in decoder.weights["layers"] for a in w["moe"] if a.ndim == 3 for s in a.addressable_shards)
+experts = [array for layer in decoder.weights["layers"] for array in layer["moe"] if array.ndim == 3]
+held = sum(shard.data.nbytes for array in experts for shard in array.addressable_shards)
 print(json.dumps([held, decoder.generate(json.loads(sys.argv[4]), 4)[0]]))
 """
 
