@@ -109,7 +109,7 @@ def emit(
             no f64, for consumers that have none; ``verify`` measures what that costs.
         split_tokens: Whether each device of a mesh begins with its share of a call's tokens and ends with their
             results (the ladder alone), or has all of them before and after. If not given, the ladder does from 512
-            tokens on, where they divide. Attention that is whole on every device wants them whole.
+            tokens on, where they divide. Whole, a layer exchanges one sum and nothing around it is divided.
         stages: Also give every intermediate stage (logits, scores, ids, weights, routed, shared).
 
     Raises:
