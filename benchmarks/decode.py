@@ -1,7 +1,7 @@
 """Decode as it happens: the MoE layers of a model one after the other, token by token, packed and in bf16 in turns.
 
-    python -m benchmarks.decode MODEL [--layers 6] [--threads 2] [--tokens 8] [--rounds 21] [--isa TIER] [--modules DIR]
-        [--compile-only]
+    python -m benchmarks.decode MODEL [--layers 6] [--threads 2] [--tokens 8] [--rounds 21] [--bound] [--isa TIER]
+        [--modules DIR] [--compile-only]
 
 A stack of layers of true size, each with weights of its own: experts of 4 bits in groups of 64 (MLX affine, bf16
 scales), and the same layers in bf16. A round is reading 512 MB; then some tokens through the one stack, each layer by
@@ -14,9 +14,10 @@ the least, median and most round.
 Below that the same calls by the protocol of `moehlo bench`: 512 MB of something else are read before each, so that
 code and the interpreter's objects come from memory too.
 
-`of reading` is what a call must read (the packed experts that a token chooses, and whatever is no expert's) over its
-time, against the reading of the same round. `times as fast` are ratios within rounds. ``--modules`` keeps what is
-compiled in a folder (``--compile-only`` fills it), for a machine without a compiler; so does `moehlo bench`.
+A layer is called as `session(x)`; ``--bound`` has it called where its input always lies (`Session.bind`), as a loop of
+decode steps may. `of reading` is what a call must read (the packed experts that a token chooses, and whatever is no
+expert's) over its time, against the reading of the same round. `times as fast` are ratios within rounds. ``--modules``
+keeps what is compiled in a folder (``--compile-only`` fills it), for a machine without a compiler.
 """
 
 from __future__ import annotations
@@ -52,17 +53,19 @@ _CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 
 @dataclass(frozen=True)
 class Stack:
-    """Layers of one model by the same kernels: a session for each, and the bytes that a call over one token reads."""
+    """Layers of one model by the same kernels: a call of each, the bytes that it reads for one token, and those that
+    all layers hold."""
 
     name: str
-    sessions: tuple[Session, ...]
+    layers: tuple[Callable[[Any], Any], ...]
     read: int
+    held: int
 
     def token(self, inputs: Sequence[Any]) -> float:
         """Seconds that a token takes through all layers; ``inputs`` are those of each layer."""
         started = time.perf_counter()
-        for session, x in zip(self.sessions, inputs, strict=True):
-            session(x)
+        for layer, x in zip(self.layers, inputs, strict=True):
+            layer(x)
         return time.perf_counter() - started
 
 
@@ -77,17 +80,30 @@ def graphs(spec: MoeSpec, modules: Modules) -> dict[str, Graph]:
     }
 
 
-def stack(name: str, graph: Graph, spec: MoeSpec, modules: Modules, layers: int, threads: int) -> Stack:
+def stack(name: str, graph: Graph, spec: MoeSpec, modules: Modules, layers: int, threads: int, *, bound: bool) -> Stack:
     """The stack of a graph. Layers after the first hold copies of its weights: other memory, the same numbers."""
     module = modules.get(graph, f"gathered {name}")
     first = random_weights(graph.signature.weights, 0)
-    sessions = []
+    calls: list[Callable[[Any], Any]] = []
     for layer in range(layers):
-        held = {weight: _copied(array) if layer else array for weight, array in first.items()}
-        sessions.append(Session(module, held, driver="local-task", threads=threads))
+        own = {weight: _copied(array) if layer else array for weight, array in first.items()}
+        session = Session(module, own, driver="local-task", threads=threads)
+        calls.append(_bound(session, spec.hidden) if bound else session)
     share = {True: spec.router.top_k / spec.experts.count, False: 1.0}
     read = sum(_bytes(a) * share[a.of_weight.weight.size(Axis.EXPERT) is not None] for a in graph.signature.weights)
-    return Stack(name, tuple(sessions), int(read))
+    return Stack(name, tuple(calls), int(read), layers * sum(map(_bytes, graph.signature.weights)))
+
+
+def _bound(session: Session, hidden: int) -> Callable[[Any], Any]:
+    given = aligned_empty((1, hidden), np.float32)
+    given.fill(0)
+    call = session.bind(given)
+
+    def run(x: Any) -> Any:
+        given[...] = x
+        return call.result(call.invoke())
+
+    return run
 
 
 def _copied(array: Any) -> Any:
@@ -130,12 +146,12 @@ def one_by_one(stacks: Sequence[Stack], probe: Probe, draw: Inputs, turn: int) -
     readings, seconds = [], [0.0] * len(stacks)
     for place in range(len(stacks)):
         number = (place + turn) % len(stacks)
-        layer = turn % len(stacks[number].sessions)
+        layer = turn % len(stacks[number].layers)
         x = draw()[layer]
         readings.append(probe.rate())
         probe.settle()
         started = time.perf_counter()
-        stacks[number].sessions[layer](x)
+        stacks[number].layers[layer](x)
         seconds[number] = time.perf_counter() - started
     return Round(statistics.fmean(readings), tuple(seconds))
 
@@ -177,19 +193,23 @@ def measure(options: argparse.Namespace) -> None:
             modules.get(graph, f"gathered {name}")
         return
     pin_to(options.threads)
-    stacks = [stack(name, g, spec, modules, options.layers, options.threads) for name, g in found.items()]
+    stacks = [
+        stack(name, g, spec, modules, options.layers, options.threads, bound=options.bound) for name, g in found.items()
+    ]
     probe, rng = read_probe(options.threads), np.random.default_rng(0)
 
     def draw() -> list[Any]:
         return [rng.standard_normal((1, spec.hidden)).astype(np.float32) for _ in range(options.layers)]
 
     machine = this_machine()
-    print(f"{options.model.stem}: {options.layers} layers, {options.threads} threads, {modules.backend.name}")
+    how = "bound" if options.bound else "by session(x)"
+    print(f"{options.model.stem}: {options.layers} layers {how}, {options.threads} threads, {modules.backend.name}")
     print(f"{machine.date}, {machine.cpu}, {machine.cores} CPUs, {machine.versions}")
     for of in stacks:
-        held = sum(_bytes(a) for a in of.sessions[0].signature.weights) * options.layers
-        cached = last_level() / held
-        print(f"  {of.name}: a call reads {of.read / 1e6:.2f} MB; of {held / 1e9:.2f} GB at most {cached:.1%} cached")
+        cached = last_level() / of.held
+        print(
+            f"  {of.name}: a call reads {of.read / 1e6:.2f} MB; of {of.held / 1e9:.2f} GB at most {cached:.1%} cached"
+        )
     row = [in_a_row(stacks, probe, draw, options.tokens, turn) for turn in range(options.rounds)]
     print(table("calls in a row", stacks, row))
     single = [one_by_one(stacks, probe, draw, turn) for turn in range(options.rounds)]
@@ -202,6 +222,7 @@ def main() -> int:
     parser.add_argument("model", type=Path)
     for name, default in (("layers", 6), ("threads", 2), ("tokens", 8), ("rounds", 21)):
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--bound", action="store_true")
     parser.add_argument("--isa", default="host")
     parser.add_argument("--modules", type=Path)
     parser.add_argument("--compile-only", action="store_true")
