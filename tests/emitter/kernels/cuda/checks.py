@@ -606,7 +606,7 @@ def check_sizes(run: Runner) -> None:
                 # so many blocks of columns that row blocks pass over them side by side, and not a multiple of these
                 (60, 5, 3, 64, 2064),
                 (60, 5, 3, 4112, 48),
-                *(((259, 130, 4, 336, 144),) if rows == ROW_BLOCKS[-1] else ()),
+                *(((259, 130, 4, 336, 144), (rows + 71, 3, 2, 144, 272)) if rows == ROW_BLOCKS[-1] else ()),
             ):
                 ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
                 for name in ("silu", "plain relu2"):
@@ -660,6 +660,9 @@ def _once(checks: Checks) -> Iterator[Callable[[], None]]:
             yield functools.partial(_few_and_grouped, checks, name, 260, dtype)
     for packing in run.packings[::2]:
         yield functools.partial(_few_packed, checks, packing, 260)
+    for dtype in run.dtypes:
+        for name in ("silu", "plain relu2"):
+            yield functools.partial(_full_blocks, checks, name, dtype)
     for rows in ROW_BLOCKS:
         yield functools.partial(_many_columns, checks, run.dtypes[0], rows)
         for dtype in run.dtypes:
@@ -692,6 +695,16 @@ def _many_columns(checks: Checks, dtype: torch.dtype, rows: int) -> None:
     for hidden, inter in ((64, 2064), (4112, 48)):
         of, x = bank("silu", 5, hidden, inter, dtype), torch.randn(60, hidden)
         checks.grouped(of, x, ids, weights, summed(of, x, ids, weights), rows)
+
+
+def _full_blocks(checks: Checks, name: str, dtype: torch.dtype) -> None:
+    """Of each expert a full row block, one more than half full, or one of a few rows behind it."""
+    rows = ROW_BLOCKS[-1]
+    of = bank(name, 3, 80, 48, dtype)
+    ids, weights = checks.routing(rows + 5, 3, 3, 64, RULES[0])
+    checks.grouped(of, x := torch.randn(rows + 5, 80), ids, weights, summed(of, x, ids, weights), rows)
+    for tokens in (rows + 5, rows // 2 + 6):
+        checks.only(of, x[:tokens], rows)
 
 
 def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch.dtype, rows: int) -> None:

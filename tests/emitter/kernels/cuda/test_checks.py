@@ -20,6 +20,7 @@ class Unrun:
         self.kernels = shipped_kernels(arch)
         self.packings = checks.PACKINGS if GENERATIONS[arch].packed is not None else ()
         self.launched: set[str] = set()
+        self.rows: set[tuple[str, int]] = set()
 
     def constant(self, kernel: str, name: str) -> int:
         return self.kernels[kernel].constant(name)
@@ -29,6 +30,10 @@ class Unrun:
         assert (len(buffers), len(scalars)) == (taken.pointers, taken.scalars)
         assert blocks > 0
         self.launched.add(kernel)
+        if taken.kernel in ("grouped_up", "grouped_down"):
+            # of one expert that every token visits: the rows of each block
+            only, most = scalars[{"grouped_up": 4, "grouped_down": 3}[taken.kernel]], taken.constant("BLOCK_ROWS")
+            self.rows |= {(kernel, min(most, only - first)) for first in range(0, only, most)}
 
 
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90"])
@@ -40,3 +45,11 @@ def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch
         checks.check_once(part, number, len(parts))
     assert set.union(*(part.launched for part in parts)) == shipped_kernels(arch).keys()
     assert all(part.launched < shipped_kernels(arch).keys() for part in parts)
+    # a row block that may be computed as a half of one is, and is not
+    rows = set.union(*(part.rows for part in parts))
+    for kernel in shipped_kernels(arch).values():
+        if kernel.kernel in ("grouped_up", "grouped_down") and kernel.constant("LEAST_ROWS") < kernel.constant(
+            "BLOCK_ROWS"
+        ):
+            ways = {some <= kernel.constant("LEAST_ROWS") for name, some in rows if name == kernel.name}
+            assert ways == {True, False}, kernel.name
