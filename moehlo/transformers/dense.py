@@ -47,8 +47,14 @@ class Loaded:
     session: Session | None
     divided: DividedProjections | None
     tokens: range
+    width: int
     dtype: torch.dtype
     rests_on: Basis
+
+    def takes(self, x: torch.Tensor) -> bool:
+        """Whether ``x [.., width]`` is for the kernels; what does not go with the weights is torch's to refuse."""
+        goes = x.dtype is self.dtype and x.ndim > 0 and x.shape[-1] == self.width
+        return goes and x.shape[:-1].numel() in self.tokens
 
     def compute(self, x: torch.Tensor) -> torch.Tensor:
         """The module's output of ``x [N, a]`` in ``dtype``."""
@@ -86,7 +92,7 @@ def _forward(module: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
     loaded = Refused(reason) if reason is not None else _answer(module, x)
     if isinstance(loaded, Refused):
         fall_back(module, "its own forward", loaded.reason)
-    elif x.dtype is loaded.dtype and x.ndim and x.shape[:-1].numel() in loaded.tokens:
+    elif loaded.takes(x):
         computed = loaded.compute(x.reshape(-1, x.shape[-1]))
         return computed.view(*x.shape[:-1], computed.shape[-1])
     own: torch.Tensor = type(module).forward(module, x)
@@ -114,7 +120,7 @@ def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token
     tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)
     divided = _divided(shape, weights, threads, options) if one_token and tokens else None
     session = Session(_compiled(shape, options), weights, threads=threads) if tokens and divided is None else None
-    return Loaded(session, divided, tokens, TORCHS[shape.dtype], now)
+    return Loaded(session, divided, tokens, shape.width, TORCHS[shape.dtype], now)
 
 
 def faster_for(shape: MlpShape) -> range:

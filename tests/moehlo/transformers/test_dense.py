@@ -223,6 +223,20 @@ def test_a_projection_is_within_the_bound(sessions: list[torch.Tensor]) -> None:
     assert len(sessions) == 2
 
 
+def test_inputs_lie_anyhow_and_have_the_width_of_the_matrices(sessions: list[torch.Tensor]) -> None:
+    of = computed(Apart())
+    with torch.no_grad():
+        for count in (1, 5):
+            x = tokens(count)
+            apart = torch.stack([x, x], dim=-1)[..., 0]
+            assert not apart.is_contiguous()
+            assert torch.equal(of(apart), of(x))
+            with pytest.raises(RuntimeError, match="shapes cannot be multiplied"):
+                of(x[:, :1])
+        assert of(tokens(1)[0]).shape == (H,)
+    assert len(sessions) == 5
+
+
 def test_outputs_are_nobodys_and_weights_are_read_where_they_lie(sessions: list[torch.Tensor]) -> None:
     of = computed(Apart())
     with torch.no_grad():
