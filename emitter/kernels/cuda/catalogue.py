@@ -143,24 +143,29 @@ class Tiles:
 
 @dataclass(frozen=True)
 class Generation:
-    """A set of PTX files: ``arch`` is what they are compiled for.
+    """A set of PTX files: ``arch`` is what they are compiled for, but for kernels of packed weights ``packed_arch``.
 
-    ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights, where
-    there are kernels for them; all within the shared memory of a block there. ``early``: a kernel may be launched
-    before the one in front of it has ended.
+    ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights; all
+    within the shared memory of a block there. ``early``: a kernel may be launched before the one in front of it has
+    ended.
     """
 
     arch: str
     narrow: Tiles
     wide: Tiles
-    packed: Tiles | None
+    packed: Tiles
+    packed_arch: str
     early: bool = False
 
-    def tiles(self, element: str, storage: Storage) -> Tiles | None:
-        """Those for weights that are stored so, multiplied in an element type; None where there are no kernels."""
+    def tiles(self, element: str, storage: Storage) -> Tiles:
+        """Those for weights that are stored so, multiplied in an element type."""
         if storage.packing != "plain":
             return self.packed
         return self.wide if element == "fp32" else self.narrow
+
+    def compiled_for(self, variant: Variant) -> str:
+        """The architecture that a variant is compiled for."""
+        return self.arch if variant.constants.get("PACKING", "plain") == "plain" else self.packed_arch
 
 
 _WIDE = Tiles(
@@ -188,6 +193,7 @@ _HOPPER = Generation(
         down=(*_WIDE.down[:2], Tile(128, 32, 4, 3), Tile(128, 32, 8, 3)),
     ),
     packed=_PACKED,
+    packed_arch="sm_90",
     early=True,
 )
 _A100 = Generation(
@@ -197,7 +203,8 @@ _A100 = Generation(
         down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 4), Tile(128, 64, 8, 3)),
     ),
     wide=_WIDE,
-    packed=None,
+    packed=_PACKED,
+    packed_arch="sm_80",
 )
 _SMALL = Generation(
     "sm_86",
@@ -209,12 +216,13 @@ _SMALL = Generation(
         up=(Tile(32, 64, 4, 3), Tile(32, 32, 4, 3), Tile(64, 32, 8, 3), Tile(64, 32, 8, 3)),
         down=(Tile(64, 64, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
     ),
-    packed=None,
+    packed=_PACKED,
+    packed_arch="sm_80",
 )
 
 GENERATIONS: Mapping[str, Generation] = {"sm_80": _A100, "sm_86": _SMALL, "sm_89": _SMALL, "sm_90": _HOPPER}
 """The PTX for each architecture that there are kernels for: sm_86 and sm_89 have as much shared memory and the same
-instructions for these kernels, so they share theirs."""
+instructions for these kernels, so they share theirs. Of packed weights theirs are those of sm_80, which fit there."""
 
 
 STORED = (
@@ -373,10 +381,8 @@ def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterat
 
 def over_weights(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
     """The kernels that read weights stored so, and multiply in an element type."""
-    tiles = generation.tiles(element, storage)
-    if tiles is not None:
-        yield from _gathered(element, storage, int(generation.early))
-        yield from _grouped(element, storage, tiles, int(generation.early))
+    yield from _gathered(element, storage, int(generation.early))
+    yield from _grouped(element, storage, generation.tiles(element, storage), int(generation.early))
 
 
 def _over(experts: int, early: int) -> Iterator[Variant]:
@@ -477,3 +483,12 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
             multiples_of_16=("hidden",),
         ),
     )
+
+
+def compiled_kernels() -> Mapping[str, Mapping[str, Variant]]:
+    """Every kernel that is compiled, by architecture and name: those that generations have in common once."""
+    kernels: dict[str, dict[str, Variant]] = {}
+    for generation in GENERATIONS.values():
+        for variant in catalogue(generation):
+            kernels.setdefault(generation.compiled_for(variant), {})[variant.name] = variant
+    return kernels

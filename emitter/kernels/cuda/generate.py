@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from emitter.kernels.cuda.catalogue import GENERATIONS, PTX_VERSION, catalogue
+from emitter.kernels.cuda.catalogue import PTX_VERSION, compiled_kernels
 from emitter.kernels.cuda.compile import compile_variant, triton_version
 from emitter.kernels.cuda.shipped import PTX_FOLDER, SOURCES, sha256
 
@@ -24,11 +24,11 @@ def source_digests() -> dict[str, str]:
 def generate(folder: Path) -> None:
     """All PTX files and ``manifest.json`` in ``folder``; PTX that is no longer made is removed."""
     kernels: dict[str, Mapping[str, Any]] = {}
-    for arch, generation in {generation.arch: generation for generation in GENERATIONS.values()}.items():
+    for arch, all_variants in compiled_kernels().items():
         place = folder / arch
         place.mkdir(parents=True, exist_ok=True)
         entries: dict[str, Any] = {}
-        variants = catalogue(generation)
+        variants = tuple(all_variants.values())
         with ProcessPoolExecutor() as pool:
             all_compiled = pool.map(compile_variant, variants, itertools.repeat(int(arch.removeprefix("sm_"))))
         for variant, compiled in zip(variants, all_compiled, strict=True):

@@ -73,18 +73,14 @@ def shipped_kernels(arch: str) -> Mapping[str, ShippedKernel]:
     """The kernels for an architecture (``sm_90``), by name; none where none are shipped."""
     if arch not in GENERATIONS:
         return {}
-    generation = GENERATIONS[arch]
-    entries = manifest()["kernels"].get(generation.arch, {})
-    return {
-        variant.name: ShippedKernel(
-            variant,
-            f"{generation.arch}/{variant.name}.ptx",
-            entries[variant.name]["shared_bytes"],
-            entries[variant.name]["scalars"],
-        )
-        for variant in catalogue(generation)
-        if variant.name in entries
-    }
+    generation, all_entries = GENERATIONS[arch], manifest()["kernels"]
+    kernels = {}
+    for variant in catalogue(generation):
+        made_for = generation.compiled_for(variant)
+        if (entry := all_entries.get(made_for, {}).get(variant.name)) is not None:
+            path = f"{made_for}/{variant.name}.ptx"
+            kernels[variant.name] = ShippedKernel(variant, path, entry["shared_bytes"], entry["scalars"])
+    return kernels
 
 
 @functools.cache

@@ -14,15 +14,24 @@ mantissas of subnormal ones: numbers that are too small by a power of two, ``fac
 then, and looked for apart.
 
     dots    sum_i (s_g q_i + b_g) x_i = sum_g s_g sum_{i in g} q_i x_i + b_g sum_{i in g} x_i
-            A *chunk* is four words of one group: a thread reads its 16 bytes at once.
+            A *chunk* is four words of one group: a thread reads its 16 bytes at once. Of affine4 see ``pair_dots``.
     tile    the numbers, rounded to the element type: bit for bit those that a checkpoint dequantised at load holds
 
 ``planes`` are a weight's codes (or numbers), scales and offsets. ``layout`` holds the binary logarithms of the numbers
 in a group and of the rows that share scales, and whether scales of 16 bits are f16, else bf16.
 """
 
+import os
+
 import triton
 import triton.language as tl
+
+INTERPRETED = tl.constexpr(os.environ.get("TRITON_INTERPRET") == "1")
+"""Triton's interpreter knows no assembly."""
+BYTE = tl.constexpr(2.0**-133)
+"""What bytes of codes of 4 bits are multiplied by: 2^16 of the smallest f32."""
+RAISED = tl.constexpr(2.0**48)
+"""What their activations are, so that products are no such numbers; up to 2^79 there is room."""
 
 
 @triton.constexpr_function
@@ -164,18 +173,61 @@ def chunk_sums(places, WORDS: tl.constexpr, PACKING: tl.constexpr):
 
 
 @triton.jit
+def raised_bytes(words):
+    """The bytes of words as the bits of f32 that are ``BYTE`` times as large: 16 bits to the left, even from 128 on."""
+    if INTERPRETED:
+        b0, b1, b2, b3 = (words << 16) & 0xFF0000, (words << 8) & 0xFF0000, words & 0xFF0000, (words >> 8) & 0xFF0000
+    else:
+        # one instruction each, which compilers do not find
+        b0, b1, b2, b3 = tl.inline_asm_elementwise(
+            """
+            prmt.b32 $0, $4, 0, 0x4044;
+            prmt.b32 $1, $4, 0, 0x4144;
+            prmt.b32 $2, $4, 0, 0x4244;
+            prmt.b32 $3, $4, 0, 0x4344;
+            """,
+            "=&r,=&r,=&r,=&r,r",
+            [words],
+            dtype=(tl.uint32, tl.uint32, tl.uint32, tl.uint32),
+            is_pure=True,
+            pack=1,
+        )
+    return b0, b1, b2, b3
+
+
+@triton.jit
+def pair_dots(words, places):
+    """``words`` of 4 bits and their activations: the products of each word, added up, times ``BYTE`` and ``RAISED``.
+
+    A byte is 16 h + l, and h x_h + l x_l = (16 h + l) x_h / 16 + l (x_l - x_h / 16): two codes take an instruction to
+    place them and one to mask.
+    """
+    part = tl.zeros(words.shape, tl.float32)
+    all_bytes = raised_bytes(words)
+    for n in tl.static_range(4):
+        high = places[2 * n + 1] * (RAISED / 16)
+        low = places[2 * n] * RAISED - high
+        part += all_bytes[n].to(tl.float32, bitcast=True) * high[None, :]
+        part += (all_bytes[n] & 0x000F0000).to(tl.float32, bitcast=True) * low[None, :]
+    return part
+
+
+@triton.jit
 def advance(terms, loaded, places, sums, layout, PACKING: tl.constexpr):
     """``terms [R, C]`` and the dot products by chunk of words ``[R, 4 C]``, with their scales, with activations."""
     words, scales, offsets = loaded
-    part = tl.zeros(words.shape, tl.float32)
-    for n in tl.static_range(each_of(PACKING)):
-        x = places[n] * (factor_of(PACKING, n) / factor_of(PACKING, 0))
-        part += decoded(words, n, PACKING) * x[None, :]
-    if PACKING == "fp8":
-        # the highest bit of a byte is set by the sum where the others are all ones
-        not_a_number = ((words & 0x7F7F7F7F) + 0x01010101) & 0x80808080
-        part = tl.where(not_a_number != 0, float("nan"), part)
-    dots = by_chunk(part, terms.shape[1]) * factor_of(PACKING, 0)
+    if PACKING == "affine4":
+        dots = by_chunk(pair_dots(words, places), terms.shape[1]) * (1 / (BYTE * RAISED))
+    else:
+        part = tl.zeros(words.shape, tl.float32)
+        for n in tl.static_range(each_of(PACKING)):
+            x = places[n] * (factor_of(PACKING, n) / factor_of(PACKING, 0))
+            part += decoded(words, n, PACKING) * x[None, :]
+        if PACKING == "fp8":
+            # the highest bit of a byte is set by the sum where the others are all ones
+            not_a_number = ((words & 0x7F7F7F7F) + 0x01010101) & 0x80808080
+            part = tl.where(not_a_number != 0, float("nan"), part)
+        dots = by_chunk(part, terms.shape[1]) * factor_of(PACKING, 0)
     terms += scale_of(scales, layout, PACKING) * dots
     if is_affine(PACKING):
         terms += scale_of(offsets, layout, PACKING) * sums
@@ -228,21 +280,29 @@ def chosen_columns(
 ):
     """Columns ``row`` of the sum of a token's choices: rows of ``BLOCK_CHOICES`` experts are read as if they were one.
 
-    ``hidden_in``, ``ids`` and ``weights`` are those of the token. With ``only`` there is one choice, of expert 0.
+    ``hidden_in``, ``ids`` and ``weights`` are those of the token. With ``only`` there is one choice, of expert 0. Of
+    one or two choices several parts of each row are read side by side.
     """
     EACH: tl.constexpr = each_of(PACKING)
     BLOCK_WORDS: tl.constexpr = BLOCK_UNITS // EACH
     WORDS: tl.constexpr = BLOCK_CHOICES * BLOCK_WORDS
     words = words_of(inter, PACKING)
     groups = tl.cdiv(inter, 1 << layout[0])
+    # parts of a row, as a shift
+    along = 0
+    if BLOCK_CHOICES == 4:
+        along = tl.where(top_k == 1, 2, tl.where(top_k == 2, 1, 0))
+    last = (1 << along) - 1
     each = tl.arange(0, BLOCK_CHOICES)
-    number = tl.arange(0, BLOCK_UNITS)
-    place = tl.arange(0, WORDS) % BLOCK_WORDS
-    chunk = 4 * tl.arange(0, WORDS // 4) % BLOCK_WORDS
+    number = ((each & last) * BLOCK_UNITS)[:, None] + tl.arange(0, BLOCK_UNITS)[None, :]
+    word = tl.arange(0, WORDS)
+    place = (word // BLOCK_WORDS & last) * BLOCK_WORDS + word % BLOCK_WORDS
+    word = 4 * tl.arange(0, WORDS // 4)
+    chunk = (word // BLOCK_WORDS & last) * BLOCK_WORDS + word % BLOCK_WORDS
     terms = tl.zeros((BLOCK_COLUMNS, WORDS // 4), tl.float32)
     total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
-    for choice in range(0, top_k, BLOCK_CHOICES):
-        slot = choice + each
+    for choice in range(0, top_k, BLOCK_CHOICES >> along):
+        slot = choice + (each >> along)
         expert = tl.load(ids + slot, mask=slot < tl.where(only == 0, top_k, 0), other=experts)
         expert = tl.where(slot < tl.where(only == 0, 0, top_k), 0, expert)
         visits = (expert >= 0) & (expert < experts)
@@ -251,11 +311,11 @@ def chosen_columns(
         scales_of = for_each(expert.to(tl.int64) * tl.cdiv(hidden, 1 << layout[1]) * groups, BLOCK_WORDS // 4)
         is_read = tl.max_constancy(for_each(visits, BLOCK_WORDS), BLOCK_WORDS)
         is_scaled = for_each(visits, BLOCK_WORDS // 4)
-        for start in range(0, words, BLOCK_WORDS):
+        for start in range(0, words, BLOCK_WORDS << along):
             # everything is asked for before anything is waited for
             column = start * EACH + number
-            inside = visits[:, None] & (column < inter)[None, :]
-            x = tl.load(hidden_in + slot[:, None] * inter + column[None, :], mask=inside, other=0.0)
+            inside = visits[:, None] & (column < inter)
+            x = tl.load(hidden_in + slot[:, None] * inter + column, mask=inside, other=0.0)
             word = start + place
             at = codes_of[None, :] + (row[:, None] * words + word[None, :])
             at = tl.max_contiguous(tl.multiple_of(at, (1, 4)), (1, 4))
@@ -268,8 +328,11 @@ def chosen_columns(
             sums = chunk_sums(places, WORDS, PACKING)
             terms = advance(terms, (codes, scales, offsets), places, sums, layout, PACKING)
         if has_bias:
+            biased = (visits & ((each & last) == 0))[None, :]
             at = expert[None, :] * hidden + row[:, None]
-            total += tl.sum(tl.load(bias + at, mask=visits[None, :], other=0.0) * share[None, :], axis=1)
+            weighed_bias = tl.load(bias + at, mask=biased, other=0.0) * share[None, :]
+            # a product that is added as one instruction is rounded in one thread of two that then hold the same sum
+            total += tl.sum(tl.where(biased, weighed_bias, 0.0), axis=1)
     return tl.sum(terms, axis=1) + total
 
 

@@ -589,7 +589,7 @@ def check_all(run: Runner) -> None:
         packed_to = packed_bank(name, packing, 12, hidden, inter, kind)
         checks.bank(packed_to, ids, weights, ROW_BLOCKS[number % len(ROW_BLOCKS)])
         checks.few(packed_to, packed_bank(name, packing, 1, hidden, 2 * inter, kind), RULES[number], 2, 3)
-    for packing in EXTREMES if run.packings else ():
+    for packing in EXTREMES:
         checks.extremes(packing)
 
 

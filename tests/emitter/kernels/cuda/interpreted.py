@@ -56,9 +56,9 @@ SMALL: dict[str, dict[str, int | str]] = {
 # Of packed weights: whole words, and some experts at a time.
 SMALL_PACKED: dict[str, dict[str, int | str]] = {
     "gathered_up": {"BLOCK_UNITS": 16, "BLOCK_HIDDEN": 64},
-    "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 64, "BLOCK_K": 2, "EARLY": 0},
+    "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 4, "EARLY": 0},
     "few_up": SMALL["few_up"] | {"BLOCK_HIDDEN": 64},
-    "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 64, "BLOCK_K": 2, "EARLY": 0},
+    "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 4, "EARLY": 0},
 }
 
 

@@ -16,7 +16,6 @@ from typing import Any
 import torch
 from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes
 
-from emitter.kernels.cuda.catalogue import GENERATIONS
 from emitter.kernels.cuda.shipped import PTX_FOLDER, ShippedKernel, shipped_kernels
 
 MAX_DYNAMIC_SHARED_BYTES = 8
@@ -31,7 +30,7 @@ class Driver:
     def __init__(self, arch: str) -> None:
         self._cuda = ctypes.CDLL("libcuda.so.1")
         self._kernels = shipped_kernels(arch)
-        self.packings = PACKINGS if GENERATIONS[arch].packed is not None else ()
+        self.packings = PACKINGS
         self._functions: dict[str, ctypes.c_void_p] = {}
         self.launched: set[str] = set()
         context = ctypes.c_void_p()

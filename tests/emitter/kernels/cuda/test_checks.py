@@ -6,7 +6,6 @@ import checks
 import pytest
 import torch
 
-from emitter.kernels.cuda.catalogue import GENERATIONS
 from emitter.kernels.cuda.shipped import shipped_kernels
 
 
@@ -18,7 +17,7 @@ class Unrun:
 
     def __init__(self, arch: str) -> None:
         self.kernels = shipped_kernels(arch)
-        self.packings = checks.PACKINGS if GENERATIONS[arch].packed is not None else ()
+        self.packings = checks.PACKINGS
         self.launched: set[str] = set()
         self.rows: set[tuple[str, int]] = set()
 

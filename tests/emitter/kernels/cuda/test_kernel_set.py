@@ -180,16 +180,25 @@ READ = {
 }
 
 
-@pytest.mark.parametrize(("name", "packing"), [(name, packing) for name, each in READ.items() for packing in each])
-def test_packed_weights_are_read_as_they_are_stored(name: str, packing: Packing):
+@pytest.mark.parametrize(
+    ("arch", "name", "packing"),
+    [
+        *(("sm_90", name, packing) for name, each in READ.items() for packing in each),
+        *((arch, name, each[0]) for arch in ("sm_80", "sm_86", "sm_89") for name, each in READ.items()),
+    ],
+)
+def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packing: Packing):
+    def given(tokens: int | None = None, **rest) -> EmitOptions:
+        return replace(options(tokens, **rest), backend=Cuda(arch))
+
     for weight in canonical_weights(WIDE):
         if weight.stem in MATRICES:
-            assert packed_refusal(WIDE, options(), weight, packing) is None
+            assert packed_refusal(WIDE, given(), weight, packing) is None
     for tokens, kernels in (
         (1, [f"few_up_{name}_128_bf16", f"few_down_{name}_bf16"]),
         (64, [f"grouped_{half}_{rows}_{name}_bf16" for rows in (16, 32) for half in ("up", "down")]),
     ):
-        text = emit(WIDE, options(tokens, packings=packed(packing))).text
+        text = emit(WIDE, given(tokens, packings=packed(packing))).text
         assert re.findall(r"flow.dispatch @((?:few|gathered|grouped)_(?:up|down)\w+)::", text) == kernels
         operations = [line for line in text.splitlines() if re.search(r" = .*%(expert|shared)_(gate_up|down)", line)]
         assert len(operations) == len(kernels)
@@ -250,7 +259,7 @@ def test_an_architecture_without_kernels_for_packed_weights_takes_numbers(monkey
     assert packed_refusal(WIDE, options(), down, AFFINE) is None
 
 
-@pytest.mark.parametrize("arch", [arch for arch, generation in GENERATIONS.items() if generation.packed is not None])
+@pytest.mark.parametrize("arch", GENERATIONS)
 def test_every_packing_has_all_its_kernels(arch: str):
     wanted = {f"{kernel}_{name}_bf16" for name in READ for kernel in PACKED_KERNELS}
     wanted |= {f"few_up_{name}_{experts}_bf16" for name in READ for experts in few_experts("bf16")}
@@ -403,12 +412,17 @@ def test_architectures_that_kernels_are_shipped_for_are_known():
 
 
 def test_a_text_for_an_architecture_calls_kernels_within_its_shared_memory():
-    for arch in GENERATIONS:
+    for arch, generation in GENERATIONS.items():
         text = emit(SPEC, replace(options(), backend=Cuda(arch))).text
         assert text.startswith(f"// needs: cuda {kernels_digest()},{arch}\n")
         sizes = [int(size) for size in re.findall(r"workgroup_local_memory = (\d+) : index", text)]
         assert max(sizes) <= CUDA_ARCHITECTURES[arch].shared_bytes
-        assert set(re.findall(r'path = "(sm_\d+)/', text)) == {GENERATIONS[arch].arch}
+        assert set(re.findall(r'path = "(sm_\d+)/', text)) == {generation.arch}
+        text = emit(WIDE, replace(options(packings=packed(AFFINE)), backend=Cuda(arch))).text
+        sizes = [int(size) for size in re.findall(r"workgroup_local_memory = (\d+) : index", text)]
+        assert max(sizes) <= CUDA_ARCHITECTURES[arch].shared_bytes
+        paths = {(made_for, "affine4" in name) for made_for, name in re.findall(r'path = "(sm_\d+)/(\w+)', text)}
+        assert paths == {(generation.arch, False), (generation.packed_arch, True)}
 
 
 CONFIGS = sorted((Path(__file__).parents[4] / "goldens/configs/tiny").glob("*.json"))
@@ -463,10 +477,13 @@ def test_few_tokens_launch_each_kernel_before_the_one_in_front_of_it_has_ended(s
     assert [getattr(step, "early", None) for step in launches(1).steps] == early
 
 
-def test_packed_kernels_are_launched_one_after_another():
-    launches = emit(WIDE, options(packings=packed(MlxAffine(4, 64, DType.BF16)))).launches
+@pytest.mark.parametrize(("width", "early"), [(128, False), (2688, False), (2752, True)])
+def test_packed_kernels_are_launched_one_after_another_where_all_their_blocks_run_at_once(width: int, early: bool):
+    # 16 units a block of three choices, and 16 blocks of the shared expert: 40, 520 and 532
+    spec = replace(WIDE, experts=ExpertsSpec(12, width))
+    launches = emit(spec, options(packings=packed(AFFINE))).launches
     assert launches is not None
-    assert [getattr(step, "early", None) for step in launches(1).steps] == [False, False, False]
+    assert [getattr(step, "early", None) for step in launches(1).steps] == [False, early, early]
 
 
 def test_no_launch_behind_a_conversion_is_early():
