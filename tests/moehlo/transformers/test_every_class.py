@@ -309,6 +309,8 @@ def check_beside(name: str, dtype: torch.dtype) -> int:
         for count in (1, 17):
             model(input_ids=prompt(count), use_cache=False)
     assert not shared & (ours.keys() - visited)
+    for path in shared & visited:  # not by its own forward, which would be within the bound too
+        assert all(isinstance(found, dense.Loaded) for found in dense.answers.about(ours[path]).values()), path
     return len(visited)
 
 
