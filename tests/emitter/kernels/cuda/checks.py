@@ -681,7 +681,8 @@ def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype
 
 def _few_packed(checks: Checks, packing: Packing, experts: int) -> None:
     few, shared = (packed_bank("silu", packing, n, 128, 128, checks.run.packed_dtype) for n in (experts, 1))
-    checks.few(few, shared, _rule(experts), 2, 2)
+    # of three choices biases are added up over more threads than of two
+    checks.few(few, shared, _rule(experts), 2, 3)
 
 
 def _rule(experts: int) -> Rule:
