@@ -162,9 +162,10 @@ def test_inside_has_the_plan_of_its_options(monkeypatch: pytest.MonkeyPatch, tmp
     assert table.read_text().startswith("date,")
     (_, given, plan), (_, unasked, defaults) = made
     assert given == ("olmoe", torch.bfloat16, 1)
-    assert plan == inside.InsidePlan(("moehlo", "grouped_mm"), 2, [4, 8], 9, repeats=3)
+    assert plan == inside.InsidePlan(("moehlo", "moehlo.optimize", "grouped_mm"), 2, [4, 8], 9, repeats=3)
     assert unasked == ("olmoe", torch.float32, None)
-    assert defaults == inside.InsidePlan(("moehlo", "eager", "batched_mm", "grouped_mm"), 1, [512], 64, repeats=7)
+    peers = ("eager", "batched_mm", "grouped_mm")
+    assert defaults == inside.InsidePlan(("moehlo", "moehlo.optimize", *peers), 1, [512], 64, repeats=7)
     assert "--context and --layers are for --inside" in str(call("bench", OLMOE, "--layers", 1).exception)
 
 
