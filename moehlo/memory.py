@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -100,3 +102,10 @@ def _number(path: Path) -> int | None:
     """The number in a file; None where there is none, as for a limit of ``max``."""
     text = "".join(_lines(path)).strip()
     return int(text) if text.isdigit() else None
+
+
+def give_back() -> None:
+    """Have the C library return to the system what its allocator holds free (glibc's ``malloc_trim``); nothing where
+    there is no such function."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)

@@ -14,8 +14,6 @@ anything reads memory on this machine in the same rounds.
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import dataclasses
 import math
 import statistics
@@ -33,7 +31,7 @@ from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.isa import best_isa
 from moehlo.bench.ceilings import read_probe
 from moehlo.bench.machine import Machine, this_machine
-from moehlo.memory import available_memory
+from moehlo.memory import available_memory, give_back
 from moehlo.transformers import NAME as OURS
 from moehlo.transformers import optimize, restore
 from moehlo.transformers.dense import faster_for
@@ -196,7 +194,7 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
         for implementation in plan.implementations:
             progress(f"first calls of {implementation}")
             for step in steps:
-                _give_back()
+                give_back()  # how much a step finds free says nothing about what it needs
                 held = _resident()
                 note = _first_call(model, implementation, step, prompts)
                 if note:
@@ -542,12 +540,6 @@ def _resident(field: str = "VmRSS") -> float:
     except (OSError, StopIteration):
         return math.nan
     return float(line.split()[1]) * 1024
-
-
-def _give_back() -> None:
-    """Have the allocator return what is free: how much the next one finds there says nothing about what it needs."""
-    with contextlib.suppress(OSError, AttributeError):  # no glibc
-        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _peak(step: Callable[[], object]) -> float:

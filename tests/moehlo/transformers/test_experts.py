@@ -20,7 +20,16 @@ import torch
 
 import moehlo.transformers
 from emitter.signature import DType
-from moehlo.transformers import FallbackWarning, NotAcceleratedError, compilation, configure, experts, placing, refusals
+from moehlo.transformers import (
+    FallbackWarning,
+    NotAcceleratedError,
+    answers,
+    compilation,
+    configure,
+    experts,
+    placing,
+    refusals,
+)
 from moehlo.transformers.modules import Parameter, read_module, stamp
 from moehlo.transformers.settings import settings
 
@@ -501,6 +510,17 @@ def test_layers_that_are_alike_are_written_once(monkeypatch: pytest.MonkeyPatch)
         model(tiny.tokens(7))
     assert len(experts.answers.about(tiny.experts_of(model)[1])) == 1
     assert len(written) == 1
+
+
+def test_memory_that_loading_a_layer_took_is_given_back_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[None] = []
+    monkeypatch.setattr(answers, "give_back", lambda: given.append(None))
+    model = tiny.olmoe()
+    model.set_experts_implementation("moehlo")
+    with torch.inference_mode():
+        for _ in range(2):
+            model(tiny.tokens(7))
+            assert len(given) == len(tiny.experts_of(model))
 
 
 def test_nothing_is_loaded_for_a_training_step(monkeypatch: pytest.MonkeyPatch) -> None:
