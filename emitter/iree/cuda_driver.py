@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import InputError, TargetError
+from emitter.launches import Queue
 
 OLDEST_DRIVER = 12000
 """CUDA 12.0 (525.60), which reads PTX 8.0; as the driver spells versions, 1000 * major + 10 * minor."""
@@ -53,15 +54,6 @@ class EarlyLaunch:
         attribute = (_Attribute * 1)(_Attribute(_PROGRAMMATIC_STREAM_SERIALIZATION, 0, 1))
         self.config = _Config((ctypes.c_uint * 7)(*sizes), None, attribute, 1)
         self.arguments = (ctypes.byref(self.config), function, parameters, None)
-
-
-class Queue:
-    """Whether what follows goes to the stream beside the caller's."""
-
-    __slots__ = ("beside",)
-
-    def __init__(self, beside: bool) -> None:
-        self.beside = beside
 
 
 class EventCall:

@@ -17,13 +17,12 @@ from typing import Any, Protocol
 
 from emitter.dtype import DType
 from emitter.iree.cuda_driver import EarlyLaunch, EventCall
-from emitter.iree.cuda_driver import Queue as StreamQueue
 from emitter.kernels.cuda.shipped import PTX_FOLDER
 from emitter.launches import Await, Conversion, Launch, LaunchList, Queue, Signal
 
 Arguments = tuple[Any, ...]
 """Of ``cuLaunchKernel``, without the stream."""
-Given = Arguments | EarlyLaunch | EventCall | StreamQueue | Conversion
+Given = Arguments | EarlyLaunch | EventCall | Queue | Conversion
 """What a driver is handed for a step."""
 
 
@@ -86,15 +85,13 @@ def prepare_launches(
     kept: list[Any] = []
     events: dict[int, Any] = {}
     for step in launches.handed():
-        if isinstance(step, Conversion):
+        if isinstance(step, Conversion | Queue):
             steps.append(step)
             continue
-        if isinstance(step, Queue):
-            steps.append(StreamQueue(step.beside))
-            continue
         if isinstance(step, Signal | Await):
-            event = events[step.number] if step.number in events else events.setdefault(step.number, driver.event())
-            steps.append(EventCall(event, isinstance(step, Await)))
+            if step.number not in events:
+                events[step.number] = driver.event()
+            steps.append(EventCall(events[step.number], isinstance(step, Await)))
             continue
         words = [ctypes.c_int32(scalar) for scalar in step.scalars]
         addressed = [*(cells[name] for name in step.buffers), *words]

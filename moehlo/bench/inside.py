@@ -42,6 +42,7 @@ from moehlo.transformers.optimizing import is_ours
 PREFILL, DECODE = "prefill", "decode"
 OPTIMIZED = "moehlo.optimize"
 """What is computed beside the experts, too; under ``OURS`` it is the experts alone."""
+_BY_US = (OURS, OPTIMIZED)
 _PIECE = 1 << 20
 PATIENCE = 60.0
 """Seconds that the first call of a kind may take."""
@@ -302,7 +303,7 @@ def _ahead(
     inside = {i: share[i] * statistics.median(seconds[i, step]) for i in running}
     found: dict[str, _Ahead] = {}
     for implementation in running:
-        own = (OURS, OPTIMIZED) if implementation in (OURS, OPTIMIZED) else (implementation,)
+        own = _BY_US if implementation in _BY_US else (implementation,)
         others = [i for i in running if i not in own]
         if not others:
             continue
@@ -373,7 +374,7 @@ def _row(
         attention_share=share.get("attention", math.nan),
         shared_share=share.get("shared", math.nan),
         head_share=share.get("head", math.nan),
-        ours_share=share.get("ours", math.nan) if implementation in (OURS, OPTIMIZED) else math.nan,
+        ours_share=share.get("ours", math.nan) if implementation in _BY_US else math.nan,
         **dataclasses.asdict(bounds.get(implementation, _Ahead())),
         grown_mib=grown.get(kind, math.nan) / 2**20,
         formula_mib=needed.get(kind, math.nan) / 2**20,
@@ -518,7 +519,7 @@ def beside_bytes(model: Any, tokens: int) -> int:
 
 def _needed(model: Any, implementation: str, tokens: int, threads: int) -> float:
     """What ``InsideRow`` calls the formula, in bytes."""
-    if implementation not in (OURS, OPTIMIZED):
+    if implementation not in _BY_US:
         return math.nan
     beside = beside_bytes(model, tokens)
     return beside + max(activation_bytes(module, tokens, threads) for module in _experts_modules(model))

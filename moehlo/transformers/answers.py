@@ -35,6 +35,7 @@ class Refused:
 
 
 AnswerT = TypeVar("AnswerT", bound=Answer)
+ReadT = TypeVar("ReadT")
 
 
 @dataclass
@@ -60,6 +61,16 @@ class Answers(Generic[AnswerT]):
     def basis(self, module: torch.nn.Module) -> Basis:
         """What an answer rests on. Taken before the module is read: another thread may change it at any time."""
         return settings(), self._stamp(module)
+
+    def settled(self, module: torch.nn.Module, read: Callable[[], ReadT]) -> tuple[ReadT, Basis]:
+        """What ``read`` finds in a module, and what that rests on: read once more where parameters moved for it, or
+        another thread changed the module meanwhile. Raises what ``read`` raises."""
+        now = self.basis(module)
+        while True:
+            basis, found = now, read()
+            now = self.basis(module)
+            if now == basis:
+                return found, now
 
     def find(
         self, module: torch.nn.Module, key: Hashable, load: Callable[[], AnswerT], otherwise: Refused | None = None

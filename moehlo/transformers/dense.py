@@ -109,12 +109,12 @@ def _answer(module: torch.nn.Module, x: torch.Tensor) -> Loaded | Refused:
 
 def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token: bool) -> Loaded:
     """Raises ``NotComputedError``."""
-    basis = None
-    while basis != (now := answers.basis(module)):  # once more where parameters moved, or another thread changed it
-        basis = now
+
+    def read() -> tuple[MlpShape, dict[str, torch.Tensor]]:
         described = read_mlp(module, device)
-        weights = described.placed(module, settings().lay_out_anew)
-    shape = described.shape
+        return described.shape, described.placed(module, settings().lay_out_anew)
+
+    (shape, weights), now = answers.settled(module, read)
     options = EmitOptions(dtype=shape.dtype, strategy=Strategy.AUTO, backend=backend_on(device))
     tokens = faster_for(shape)
     tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)

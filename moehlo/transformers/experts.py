@@ -124,11 +124,12 @@ def _answer(module: torch.nn.Module, top_k: int, device: torch.device, *, may_lo
 
 def _load(module: torch.nn.Module, top_k: int, threads: int, device: torch.device) -> Loaded:
     """Raises ``NotComputedError``."""
-    basis = None
-    while basis != (now := answers.basis(module)):  # once more where parameters moved, or another thread changed it
-        basis = now
+
+    def read() -> tuple[ExpertsModule, dict[str, torch.Tensor]]:
         described = read_module(module, top_k, device)
-        weights = {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
+        return described, {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
+
+    (described, weights), now = answers.settled(module, read)
     options, reason = planned(described.shape, backend_on(device))
     try:
         module_of_all = _compiled(described.shape, options, reason)

@@ -13,11 +13,11 @@ from stand_in_gpu import LoggingDriver, on_gpu
 
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
-from emitter.iree.cuda_driver import CudaDriver, EarlyLaunch, EventCall, Queue
+from emitter.iree.cuda_driver import CudaDriver, EarlyLaunch, EventCall
 from emitter.iree.direct import prepare_launches
 from emitter.iree.session import _kinds
 from emitter.kernels.cuda.shipped import PTX_FOLDER
-from emitter.launches import Buffer, Conversion, Launch, LaunchList
+from emitter.launches import Buffer, Conversion, Launch, LaunchList, Queue
 
 torch = pytest.importorskip("torch")
 
