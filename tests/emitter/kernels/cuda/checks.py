@@ -6,6 +6,7 @@ Sizes are odd, some experts are chosen by nobody, once all rows go to three expe
 import functools
 import math
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -421,11 +422,10 @@ class Checks:
         given = (blocks, inter, hidden, only, weighed, 1, *of.read.words)
         self.run(kernel, grid, (middle, *sort, *of.stored_down, outputs), given)
 
-    def only(self, of: Bank, x: torch.Tensor, rows: int) -> None:
-        """One expert that every token visits, weighed: nothing that is chosen or sorted is read."""
+    def only(self, of: Bank, x: torch.Tensor) -> None:
+        """The gathered kernels over one expert that every token visits, weighed: nothing that is chosen is read."""
         (_, hidden, inter), tokens = of.down.shape, len(x)
-        shares, unread = torch.rand(tokens), torch.full((1,), 10**9, dtype=torch.int32)
-        true = shares.double()[:, None] * of.outputs(x, 0)
+        shares, unread, true = self._shared(of, x)
         middle, y = empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
         kernel = f"gathered_up{of.kind}{of.suffix}"
         grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens
@@ -433,6 +433,11 @@ class Checks:
         self.run(kernel, grid, (x, unread, *of.stored(0), middle), given)
         self.gathered_down(of, middle, unread, shares, y, (1, 1, inter, hidden, 1))
         close(y, true, f"gathered, only, {of.name}{of.suffix}", of.close)
+
+    def only_grouped(self, of: Bank, x: torch.Tensor, rows: int) -> None:
+        """The same by the grouped kernels of a row block: nothing that is sorted is read either."""
+        (_, hidden, inter), tokens = of.down.shape, len(x)
+        shares, unread, true = self._shared(of, x)
         blocks, middle, y = cdiv(tokens, rows), empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
         kernel = f"grouped_up{of.kind}_{rows}{of.suffix}"
         grid = blocks * self.blocks(kernel, "BLOCK_UNITS", inter)
@@ -440,6 +445,11 @@ class Checks:
         self.run(kernel, grid, (x.to(of.dtype), unread, unread, *of.stored(0), middle), given)
         self.grouped_down(of, middle, (unread, unread, shares), y, blocks, rows, only=tokens, weighed=1)
         close(y, true, f"grouped_{rows}, only, {of.name}{of.suffix}", of.close)
+
+    def _shared(self, of: Bank, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Weights of the first expert over ``x``, what must not be read in place of ids, and the true output."""
+        shares, unread = torch.rand(len(x)), torch.full((1,), 10**9, dtype=torch.int32)
+        return shares, unread, shares.double()[:, None] * of.outputs(x, 0)
 
     def few(self, of: Bank, shared: Bank | None, rule: Rule, tokens: int, top_k: int) -> None:
         """The block in two launches behind the logits."""
@@ -484,7 +494,8 @@ class Checks:
         true = summed(of, x, ids, weights)
         self.gathered(of, x, ids, weights, true)
         found = self.grouped(of, x, ids, weights, true, rows)
-        self.only(of, x, rows)
+        self.only(of, x)
+        self.only_grouped(of, x, rows)
         if of.read.suffix:
             equal(found, self.grouped(of.rounded, x, ids, weights, true, rows), f"grouped_{rows}{of.suffix}")
 
@@ -629,24 +640,48 @@ def check_sizes(run: Runner) -> None:
             checks.few(few, None, RULES[2], 2, 6)
 
 
-def check_once(run: Runner, part: int = 0, parts: int = 1) -> None:
+def check_once(
+    run: Runner,
+    wanted: Callable[[int], bool] = lambda _: True,
+    tell: Callable[[int, str, float], None] = lambda *_: None,
+) -> None:
     """Every kernel, few times, over small sizes: for tools under which each launch takes long.
 
-    Of ``parts`` that can be run at once, which together launch all that one alone would, the one numbered ``part``.
+    Several may share the pieces: ``wanted`` says of each number whether this one runs it, and ``tell`` is told of the
+    number, what it was, and its seconds.
     """
     checks = Checks(run)
     for number, check in enumerate(_once(checks)):
-        if number % parts == part:
-            torch.manual_seed(number)
-            check()
+        if not wanted(number):
+            continue
+        started = time.monotonic()
+        torch.manual_seed(number)
+        check()
+        shown = [str(each) for each in check.args if each is not checks]
+        tell(number, " ".join([check.func.__name__.lstrip("_"), *shown]), time.monotonic() - started)
 
 
-def _once(checks: Checks) -> Iterator[Callable[[], None]]:
-    """What ``check_once`` does, in pieces that do not need each other."""
+def _once(checks: Checks) -> Iterator[functools.partial[object]]:
+    """What ``check_once`` does, in pieces that do not need each other, those of many blocks first."""
     run = checks.run
-    yield checks.share
-    yield lambda: checks.rows(3, 80)
-    for experts, rule in ((20, RULES[2]), (130, RULES[0])):
+    for dtype in run.dtypes:
+        for name in ("silu", "plain relu2"):
+            yield functools.partial(_full_blocks, checks, name, dtype)
+    for rows in ROW_BLOCKS:
+        yield functools.partial(_many_columns, checks, run.dtypes[0], rows)
+    # of one type the same kernel serves less than all that there may be
+    for dtype in (dtype for dtype in run.dtypes if len(few_experts(ELEMENTS[dtype])) > 1):
+        for name in ("silu", "plain relu2"):
+            yield functools.partial(_few_and_grouped, checks, name, 260, dtype)
+    for packing in run.packings[::2]:
+        yield functools.partial(_few_packed, checks, packing, 260)
+    for rows in ROW_BLOCKS:
+        for dtype in run.dtypes:
+            for name in ("silu", "plain relu2"):
+                yield functools.partial(_small_bank, checks, name, None, dtype, rows)
+        for packing in run.packings[::2]:
+            yield functools.partial(_small_bank, checks, "silu", packing, run.packed_dtype, rows)
+    for experts, rule in ((130, RULES[0]), (20, RULES[2])):
         yield functools.partial(checks.ties, experts)
         yield functools.partial(checks.routing, 3, experts, 3, 64, rule)
         for dtype in run.dtypes:
@@ -654,22 +689,8 @@ def _once(checks: Checks) -> Iterator[Callable[[], None]]:
                 yield functools.partial(_few_and_grouped, checks, name, experts, dtype)
         for packing in run.packings[::2]:
             yield functools.partial(_few_packed, checks, packing, experts)
-    # of one type the same kernel serves less than all that there may be
-    for dtype in (dtype for dtype in run.dtypes if len(few_experts(ELEMENTS[dtype])) > 1):
-        for name in ("silu", "plain relu2"):
-            yield functools.partial(_few_and_grouped, checks, name, 260, dtype)
-    for packing in run.packings[::2]:
-        yield functools.partial(_few_packed, checks, packing, 260)
-    for dtype in run.dtypes:
-        for name in ("silu", "plain relu2"):
-            yield functools.partial(_full_blocks, checks, name, dtype)
-    for rows in ROW_BLOCKS:
-        yield functools.partial(_many_columns, checks, run.dtypes[0], rows)
-        for dtype in run.dtypes:
-            for name in ("silu", "plain relu2"):
-                yield functools.partial(_small_bank, checks, name, None, dtype, rows)
-        for packing in run.packings[::2]:
-            yield functools.partial(_small_bank, checks, "silu", packing, run.packed_dtype, rows)
+    yield functools.partial(checks.share)
+    yield functools.partial(checks.rows, 3, 80)
 
 
 def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype) -> None:
@@ -705,7 +726,7 @@ def _full_blocks(checks: Checks, name: str, dtype: torch.dtype) -> None:
     ids, weights = checks.routing(rows + 5, 3, 3, 64, RULES[0])
     checks.grouped(of, x := torch.randn(rows + 5, 80), ids, weights, summed(of, x, ids, weights), rows)
     for tokens in (rows + 5, rows // 2 + 6):
-        checks.only(of, x[:tokens], rows)
+        checks.only_grouped(of, x[:tokens], rows)
 
 
 def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch.dtype, rows: int) -> None:

@@ -2,15 +2,19 @@
 
 Under compute-sanitizer it is what finds a read or write beyond a buffer (each is an allocation of its own, of exactly
 its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py --once sm_90``. ``--once=1/4`` to
-``--once=4/4`` are parts of that for processes side by side, which print the kernels that they launched. Needs torch
+``--once=4/4`` are parts of that for processes side by side, which print the kernels that they launched;
+``--once=claim:DIR`` takes, piece after piece, what no other process with that folder has taken, and prints the seconds
+of each. ``--single`` launches once: a tool finds nothing more in a second run, and takes as long for it. Needs torch
 (for the CPU) and ``PYTHONPATH`` with this repository. PTX for an older architecture runs on a newer GPU, but for sm_90,
 which is Hopper's alone. No kernel is launched without a token: a grid has at least one block, so a call without tokens
 must not launch.
 """
 
 import ctypes
+import functools
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -22,14 +26,18 @@ MAX_DYNAMIC_SHARED_BYTES = 8
 
 
 class Driver:
-    """The CUDA driver, and the kernels of one architecture. Each launch is done twice, and must give the same bits."""
+    """The CUDA driver, and the kernels of one architecture.
+
+    Each launch is done twice, and must give the same bits; or with ``repeats=False`` once.
+    """
 
     dtypes = tuple(ELEMENTS)
     packed_dtype = torch.bfloat16
 
-    def __init__(self, arch: str) -> None:
+    def __init__(self, arch: str, *, repeats: bool = True) -> None:
         self._cuda = ctypes.CDLL("libcuda.so.1")
         self._kernels = shipped_kernels(arch)
+        self._repeats = repeats
         self.packings = PACKINGS
         self._functions: dict[str, ctypes.c_void_p] = {}
         self.launched: set[str] = set()
@@ -56,9 +64,9 @@ class Driver:
         return self._functions[kernel.name]
 
     def __call__(self, kernel: str, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]) -> None:
-        """Run it twice from the same buffers; ends the process where the results differ."""
+        """Run it from the same buffers; ends the process where the results of two runs differ."""
         found = self._once(self._kernels[kernel], blocks, buffers, scalars)
-        again = self._once(self._kernels[kernel], blocks, buffers, scalars)
+        again = self._once(self._kernels[kernel], blocks, buffers, scalars) if self._repeats else found
         for buffer, one, two in zip(buffers, found, again, strict=True):
             if one != two:
                 sys.exit(f"{kernel}: two runs differ")
@@ -92,23 +100,41 @@ class Driver:
         return results
 
 
+def claimed(folder: Path, arch: str, piece: int) -> bool:
+    """Whether this process is the first to ask for a piece."""
+    try:
+        (folder / f"{arch}-{piece}").touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
+
+
 def main(arguments: Sequence[str]) -> None:
     """Run the checks that the arguments ask for; ends the process at the first that fails."""
-    short = [argument.partition("=")[2] for argument in arguments if argument.startswith("--once")]
-    part, parts = (int(number) for number in (short[0] if short and short[0] else "1/1").split("/"))
+    short = next((a.removeprefix("--once").removeprefix("=") for a in arguments if a.startswith("--once")), None)
+    repeats = "--single" not in arguments
     for arch in [name for name in arguments if not name.startswith("--")] or ("sm_80", "sm_86", "sm_90"):
-        driver = Driver(arch)
-        if short:
-            check_once(driver, part - 1, parts)
-        else:
+        driver = Driver(arch, repeats=repeats)
+
+        def tell(piece: int, what: str, seconds: float, arch: str = arch) -> None:
+            print(f"{arch}, piece {piece}, {what}: {seconds:.1f} s", flush=True)
+
+        if short is None:
             check_all(driver)
             check_sizes(driver)
+        elif short.startswith("claim:"):
+            folder = Path(short.removeprefix("claim:"))
+            check_once(driver, functools.partial(claimed, folder, arch), tell)
+        else:
+            part, parts = (int(number) for number in (short or "1/1").split("/"))
+            check_once(driver, lambda piece, part=part, parts=parts: piece % parts == part - 1)
         launched = driver.launched
-        if parts > 1:
-            print(f"{arch}, part {part} of {parts}: {' '.join(sorted(launched))}", flush=True)
+        if short:
+            print(f"{arch}, {short}: {' '.join(sorted(launched))}", flush=True)
         elif missing := shipped_kernels(arch).keys() - launched:
             sys.exit(f"{arch}: never launched: {', '.join(sorted(missing))}")
-        print(f"{arch}: every one of {len(launched)} kernels agrees, twice with the same bits", flush=True)
+        twice = ", twice with the same bits" if repeats else ""
+        print(f"{arch}: every one of {len(launched)} kernels agrees{twice}", flush=True)
 
 
 main(sys.argv[1:])
