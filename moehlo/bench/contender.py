@@ -13,6 +13,10 @@ Call = Callable[[int], Any]
 """Computes the layer over input number i, to the end; the result is as its library gives it."""
 
 
+COMPILE_SECONDS = 120.0
+"""How long a peer on a GPU may take to be compiled for a number of tokens, where nothing else is said."""
+
+
 class Unavailable(Exception):  # noqa: N818 - not an error: a row of the table says it
     """Why a contender does not run: a package is missing, memory is short, it is written for other layers."""
 

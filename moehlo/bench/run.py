@@ -20,7 +20,7 @@ from emitter.graphs import Strategy
 from emitter.signature import DType
 from emitter.xla import XlaTarget
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
-from moehlo.bench.contender import Array, Call, Contender, Remarking, Unavailable
+from moehlo.bench.contender import COMPILE_SECONDS, Array, Call, Contender, Remarking, Unavailable
 from moehlo.bench.machine import Machine, this_machine
 from moehlo.bench.mlx import Mlx
 from moehlo.bench.on_xla import OnXla, XlaRouting, open_devices
@@ -47,6 +47,7 @@ class Plan:
     one round at least; where one call takes longer than that and it is ``FAR`` behind, it is not run at later counts.
     Peers are held against peers: some at least are needed at every count, however far behind. ``accumulate`` is what
     the masked strategy sums f32 products in. With ``slots`` there is also a layer with so many experts in memory.
+    On a GPU a peer is left out at a count for which it takes more than ``compile_seconds`` to be compiled.
     """
 
     tokens: Sequence[int]
@@ -57,6 +58,7 @@ class Plan:
     patience: float = 1.0
     accumulate: DType = DType.F32
     slots: int | Literal[SlotRule.AUTO] | None = None
+    compile_seconds: float = COMPILE_SECONDS
 
 
 @dataclass

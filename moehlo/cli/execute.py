@@ -52,7 +52,7 @@ from moehlo.cli.options import (
     SortThresholdOption,
     TargetOption,
     path_option,
-    seconds,
+    seconds_option,
     spelled,
     whole_option,
 )
@@ -118,11 +118,9 @@ def run(
     ] = None,
     patience: Annotated[
         float | None,
-        typer.Option(
+        seconds_option(
             "--patience",
-            parser=seconds,
-            metavar="SECONDS",
-            help=f"How long one process may take for a step, or to come, before all are ended: {Bounds.patience:g}.",
+            f"How long one process may take for a step, or to come, before all are ended: {Bounds.patience:g}.",
         ),
     ] = None,
     random: Annotated[

@@ -18,6 +18,7 @@ from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
 from emitter.spec.plain import plain
+from moehlo.bench.contender import COMPILE_SECONDS
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.bench.workload import RoutingName
@@ -41,7 +42,8 @@ from moehlo.cli.options import (
     given_by,
     parse_counts,
     path_option,
-    seconds,
+    refuse,
+    seconds_option,
     spelled,
     whole_option,
 )
@@ -79,12 +81,7 @@ def bench(
     repeats: RepeatsOption = 7,
     patience: Annotated[
         float,
-        typer.Option(
-            "--patience",
-            parser=seconds,
-            metavar="SECONDS",
-            help="Seconds for all rounds of a contender that is far behind the others.",
-        ),
+        seconds_option("--patience", "Seconds for all rounds of a contender that is far behind the others."),
     ] = 1.0,
     routing: Annotated[RoutingName, typer.Option("--routing", help="How tokens spread.")] = RoutingName.UNIFORM,
     dispatch: Annotated[
@@ -108,6 +105,17 @@ def bench(
             show_default="all of them but mlx; on a GPU all but those to be compiled",
         ),
     ] = ",".join(_ALL_LAYERS),
+    keep_compiled: Annotated[
+        Path | None,
+        path_option(
+            "--keep-compiled",
+            help="Folder where torch.compile and XLA keep what they compile for peers on a GPU, and find it again.",
+        ),
+    ] = None,
+    compile_seconds: Annotated[
+        float,
+        seconds_option("--compile-seconds", "Seconds for compiling a peer on a GPU for a token count."),
+    ] = COMPILE_SECONDS,
     target: MeasuredOption = "cpu",
     mesh: MeshOption = None,
     expert_slots: ExpertSlotsOption = None,
@@ -159,6 +167,7 @@ def bench(
         return
     if given & {"cached", "layers"}:
         raise InputError("--context and --layers are for --inside transformers")
+    from moehlo.bench.gpu.contenders import keep_compiled as keep_peers_compiled
     from moehlo.bench.machine import pin_to
     from moehlo.bench.on_xla import XLA_STRATEGIES
     from moehlo.bench.ours import compile_all, modules_for
@@ -192,7 +201,9 @@ def bench(
     named = [peer for peer in chosen if peer != "none"]
     wanted = wanted_slots(expert_slots) if gpu is None and on_xla is None else None
     slots = None if wanted is SlotRule.OFF else wanted
-    plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots)
+    if gpu is None and xla_gpus is None:
+        refuse(given, ("keep_compiled", "compile_seconds"), "cuda or xla:cuda", target)
+    plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots, compile_seconds)
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
     kept: list[Row] = []
@@ -201,6 +212,8 @@ def bench(
         if append and csv.exists():
             kept = read_csv(csv)
     opened = resolve(model, part)
+    if keep_compiled is not None:
+        keep_peers_compiled(keep_compiled)
     begun = False
 
     def keep(measured: list[Row]) -> None:

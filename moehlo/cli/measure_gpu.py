@@ -84,7 +84,9 @@ def bench_on_gpu(
         compile_for_gpu(opened.layer(layer).spec, dtype, held, gpu, plan.strategies)
         return []
     workload, chosen, rig = open_rig(opened, layer, dtype, routing, held, gpu, progress)
-    entrants = entrants_on_gpu(workload, held, gpu, plan.strategies, plan.peers, rig.device, chosen, progress)
+    entrants = entrants_on_gpu(
+        workload, held, gpu, plan.strategies, plan.peers, rig.device, chosen, progress, plan.compile_seconds
+    )
     return run_on_gpu(workload, plan, rig, entrants, progress, keep)
 
 

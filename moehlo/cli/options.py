@@ -42,15 +42,19 @@ path_option, path_argument = partial(typer.Option, readable=False), partial(type
 """For paths: who opens the file says what is wrong with it, and one that is to be replaced need not be readable."""
 
 
-def seconds(text: Any) -> float:
-    """How typer reads a time: up to a day."""
-    try:
-        value = float(text) if len(str(text)) <= MAX_DIGITS else math.nan
-    except ValueError:
-        value = math.nan
-    if not 0 <= value <= _DAY:
-        raise InputError(f"--patience is {shown(text)}; expected a number of seconds from 0 to {_DAY}")
-    return value
+def seconds_option(option: str, help: str) -> Any:  # noqa: A002
+    """An option whose value is a time: seconds, up to a day. ``InputError`` otherwise."""
+
+    def seconds(text: Any) -> float:
+        try:
+            value = float(text) if len(str(text)) <= MAX_DIGITS else math.nan
+        except ValueError:
+            value = math.nan
+        if not 0 <= value <= _DAY:
+            raise InputError(f"{option} is {shown(text)}; expected a number of seconds from 0 to {_DAY}")
+        return value
+
+    return typer.Option(option, parser=seconds, metavar="SECONDS", help=help)
 
 
 _DAY = 86_400

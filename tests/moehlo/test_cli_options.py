@@ -162,6 +162,8 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--dispatch": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--expert-slots": SLOTS + "test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others",
         "--peers": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--keep-compiled": GPU + "test_the_command_keeps_what_peers_compile_where_it_is_told",
+        "--compile-seconds": GPU + "test_the_command_keeps_what_peers_compile_where_it_is_told",
         "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",
         "--mesh": ON_XLA + "test_bench_times_the_plain_strategies_on_a_mesh",
         "--isa": BENCH + "test_the_layer_is_that_of_the_options",

@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
 from emitter.iree import Module, Session
 from emitter.plan import Request, plan_call
 from emitter.signature import Graph
-from moehlo.bench.contender import Call, Unavailable
+from moehlo.bench.contender import COMPILE_SECONDS, Call, Unavailable
 from moehlo.bench.gpu.device import Device
 from moehlo.bench.ours import Modules
 from moehlo.bench.peers import HuggingFace
@@ -29,8 +30,6 @@ from moehlo.bench.xla import block, require_plain
 FORMS = ("called", "graph", "compile")
 """A peer of Hugging Face's as it is called, in a CUDA graph, and by torch.compile with max-autotune."""
 XLA_WAYS = ("masked", "ragged_dot", "ladder")
-COMPILE_SECONDS = 120.0
-"""How long a peer may take to be compiled for a number of tokens."""
 
 
 def types() -> Mapping[DType, Any]:
@@ -188,11 +187,11 @@ def _place(array: Any) -> tuple[Any, ...]:
 
 
 class HuggingFaceForm:
-    """The block with one implementation of its experts, in one of ``FORMS``."""
+    """The block with one implementation of its experts, in one of ``FORMS``, compiled within ``seconds``."""
 
-    def __init__(self, made: HuggingFaceOnGpu, experts: str, form: str) -> None:
+    def __init__(self, made: HuggingFaceOnGpu, experts: str, form: str, *, seconds: float = COMPILE_SECONDS) -> None:
         self.name = f"HF {experts}" if form == "called" else f"HF {experts} {form}"
-        self._block, self._experts, self._form = made, experts, form
+        self._block, self._experts, self._form, self._seconds = made, experts, form, seconds
 
     def prepare(self, inputs: Sequence[Any]) -> Call:
         """See ``Contender``. Compiling takes a minute or more for each token count."""
@@ -206,7 +205,7 @@ class HuggingFaceForm:
         if self._form == "compile":
             module = block_.compiled(inputs)
             try:
-                with within(COMPILE_SECONDS, "torch.compile"), torch.inference_mode():
+                with within(self._seconds, "torch.compile"), torch.inference_mode():
                     module(batches[0])
             except Unavailable:
                 raise
@@ -290,6 +289,20 @@ class GroupedProducts:
         return None
 
 
+def keep_compiled(folder: Path) -> None:
+    """Have torch.compile and XLA keep what they compile in ``folder``, and find it there; for the whole process.
+
+    What both tune by timing kernels is kept with it.
+    """
+    os.environ["TORCHINDUCTOR_CACHE_DIR"] = str(folder / "torch")
+    with contextlib.suppress(ImportError):
+        jax = importlib.import_module("jax")
+        # keeps what took a second or more by itself
+        for name, value in (("min_compile_time_secs", 0), ("min_entry_size_bytes", -1)):
+            jax.config.update(f"jax_persistent_cache_{name}", value)
+        jax.config.update("jax_compilation_cache_dir", str(folder / "xla"))
+
+
 def jax_beside_torch(platform: str) -> Any:
     """JAX with its devices of ``platform``, where torch computes too. Raises ``Unavailable`` without either."""
     # Read when JAX makes its client: it takes three quarters of the memory at once otherwise.
@@ -316,10 +329,19 @@ def handed_to_jax(jax: Any, tensor: Any) -> Any:
 
 
 class XlaOnGpu:
-    """One of ``XLA_WAYS`` through JAX, compiled for each token count, over the workload's own tensors."""
+    """One of ``XLA_WAYS`` through JAX, compiled for each token count within ``seconds``, over the workload's own
+    tensors."""
 
-    def __init__(self, workload: Workload, way: str, device: Device, *, platform: str = "cuda") -> None:
-        self.name = f"XLA {way}"
+    def __init__(
+        self,
+        workload: Workload,
+        way: str,
+        device: Device,
+        *,
+        platform: str = "cuda",
+        seconds: float = COMPILE_SECONDS,
+    ) -> None:
+        self.name, self._seconds = f"XLA {way}", seconds
         self._jax = jax_beside_torch(platform)
         self._workload, self._way, self._device, self._platform = workload, way, device, platform
         if way != "ladder":
@@ -335,7 +357,7 @@ class XlaOnGpu:
                 raise Unavailable(f"it would need {needed / 1e9:.0f} GB for activations")
         taken = [handed_to_jax(jax, x) for x in inputs]
         traced = jax.jit(self._function(tokens)).lower(taken[0], self._weights)
-        compiled = in_time(COMPILE_SECONDS, "XLA's compilation", traced.compile)
+        compiled = in_time(self._seconds, "XLA's compilation", traced.compile)
         return lambda i: compiled(taken[i], self._weights)
 
     def _function(self, tokens: int) -> Callable[[Any, Mapping[str, Any]], Any]:

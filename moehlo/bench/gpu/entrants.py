@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from emitter.backend import Cuda, kernel_set
@@ -13,7 +14,7 @@ from emitter.lowering import Thresholds
 from emitter.plan import Request, plan_call
 from emitter.signature import Graph
 from emitter.spec import FfnSpec, MoeSpec
-from moehlo.bench.contender import Contender, Unavailable
+from moehlo.bench.contender import COMPILE_SECONDS, Contender, Unavailable
 from moehlo.bench.gpu.contenders import (
     FORMS,
     XLA_WAYS,
@@ -107,6 +108,7 @@ def entrants_on_gpu(
     device: Device,
     chosen: ChosenExperts,
     progress: Callable[[str], None] = lambda _: None,
+    compile_seconds: float = COMPILE_SECONDS,
 ) -> list[Entrant]:
     """Ours by strategy, then the peers that are asked for; who cannot run says why."""
     made: list[Entrant] = []
@@ -121,7 +123,7 @@ def entrants_on_gpu(
             return OursOnGpu(strategy.value, workload, modules, strategy_graph(spec, dtype, backend, strategy))
 
         add(strategy.value, OURS, ours)
-    return [*made, *peers_on_gpu(workload, peers, device, lambda x: chosen.ids(x), progress)]
+    return [*made, *peers_on_gpu(workload, peers, device, lambda x: chosen.ids(x), progress, compile_seconds)]
 
 
 def peers_on_gpu(
@@ -130,8 +132,12 @@ def peers_on_gpu(
     device: Device,
     ids: Callable[[Any], Any],
     progress: Callable[[str], None] = lambda _: None,
+    compile_seconds: float = COMPILE_SECONDS,
 ) -> list[Entrant]:
-    """Those of ``PEERS`` that are asked for; ``ids(x)`` is a tensor ``[N, k]`` of the experts of each token."""
+    """Those of ``PEERS`` that are asked for; ``ids(x)`` is a tensor ``[N, k]`` of the experts of each token.
+
+    One that takes more than ``compile_seconds`` to be compiled for a number of tokens is left out there.
+    """
     made: list[Entrant] = []
 
     def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
@@ -145,11 +151,13 @@ def peers_on_gpu(
         except Unavailable as error:
             made.append(Entrant("HF", PEER, note=str(error)))
         else:
-            made += [Entrant(form.name, PEER, form) for form in (HuggingFaceForm(block, e, f) for e, f in wanted)]
+            forms = (HuggingFaceForm(block, e, f, seconds=compile_seconds) for e, f in wanted)
+            made += [Entrant(form.name, PEER, form) for form in forms]
     for way in XLA_WAYS:
         if f"xla_{way}" in peers:
             progress("loading XLA")
-            add(f"XLA {way}", PEER, lambda way=way: XlaOnGpu(workload, way, device))  # type: ignore[misc]
+            make = partial(XlaOnGpu, workload, way, device, seconds=compile_seconds)
+            add(f"XLA {way}", PEER, make)
     if "torch_grouped_mm" in peers:
         add(GroupedProducts.name, PART, lambda: GroupedProducts(workload, ids))
     return made

@@ -152,7 +152,7 @@ def entrants_on_xla(
     if LADDER_ON_ONE in plan.peers:
         made.append(Entrant.of("XLA ladder", PEER, on_one))
     others = [peer for peer in plan.peers if peer != LADDER_ON_ONE]
-    return [*made, *peers_on_gpu(programs.workload, others, device, chosen.ids, progress)]
+    return [*made, *peers_on_gpu(programs.workload, others, device, chosen.ids, progress, plan.compile_seconds)]
 
 
 def sweep_on_xla(

@@ -1,5 +1,6 @@
 """Who computes the layer on a GPU, here on the CPU's tensors; and what the command says where there is no GPU."""
 
+import functools
 import signal
 import threading
 import time
@@ -20,7 +21,7 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench import ours
 from moehlo.bench.contender import Unavailable
-from moehlo.bench.gpu import contenders
+from moehlo.bench.gpu import contenders, entrants
 from moehlo.bench.gpu.contenders import (
     GroupedProducts,
     HuggingFaceForm,
@@ -29,6 +30,7 @@ from moehlo.bench.gpu.contenders import (
     _state,
     captured,
     in_time,
+    keep_compiled,
     within,
 )
 from moehlo.bench.gpu.device import TorchDevice, probes
@@ -36,6 +38,7 @@ from moehlo.bench.gpu.entrants import compile_for_gpu, entrants_on_gpu, routing_
 from moehlo.bench.gpu.workload import inputs_on_gpu, load_on_gpu
 from moehlo.bench.ours import Modules
 from moehlo.bench.peers import EXPERTS
+from moehlo.bench.run import Plan
 from moehlo.bench.workload import load_workload
 from moehlo.bench.xla import block
 from moehlo.cli.app import app
@@ -139,7 +142,7 @@ def test_what_cannot_be_captured_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
         captured(lambda x: x, [torch.zeros(1)])
 
 
-def test_a_peer_that_compiles_for_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_peer_that_compiles_for_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     work, device = on_gpu(), StandInDevice(Clock())
     x = inputs_on_gpu(work, 3, 1, where="cpu")
     made = HuggingFaceOnGpu(work, device, where="cpu")
@@ -151,15 +154,60 @@ def test_a_peer_that_compiles_for_too_long_is_left_out(monkeypatch: pytest.Monke
             except Exception:  # as compilers do, which then go on in another way
                 continue
 
-    monkeypatch.setattr(contenders, "COMPILE_SECONDS", 0.05)
     monkeypatch.setattr(made, "compiled", lambda _: compiles_for_ever)
-    with pytest.raises(Unavailable, match=r"^torch\.compile took more than 0 s$"):
-        HuggingFaceForm(made, "grouped_mm", "compile").prepare(x)
     released = threading.Event()
     monkeypatch.setattr("jax.stages.Lowered.compile", lambda _: released.wait(60))
-    with pytest.raises(Unavailable, match=r"^XLA's compilation took more than 0 s$"):
-        XlaOnGpu(work, "masked", device, platform="cpu").prepare(x)
+    # as the command hands it on
+    monkeypatch.setattr(entrants, "HuggingFaceOnGpu", lambda *_: made)
+    monkeypatch.setattr(entrants, "XlaOnGpu", functools.partial(XlaOnGpu, platform="cpu"))
+    peers = ("grouped_mm_compile", "xla_masked")
+    nobody = Modules(SM_90, tmp_path)
+    compiles = entrants_on_gpu(work, nobody, SM_90, (), peers, device, lambda _: 1, compile_seconds=0.05)
+    messages = (r"^torch\.compile took more than 0 s$", r"^XLA's compilation took more than 0 s$")
+    for entrant, message in zip(compiles, messages, strict=True):
+        assert entrant.contender is not None
+        with pytest.raises(Unavailable, match=message):
+            entrant.contender.prepare(x)
     released.set()
+
+
+def test_what_peers_compile_is_kept_in_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import jax
+    from jax._src import compilation_cache
+
+    names = ("compilation_cache_dir", "persistent_cache_min_compile_time_secs", "persistent_cache_min_entry_size_bytes")
+    before = {f"jax_{name}": getattr(jax.config, f"jax_{name}") for name in names}
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", "another")
+    compilation_cache.reset_cache()
+    try:
+        keep_compiled(tmp_path)
+        work = on_gpu()
+        x = inputs_on_gpu(work, 3, 1, where="cpu")
+        XlaOnGpu(work, "masked", StandInDevice(Clock()), platform="cpu").prepare(x)
+        first = {path.name for path in (tmp_path / "xla").iterdir()}
+        assert first
+        jax.clear_caches()
+        XlaOnGpu(work, "masked", StandInDevice(Clock()), platform="cpu").prepare(x)
+        assert {path.name for path in (tmp_path / "xla").iterdir()} == first
+        assert torch._inductor.runtime.cache_dir_utils.cache_dir() == str(tmp_path / "torch")
+    finally:
+        for name, value in before.items():
+            jax.config.update(name, value)
+        compilation_cache.reset_cache()
+
+
+def test_the_command_keeps_what_peers_compile_where_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    seen: list[object] = []
+    monkeypatch.setattr(contenders, "keep_compiled", seen.append)
+
+    def measured(*given):
+        seen.append(next(each for each in given if isinstance(each, Plan)).compile_seconds)
+        raise TargetError("no GPU")
+
+    monkeypatch.setattr("moehlo.cli.measure_gpu.bench_on_gpu", measured)
+    options = ["--target", "cuda:sm_90", "--keep-compiled", str(tmp_path), "--compile-seconds", "7"]
+    assert isinstance(bench(*options).exception, TargetError)
+    assert seen == [tmp_path, 7.0]
 
 
 def test_what_a_compilation_raises_within_its_time_is_raised() -> None:
@@ -313,6 +361,9 @@ def test_without_a_gpu_the_command_says_what_can_be_done(verb: str) -> None:
     [
         (["--target", "cuda", "--threads", "2"], "--threads: for --target cpu; this is --target cuda:sm_"),
         (["--target", "cuda", "--isa", "avx2"], "--isa: for --target cpu"),
+        (["--keep-compiled", "here"], "--keep-compiled: for --target cuda or xla:cuda; this is --target cpu"),
+        (["--compile-seconds", "7"], "--compile-seconds: for --target cuda or xla:cuda"),
+        (["--target", "cuda", "--compile-seconds", "-1"], '--compile-seconds is "-1"; expected a number of seconds'),
         (["--target", "cuda", "--peers", "compile"], '"compile"; expected some of eager, eager_graph, eager_compile'),
         (["--target", "cuda", "--compile-only"], "--compile-only needs --modules"),
         (["--peers", "eager_graph"], '"eager_graph"; expected some of eager, batched_mm'),
