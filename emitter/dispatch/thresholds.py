@@ -140,8 +140,8 @@ def thresholds(
 ) -> Thresholds:
     """The thresholds for one layer on a backend that has kernels, which read its experts as ``packing`` says.
 
-    What the caller gives goes first, then the environment (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the first
-    variant, which gathers; ``$MOEHLO_SORT_THRESHOLD``: most tokens before the last one, which sorts rows), then the
+    What the caller gives goes first, then the environment (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the variants
+    that gather; ``$MOEHLO_SORT_THRESHOLD``: most tokens before the last one, which sorts rows), then the
     table's line for this backend and dtype whose experts are most alike (of another device of its architecture, where
     there is none of its own), then an estimate (``KernelSet``). Lines of experts that are packed in the same way go
     before those of codes of as many bits, and these before those of plain ones.
@@ -159,11 +159,26 @@ def thresholds(
         # Who says from where on rows are sorted means it, also where the table would still gather.
         upto = _rising([(min(most, sort_threshold), variant) for most, variant in upto])
     if gather_threshold is not None:
-        upto = _rising([(gather_threshold, first), *(entry for entry in upto if entry[1] != first)])
+        upto = _rising([*_gathering(upto, first, gather_threshold), *(e for e in upto if not _gathers(e[1], first))])
     if sort_threshold is not None and sort_threshold > max((most for most, _ in upto), default=-1):
         upto = (*(entry for entry in upto if entry[1] != MASKED), (sort_threshold, MASKED))
     given = gather_threshold is not None and sort_threshold is not None
     return Thresholds(upto, found.beyond, "given" if given else found.reason)
+
+
+def _gathers(variant: str, first: str) -> bool:
+    """Whether a variant is of the first one's kind: ``gathered_16`` of ``gathered``."""
+    return variant.partition("_")[0] == first.partition("_")[0]
+
+
+def _gathering(upto: Sequence[tuple[int, str]], first: str, most: int) -> list[tuple[int, str]]:
+    """The variants that gather up to ``most`` tokens: the last of them that is reached goes as far as that."""
+    entries = [entry for entry in upto if _gathers(entry[1], first)]
+    reached = [variant for limit, variant in entries if limit >= most] or [first, *(variant for _, variant in entries)][
+        -1:
+    ]
+    last = reached[0]
+    return [*((limit, variant) for limit, variant in entries if limit < most and variant != last), (most, last)]
 
 
 def _rising(entries: Iterable[tuple[int, str]]) -> tuple[tuple[int, str], ...]:

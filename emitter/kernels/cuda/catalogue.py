@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+Constant = int | str | None
+"""A compile-time constant of a kernel; None for a pointer that it does without."""
 PTX_VERSION = 80
 """PTX 8.0: a driver of CUDA 12.0, 525.60 or newer, takes it. The first with the matrix instructions of Hopper."""
 
@@ -15,17 +17,18 @@ class Variant:
 
     ``pointers`` are the element types of its first parameters but for its compile-time ``constants``, where a pointer
     that it does without is None. ``multiples_of_16`` are scalars that are promised to be; ``warps`` of 32 threads run
-    it, loads are issued ``stages`` ahead.
+    it, loads are issued ``stages`` ahead. ``registers`` is the most that a thread may take, where that is said.
     """
 
     name: str
     module: str
     kernel: str
     pointers: tuple[str, ...]
-    constants: Mapping[str, int | str | None] = field(default_factory=dict)
+    constants: Mapping[str, Constant] = field(default_factory=dict)
     warps: int = 4
     stages: int = 3
     multiples_of_16: tuple[str, ...] = ()
+    registers: int | None = None
 
 
 MOST_EXPERTS = (128, 512)
@@ -83,13 +86,13 @@ class Storage:
         """Bits of a code."""
         return 4 if self.packing in ("affine4", "mxfp4") else 8
 
-    def constants(self, *prefixes: str) -> dict[str, int | str | None]:
+    def constants(self, *prefixes: str) -> dict[str, Constant]:
         """The constants that it makes, of weights whose planes begin so."""
         absent = ("weight", "scales", "offsets")[len(self.planes) :]
         none = {f"{prefix}{plane}": None for prefix in prefixes for plane in absent}
         return {**none, **self.known, "PACKING": self.packing}
 
-    def activation(self, *prefixes: str) -> dict[str, int | str | None]:
+    def activation(self, *prefixes: str) -> dict[str, Constant]:
         """What first kernels know of activations: of packed weights that it is the sigmoid's, for smaller kernels."""
         return {} if self.packing == "plain" else {f"{prefix}activation": 0 for prefix in prefixes}
 
@@ -142,12 +145,48 @@ class Tiles:
 
 
 @dataclass(frozen=True)
+class Block:
+    """How a kernel for few tokens tiles its outputs: their number, numbers of a row in a step, experts in it, warps.
+
+    Numbers are loaded ``stages`` - 1 steps ahead, through shared memory; with one stage as they are needed. With no
+    more than ``registers`` for a thread more blocks run at once.
+    """
+
+    outputs: int
+    reduced: int
+    choices: int = MOST_CHOICES
+    warps: int = 4
+    stages: int = 1
+    registers: int | None = None
+
+
+@dataclass(frozen=True)
+class Few:
+    """The tiles of a variant for few tokens.
+
+    ``few_up`` by the experts that there may be: choosing among more takes more threads or registers. ``up`` where the
+    choice is made before.
+    """
+
+    few_up: Mapping[int, Block]
+    up: Block
+    down: Block
+
+
+GATHERED = ("gathered", "gathered_8", "gathered_16")
+"""The variants for few tokens, for rising numbers of them: those behind the first one have larger blocks, which wait
+for memory less often, and are too few for all multiprocessors where a call's outputs are few. A generation has one of
+them, or all that were measured on it."""
+
+
+@dataclass(frozen=True)
 class Generation:
     """A set of PTX files: ``arch`` is what they are compiled for, but for kernels of packed weights ``packed_arch``.
 
     ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights; all
-    within the shared memory of a block there. ``early``: a kernel may be launched before the one in front of it has
-    ended.
+    within the shared memory of a block there. ``few_narrow`` and ``few_wide`` are likewise those of the variants for
+    few tokens, in the order of ``GATHERED``, packed weights having as many. ``early``: a kernel may be launched before
+    the one in front of it has ended.
     """
 
     arch: str
@@ -155,6 +194,8 @@ class Generation:
     wide: Tiles
     packed: Tiles
     packed_arch: str
+    few_narrow: tuple[Few, ...]
+    few_wide: tuple[Few, ...]
     early: bool = False
 
     def tiles(self, element: str, storage: Storage) -> Tiles:
@@ -163,11 +204,42 @@ class Generation:
             return self.packed
         return self.wide if element == "fp32" else self.narrow
 
+    @property
+    def gathered(self) -> tuple[str, ...]:
+        """Its variants for few tokens."""
+        return GATHERED[: len(self.few_narrow)]
+
+    def few(self, element: str, packing: str) -> Mapping[str, Few]:
+        """Those of each variant for few tokens, for weights that are stored so, multiplied in an element type."""
+        plain = self.few_wide if element == "fp32" else self.few_narrow
+        return dict(zip(self.gathered, plain if packing == "plain" else _FEW_PACKED[packing], strict=False))
+
     def compiled_for(self, variant: Variant) -> str:
         """The architecture that a variant is compiled for."""
         return self.arch if variant.constants.get("PACKING", "plain") == "plain" else self.packed_arch
 
 
+def _few(few_up: Mapping[int, Block], up: Block, *down: Block) -> tuple[Few, ...]:
+    return tuple(Few(few_up, up, each) for each in down)
+
+
+def _few_packed(first: Block, up: Block, *down: Block) -> tuple[Few, ...]:
+    """A thread reads 16 bytes of codes at once, so that first blocks are as they are for any number of experts."""
+    ups = (first, *[up] * (len(down) - 1))
+    return tuple(Few(dict.fromkeys(FEW_EXPERTS, each), each, last) for each, last in zip(ups, down, strict=True))
+
+
+FEW_EXPERTS = (128, 256, 512)
+"""Numbers of experts that kernels which choose and read them at once are compiled for, in the types of packed weights;
+in the others for the last."""
+_FEW_PACKED: Mapping[str, tuple[Few, ...]] = {
+    **dict.fromkeys(
+        ("affine4", "mxfp4"),
+        _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 512, choices=4)] * 2, Block(16, 256, choices=4)),
+    ),
+    "affine8": _few_packed(Block(16, 512), Block(16, 512), *[Block(8, 256, choices=4)] * 2, Block(16, 128, choices=4)),
+    "fp8": _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 256, choices=4)] * 2, Block(16, 128, choices=4)),
+}
 _WIDE = Tiles(
     up=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
     down=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
@@ -194,8 +266,25 @@ _HOPPER = Generation(
     ),
     packed=_PACKED,
     packed_arch="sm_90",
+    few_narrow=_few(
+        {
+            128: Block(16, 128, stages=4, registers=80),
+            256: Block(16, 128, stages=4),
+            512: Block(16, 128, stages=4, registers=80),
+        },
+        Block(16, 128, stages=4, registers=80),
+        *(Block(4, 1024), Block(8, 512, stages=3), Block(16, 256, stages=3)),
+    ),
+    few_wide=_few(
+        {512: Block(16, 128, stages=3)},
+        Block(16, 128, stages=3),
+        *(Block(4, 1024), Block(8, 256, stages=3), Block(16, 128, stages=3)),
+    ),
     early=True,
 )
+_FEW_UP = {128: Block(16, 128), 256: Block(16, 128, warps=8), 512: Block(16, 128, warps=8)}
+_FEW_NARROW = _few(_FEW_UP, Block(8, 256), Block(4, 1024))
+_FEW_WIDE = _few({512: _FEW_UP[512]}, Block(8, 256), Block(4, 1024))
 _A100 = Generation(
     "sm_80",
     narrow=Tiles(
@@ -205,6 +294,8 @@ _A100 = Generation(
     wide=_WIDE,
     packed=_PACKED,
     packed_arch="sm_80",
+    few_narrow=_FEW_NARROW,
+    few_wide=_FEW_WIDE,
 )
 _SMALL = Generation(
     "sm_86",
@@ -218,6 +309,8 @@ _SMALL = Generation(
     ),
     packed=_PACKED,
     packed_arch="sm_80",
+    few_narrow=_FEW_NARROW,
+    few_wide=_FEW_WIDE,
 )
 
 GENERATIONS: Mapping[str, Generation] = {"sm_80": _A100, "sm_86": _SMALL, "sm_89": _SMALL, "sm_90": _HOPPER}
@@ -236,56 +329,40 @@ def _suffix(gated: int) -> str:
     return "" if gated else "_plain"
 
 
-@dataclass(frozen=True)
-class Block:
-    """How a kernel for few tokens tiles its outputs: their number, numbers of a row in a step, experts in it, warps."""
-
-    outputs: int
-    reduced: int
-    choices: int = MOST_CHOICES
-    warps: int = 4
-
-
-_UP, _DOWN = Block(8, 256), Block(4, 1024)
-_FEW_UP: Mapping[int, Block] = {128: Block(16, 128), 256: Block(16, 128, warps=8), 512: Block(16, 128, warps=8)}
-"""By the experts that there may be: choosing among more takes more threads."""
-_PACKED_UP = Block(16, 512)
-_PACKED_DOWN: Mapping[int, Block] = {4: Block(8, 512, choices=4), 8: Block(8, 256, choices=4)}
-
-
 def few_experts(element: str) -> tuple[int, ...]:
     """For how many experts there are kernels that choose and read them at once; the first that is enough is taken."""
-    return tuple(_FEW_UP) if element in PACKED_ELEMENTS else MOST_EXPERTS[-1:]
+    return FEW_EXPERTS if element in PACKED_ELEMENTS else FEW_EXPERTS[-1:]
 
 
-def _gathered(element: str, storage: Storage, early: int) -> Iterator[Variant]:
-    """Kernels for few tokens."""
+def few_name(kernel: str, block: Block, kind: str) -> str:
+    """What a kernel for few tokens is called; ``kind`` is the rest of it: no gate, packing, experts, element type."""
+    return f"{kernel}_{block.outputs}{kind}"
+
+
+def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[Variant]:
+    """The kernels of a variant for few tokens."""
     packed = storage.packing != "plain"
-    up, down = (_PACKED_UP, _PACKED_DOWN[storage.bits]) if packed else (_UP, _DOWN)
     both = storage.constants("", "shared_")
     for gated in (1,) if packed else (1, 0):
-        yield Variant(
-            f"gathered_up{_suffix(gated)}{storage.suffix}_{element}",
-            "gathered",
-            "gathered_up",
+        yield _of_block(
+            few.up,
+            f"{_suffix(gated)}{storage.suffix}_{element}",
+            *("gathered", "gathered_up"),
             ("fp32", "i32", *storage.planes, "fp32", element),
             {
                 "GATED": gated,
-                "BLOCK_UNITS": up.outputs,
-                "BLOCK_HIDDEN": up.reduced,
+                "BLOCK_UNITS": few.up.outputs,
+                "BLOCK_HIDDEN": few.up.reduced,
                 **storage.constants(""),
                 **storage.activation(""),
             },
-            warps=up.warps,
-            stages=1,
-            multiples_of_16=_SIZES,
         )
         for experts in few_experts(element):
-            few_up = _PACKED_UP if packed else _FEW_UP[experts]
-            yield Variant(
-                f"few_up{_suffix(gated)}{storage.suffix}_{experts}_{element}",
-                "few",
-                "few_up",
+            few_up = few.few_up[experts]
+            yield _of_block(
+                few_up,
+                f"{_suffix(gated)}{storage.suffix}_{experts}_{element}",
+                *("few", "few_up"),
                 (
                     *("fp32", "fp32", "fp32", "fp32", *storage.planes, "fp32", "fp32", *storage.planes, "fp32"),
                     *("fp32", "fp32", "i32", "fp32", "fp32", element),
@@ -301,33 +378,43 @@ def _gathered(element: str, storage: Storage, early: int) -> Iterator[Variant]:
                     **storage.activation("", "shared_"),
                     "EARLY": early,
                 },
-                warps=few_up.warps,
-                stages=1,
-                multiples_of_16=(*_SIZES, "shared_inter"),
             )
+    down = few.down
     sizes = {"BLOCK_COLUMNS": down.outputs, "BLOCK_UNITS": down.reduced, "BLOCK_K": down.choices}
-    yield Variant(
-        f"gathered_down{storage.suffix}_{element}",
-        "gathered",
-        "gathered_down",
+    kind = f"{storage.suffix}_{element}"
+    yield _of_block(
+        down,
+        kind,
+        *("gathered", "gathered_down"),
         (element, "i32", "fp32", *storage.planes, "fp32", "fp32"),
         {**sizes, **storage.constants(""), "EARLY": early},
-        warps=down.warps,
-        stages=1,
-        multiples_of_16=_SIZES,
     )
-    yield Variant(
-        f"few_down{storage.suffix}_{element}",
-        "few",
-        "few_down",
+    yield _of_block(
+        down,
+        kind,
+        *("few", "few_down"),
         (
             *(element, "i32", "fp32", *storage.planes, "fp32", "fp32", *storage.planes, "fp32"),
             *("fp32", "fp32", "fp32"),
         ),
         {**sizes, **both, "EARLY": early},
-        warps=down.warps,
+    )
+
+
+def _of_block(
+    block: Block, kind: str, module: str, kernel: str, pointers: tuple[str, ...], constants: Mapping[str, Constant]
+) -> Variant:
+    """A kernel for few tokens that tiles so; its loops over rows say their stages themselves."""
+    return Variant(
+        few_name(kernel, block, kind),
+        module,
+        kernel,
+        pointers,
+        {**constants, "STAGES": block.stages},
+        warps=block.warps,
         stages=1,
-        multiples_of_16=(*_SIZES, "shared_inter"),
+        multiples_of_16=(*_SIZES, "shared_inter") if module == "few" else _SIZES,
+        registers=block.registers,
     )
 
 
@@ -381,7 +468,13 @@ def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterat
 
 def over_weights(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
     """The kernels that read weights stored so, and multiply in an element type."""
-    yield from _gathered(element, storage, int(generation.early))
+    # variants share what they tile alike
+    shared = {
+        variant.name: variant
+        for few in generation.few(element, storage.packing).values()
+        for variant in _gathered(element, storage, few, int(generation.early))
+    }
+    yield from shared.values()
     yield from _grouped(element, storage, generation.tiles(element, storage), int(generation.early))
 
 

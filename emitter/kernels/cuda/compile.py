@@ -56,6 +56,7 @@ def compile_variant(variant: Variant, capability: int) -> Compiled:
         "num_stages": variant.stages,
         "ptx_version": PTX_VERSION,
         "enable_fp_fusion": True,
+        "maxnreg": variant.registers,
     }
     kernel = triton.compile(source, target=target, options=options)
     ptx = kernel.asm["ptx"]

@@ -12,11 +12,14 @@ from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
 from emitter.kernels.cuda.catalogue import (
     ALIGNMENT,
     CHUNKS,
+    GENERATIONS,
     MOST_CHOICES,
     MOST_EXPERTS,
     ROW_BLOCKS,
     SPLITS,
+    Few,
     few_experts,
+    few_name,
 )
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.shipped import ShippedKernel, kernels_digest, shipped_kernels
@@ -77,14 +80,16 @@ class CudaKernels:
 
     @property
     def variants(self) -> Mapping[str, Dispatch]:
-        """See ``KernelSet``: gathered for few tokens, then grouped by row blocks of rising size."""
-        return {"gathered": self.gathered, **{_grouped_name(rows): self._grouped(rows) for rows in ROW_BLOCKS}}
+        """See ``KernelSet``: gathered for few tokens by blocks of rising size, then grouped by row blocks of such."""
+        gathered = {variant: functools.partial(self._gathered, variant) for variant in self._for_few}
+        return {**gathered, **{_grouped_name(rows): self._grouped(rows) for rows in ROW_BLOCKS}}
 
     @property
     def only_experts(self) -> Mapping[str, OnlyExpert]:
         """See ``KernelSet``: nothing is chosen, sorted or added up."""
         grouped = {_grouped_name(rows): self._only(functools.partial(self._only_grouped, rows)) for rows in ROW_BLOCKS}
-        return {"gathered": self._only(self._only_gathered), **grouped}
+        gathered = {name: self._only(functools.partial(self._only_gathered, name)) for name in self._for_few}
+        return {**gathered, **grouped}
 
     @property
     def whole_blocks(self) -> bool:
@@ -114,9 +119,10 @@ class CudaKernels:
         return None
 
     def estimates(self) -> tuple[tuple[float, str], ...]:
-        """See ``KernelSet``: what was measured on an H200 with 64 and 128 experts, 8 of them chosen."""
-        *smaller, _ = ROW_BLOCKS
-        return ((0.25, "gathered"), *((0.75 * rows, _grouped_name(rows)) for rows in smaller))
+        """See ``KernelSet``: one token, then what was measured on an H200 with 64 and 128 experts, 8 of them chosen."""
+        (first, *more), (*smaller, _) = self._for_few, ROW_BLOCKS
+        few = [(0.0, first), (0.25, more[-1])] if more else [(0.25, first)]
+        return (*few, *((0.75 * rows, _grouped_name(rows)) for rows in smaller))
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T`` by the kernel of the router's logits where both are f32, else by code generation."""
@@ -172,14 +178,14 @@ class CudaKernels:
 
     def fused(self, variant: str) -> FusedBlock | None:
         """See ``KernelSet``: few tokens pass the experts and the shared one in two launches behind the logits."""
-        return self._few if variant == "gathered" else None
+        return functools.partial(self._few, variant) if variant in self._for_few else None
 
     def recorder(self, name: str) -> LaunchRecorder:
         """See ``KernelSet``."""
         return LaunchRecorder(name)
 
     def _few(
-        self, b: FunctionBuilder, lowering: Lowering, spec: MoeSpec, x: Value, weights: Weights
+        self, variant: str, b: FunctionBuilder, lowering: Lowering, spec: MoeSpec, x: Value, weights: Weights
     ) -> tuple[Routing, Value, Value | None, Value] | None:
         router, shared, experts = _Router.read(spec.router, x, weights), spec.shared, spec.experts
         plain = not (experts.selective or experts.zero or spec.second or spec.routed_norm or spec.trunk or spec.latent)
@@ -205,7 +211,8 @@ class CudaKernels:
         wide, glu = (0, experts.glu) if shared is None else (shared.intermediate, shared.glu)
         element = ELEMENTS[compute]
         bins = next(most for most in few_experts(element) if experts.count <= most)
-        kernel = self._kernel(f"few_up{_kind(experts.glu)}{read_up.suffix}_{bins}_{element}")
+        tile = self._tiles(variant, compute, read_up).few_up[bins]
+        kernel = self._kernel(few_name("few_up", tile, f"{_kind(experts.glu)}{read_up.suffix}_{bins}_{element}"))
         units = kernel.constant("BLOCK_UNITS")
         each = top_k * inter + wide
         blocks = launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")
@@ -234,12 +241,15 @@ class CudaKernels:
         if shared is None or beside is None:
             choices = _Choices(tokens, top_k, experts.count)
             shape = (tokens, hidden)
-            output = self._gathered_down(b, compute, values, ids, given, routed, choices, experts, shape, early=early)
+            output = self._gathered_down(
+                b, variant, compute, values, ids, given, routed, choices, experts, shape, early=early
+            )
             y = _value(output, type_)
             if spec.routed_scale != 1.0:
                 y = b.multiply(y, b.full_like(spec.routed_scale, y, name="routed_scale"), name="routed_scaled")
             return routing, y, None, y
-        kernel = self._kernel(f"few_down{read_down.suffix}_{element}")
+        tile = self._tiles(variant, compute, read_down).down
+        kernel = self._kernel(few_name("few_down", tile, f"{read_down.suffix}_{element}"))
         down, down_bias = _down(b, routed, read_down, compute, unread)
         shared_down, shared_down_bias = _down(b, beside, read_down, compute, unread)
         outputs = launcher.launch(
@@ -256,23 +266,32 @@ class CudaKernels:
         y, beside_y, output_y = (_value(of, type_) for of in outputs)
         return routing, y, beside_y, output_y
 
-    def gathered(
-        self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
+    def _gathered(
+        self,
+        variant: str,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        x: Value,
+        routing: Routing,
+        weights: MlpWeights,
     ) -> Value:
         """Gathered, for few tokens: each assignment reads the rows of its expert once. Two launches."""
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, {self._by}")
         given = _given(b, spec, x, routing)
-        values = self._gathered_up(b, lowering, spec, given, weights)
+        values = self._gathered_up(b, variant, lowering, spec, given, weights)
         hidden, choices = weights.width, given.choices
         shares = None if spec.weight_on is WeightOn.INPUT else given.shares
         if spec.output_norm is None:
             shape: tuple[Extent, ...] = (choices.tokens, hidden)
-            y = self._gathered_down(b, lowering.compute, values, given.ids, shares, weights, choices, spec, shape)
+            y = self._gathered_down(
+                b, variant, lowering.compute, values, given.ids, shares, weights, choices, spec, shape
+            )
             return _value(y, TensorType((x.shape[0], hidden), DType.F32))
         # each assignment as a token with one choice
         each = replace(choices, tokens=choices.assignments(self._launcher(b)), top_k=1)
         shape = (choices.tokens, choices.top_k, hidden)
-        outputs = self._gathered_down(b, lowering.compute, values, given.ids, None, weights, each, spec, shape)
+        outputs = self._gathered_down(b, variant, lowering.compute, values, given.ids, None, weights, each, spec, shape)
         return self._combined(b, lowering, spec, outputs, given.ids, shares, weights, choices, x)
 
     def _grouped(self, rows: int) -> Dispatch:
@@ -336,6 +355,7 @@ class CudaKernels:
 
     def _only_gathered(
         self,
+        variant: str,
         b: FunctionBuilder,
         lowering: Lowering,
         spec: ExpertsSpec,
@@ -346,9 +366,9 @@ class CudaKernels:
         given = tensor(b, x if spec.glu.kind is not GluKind.LINEAR else self._narrowed(b, lowering, x))
         only = _Choices(given.shape[0], 1, 1)
         if spec.glu.kind is not GluKind.LINEAR:
-            given = self._gathered_up(b, lowering, spec, _Given(given, None, None, only, 1), weights)
+            given = self._gathered_up(b, variant, lowering, spec, _Given(given, None, None, only, 1), weights)
         shape = (only.tokens, weights.width)
-        return self._gathered_down(b, lowering.compute, given, None, share, weights, only, spec, shape)
+        return self._gathered_down(b, variant, lowering.compute, given, None, share, weights, only, spec, shape)
 
     def _only_grouped(
         self,
@@ -370,13 +390,21 @@ class CudaKernels:
         return self._grouped_down(b, lowering, spec, rows, values, sort, share, weights, shape)
 
     def _gathered_up(
-        self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, given: _Given, weights: MlpWeights
+        self,
+        b: FunctionBuilder,
+        variant: str,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        given: _Given,
+        weights: MlpWeights,
     ) -> Tensor:
         """The hidden values ``[S, I]`` of the assignments."""
         launcher, choices, inter = self._launcher(b), given.choices, spec.intermediate
         read = reading(self.arch, weights.up, spec.glu, lowering.compute)
         up, up_bias, turns = _up(b, weights, read, lowering.compute, given.x)
-        kernel = self._kernel(f"gathered_up{_kind(spec.glu)}{read.suffix}_{ELEMENTS[lowering.compute]}")
+        tile = self._tiles(variant, lowering.compute, read).up
+        kind = f"{_kind(spec.glu)}{read.suffix}_{ELEMENTS[lowering.compute]}"
+        kernel = self._kernel(few_name("gathered_up", tile, kind))
         assignments = choices.assignments(launcher)
         blocks = -(-inter // kernel.constant("BLOCK_UNITS"))
         only = int(given.ids is None)
@@ -395,6 +423,7 @@ class CudaKernels:
     def _gathered_down(
         self,
         b: FunctionBuilder,
+        variant: str,
         compute: DType,
         values: Tensor,
         ids: Tensor | None,
@@ -409,7 +438,8 @@ class CudaKernels:
         """The sum ``[N, H]`` of the choices, in ``shape``, times their ``shares``; without ids, of the only expert."""
         launcher, hidden, read = self._launcher(b), weights.width, reading(self.arch, weights.down, spec.glu, compute)
         down, down_bias = _down(b, weights, read, compute, values)
-        kernel = self._kernel(f"gathered_down{read.suffix}_{ELEMENTS[compute]}")
+        tile = self._tiles(variant, compute, read).down
+        kernel = self._kernel(few_name("gathered_down", tile, f"{read.suffix}_{ELEMENTS[compute]}"))
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
@@ -556,6 +586,14 @@ class CudaKernels:
         """How the weights in front of the hidden values and behind them are read."""
         up, down = (reading(self.arch, held, glu, compute) for held in (weights.up, weights.down))
         return up, down
+
+    @property
+    def _for_few(self) -> tuple[str, ...]:
+        return GENERATIONS[self.arch].gathered
+
+    def _tiles(self, variant: str, compute: DType, read: Reading) -> Few:
+        """The tiles of a variant for few tokens over weights that are read so."""
+        return GENERATIONS[self.arch].few(ELEMENTS[compute], read.packing)[variant]
 
     @property
     def _by(self) -> str:

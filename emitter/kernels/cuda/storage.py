@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import PACKED, PACKED_ELEMENTS
-from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.kernels.cuda.catalogue import GENERATIONS, PACKED, PACKED_ELEMENTS
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.spec import Activation, GluKind, GluSpec
 from emitter.text.builder import FunctionBuilder, Value
@@ -20,11 +19,16 @@ _LEAST_GROUP = 32
 
 @dataclass(frozen=True)
 class Reading:
-    """What the kernels for a weight are called for, ``_mxfp4``, nothing for numbers; and what they are told of it."""
+    """How the weight is packed as the kernels see it (see ``catalogue.Storage``), and what they are told of it."""
 
-    suffix: str = ""
+    packing: str = "plain"
     words: tuple[int, ...] = ()
     planes: int = 1
+
+    @property
+    def suffix(self) -> str:
+        """What stands in a kernel's name, ``_mxfp4``, nothing for numbers."""
+        return "" if self.packing == "plain" else f"_{self.packing}"
 
 
 def packed_reading(packing: Packing) -> Reading | None:
@@ -41,7 +45,7 @@ def packed_reading(packing: Packing) -> Reading | None:
         case _:
             return None
     storage = PACKED[name]
-    return Reading(storage.suffix, tuple(told[word] for word in storage.words), len(storage.planes))
+    return Reading(storage.packing, tuple(told[word] for word in storage.words), len(storage.planes))
 
 
 def _log(size: int) -> int:
@@ -51,7 +55,7 @@ def _log(size: int) -> int:
 def unread(arch: str, packing: Packing, glu: GluSpec, compute: DType) -> str | None:
     """What the kernels for an architecture do not read of a weight that is packed so, in words; None where they do."""
     found = packed_reading(packing)
-    if found is None or not any(f"few_down{found.suffix}_{each}" in shipped_kernels(arch) for each in PACKED_ELEMENTS):
+    if found is None or arch not in GENERATIONS:
         return str(packing)
     if ELEMENTS.get(compute) not in PACKED_ELEMENTS:
         return f"{packing} where it is computed in {compute.value}"

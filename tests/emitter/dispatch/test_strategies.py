@@ -168,6 +168,24 @@ def test_thresholds_of_a_gpu_are_its_own_where_there_are_some() -> None:
     assert "estimated" in of(a100).reason
 
 
+@pytest.mark.parametrize(
+    ("most", "expected"),
+    [
+        (0, ((0, "gathered"), (64, "grouped_16"))),
+        (1, ((1, "gathered"), (64, "grouped_16"))),
+        (4, ((1, "gathered"), (4, "gathered_16"), (64, "grouped_16"))),
+        (9, ((1, "gathered"), (9, "gathered_16"), (64, "grouped_16"))),
+        (70, ((1, "gathered"), (70, "gathered_16"))),
+    ],
+)
+def test_who_says_up_to_where_to_gather_gets_the_variants_that_gather_so_far(most: int, expected) -> None:
+    limits = Thresholds(((1, "gathered"), (6, "gathered_16"), (64, "grouped_16")), "grouped")
+    table = [Measured("cuda:sm_90", DType.BF16, 64, 8, 2048, 1024, limits)]
+    spec = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024))
+    given = thresholds(spec, DType.BF16, Cuda("sm_90"), table, gather_threshold=most, environment={})
+    assert given.upto == expected
+
+
 def test_thresholds_prefer_what_is_given_then_the_environment_then_the_table() -> None:
     environment = {"MOEHLO_SORT_THRESHOLD": "40", "MOEHLO_GATHER_THRESHOLD": ""}
     assert found(MIXTRAL, environment=environment).upto == ((2, "gathered"), (40, "masked"))

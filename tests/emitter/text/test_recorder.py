@@ -68,7 +68,7 @@ def test_true_sizes_are_the_launches_of_their_text_at_every_number_of_tokens(con
 def test_a_text_for_any_number_of_tokens_takes_the_variant_of_its_limits():
     launches = emit(SHARED, options()).launches
     kernels = {n: [step.kernel for step in launches(n).steps] for n in (1, 4, 5, 96, 97)}
-    assert kernels[1] == kernels[4] == ["router_logits", "few_up_128_bf16", "few_down_bf16"]
+    assert kernels[1] == kernels[4] == ["router_logits", "few_up_16_128_bf16", "few_down_4_bf16"]
     assert "grouped_up_16_bf16" in kernels[5]
     assert kernels[5][4:6] == kernels[96][4:6] == ["grouped_up_16_bf16", "grouped_down_16_bf16"]
     assert "grouped_up_128_bf16" in kernels[97]

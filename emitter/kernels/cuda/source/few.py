@@ -90,6 +90,7 @@ def few_up(
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
     EARLY: tl.constexpr,
+    STAGES: tl.constexpr,
 ):
     """The choice of every token (see ``router_choose``), ``shares [N]`` of the shared expert, and all hidden values.
 
@@ -159,6 +160,7 @@ def few_up(
         BLOCK_HIDDEN,
         PACKING,
         hidden_out.dtype.element_ty,
+        STAGES,
     )
     tl.store(target + unit, value.to(hidden_out.dtype.element_ty), mask=unit < width)
 
@@ -197,6 +199,7 @@ def few_down(
     BLOCK_K: tl.constexpr,
     PACKING: tl.constexpr,
     EARLY: tl.constexpr,
+    STAGES: tl.constexpr,
 ):
     """``y [N, H]`` f32, the sum of ``routed [N, H]``, times ``scale``, and ``shared [N, H]``; inputs as of ``few_up``.
 
@@ -228,6 +231,7 @@ def few_down(
         BLOCK_UNITS,
         BLOCK_K,
         PACKING,
+        STAGES,
     )
     routed *= as_float(scale)
     shared = mlp_columns(
@@ -242,6 +246,7 @@ def few_down(
         BLOCK_COLUMNS,
         BLOCK_UNITS,
         PACKING,
+        STAGES,
     )
     shared *= tl.load(shares + token)
     place = token * hidden + column

@@ -47,6 +47,7 @@ def hidden_units(
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
     ELEMENT: tl.constexpr,
+    STAGES: tl.constexpr,
 ):
     """The values of hidden units ``unit`` of one expert, from the row ``x [H]`` f32 of a token.
 
@@ -59,7 +60,7 @@ def hidden_units(
     TERMS: tl.constexpr = BLOCK_HIDDEN if PACKING == "plain" else BLOCK_HIDDEN // each_of(PACKING) // 4
     gate = tl.zeros((BLOCK_UNITS, TERMS), tl.float32)
     up = tl.zeros((BLOCK_UNITS, TERMS), tl.float32)
-    for start in range(0, hidden, BLOCK_HIDDEN):
+    for start in tl.range(0, hidden, BLOCK_HIDDEN, num_stages=STAGES):
         inside = column < hidden - start
         # everything is asked for before anything is waited for
         v = tl.load(x + column + start, mask=inside, other=0.0)
@@ -123,6 +124,7 @@ def gathered_up(
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
+    STAGES: tl.constexpr,
 ):
     """``hidden [S, I]`` of ``x [N, H]`` f32 through ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
@@ -150,6 +152,7 @@ def gathered_up(
             BLOCK_HIDDEN,
             PACKING,
             hidden_out.dtype.element_ty,
+            STAGES,
         )
         tl.store(hidden_out + assignment * inter + unit, value.to(hidden_out.dtype.element_ty), mask=unit < inter)
 
@@ -197,13 +200,14 @@ def mlp_columns(
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     PACKING: tl.constexpr,
+    STAGES: tl.constexpr,
 ):
     """Columns ``row`` of what an MLP that every token visits makes of a token's hidden ``values [inter]``."""
     if PACKING == "plain":
         terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
         unit = tl.arange(0, BLOCK_UNITS)
         rows = planes[0] + row[:, None] * inter
-        for start in range(0, inter, BLOCK_UNITS):
+        for start in tl.range(0, inter, BLOCK_UNITS, num_stages=STAGES):
             inside = unit < inter - start
             w = tl.load(rows + unit[None, :] + start, mask=inside[None, :], other=0.0).to(tl.float32)
             terms += w * tl.load(values + unit + start, mask=inside, other=0.0).to(tl.float32)[None, :]
@@ -243,6 +247,7 @@ def routed_columns(
     BLOCK_UNITS: tl.constexpr,
     BLOCK_K: tl.constexpr,
     PACKING: tl.constexpr,
+    STAGES: tl.constexpr,
 ):
     """Columns ``row`` of the sum of a token's choices; ``hidden_in``, ``ids`` and ``weights`` are those of the token.
 
@@ -270,7 +275,7 @@ def routed_columns(
             )
             offset += biases
             offset += other_biases
-            for start in range(0, inter, BLOCK_UNITS):
+            for start in tl.range(0, inter, BLOCK_UNITS, num_stages=STAGES):
                 inside = (unit < inter - start) & visits
                 other_inside = (unit < inter - start) & also
                 w = tl.load(rows + unit[None, :] + start, mask=inside[None, :], other=0.0)
@@ -329,6 +334,7 @@ def gathered_down(
     BLOCK_K: tl.constexpr,
     PACKING: tl.constexpr,
     EARLY: tl.constexpr,
+    STAGES: tl.constexpr,
 ):
     """``y [N, H]`` f32: the sum, ``weighed`` or not, of ``hidden [S, I]`` through ``weight [E, H, I]`` and ``bias``."""
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
@@ -355,5 +361,6 @@ def gathered_down(
         BLOCK_UNITS,
         BLOCK_K,
         PACKING,
+        STAGES,
     )
     tl.store(y + token * hidden + column, total, mask=column < hidden)

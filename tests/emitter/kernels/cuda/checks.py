@@ -4,6 +4,7 @@ Sizes are odd, some experts are chosen by nobody, once all rows go to three expe
 """
 
 import functools
+import itertools
 import math
 import sys
 import time
@@ -16,7 +17,17 @@ import numpy as np
 import torch
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import CHUNKS, MOST_EXPERTS, ROW_BLOCKS, SPLITS, few_experts
+from emitter.kernels.cuda.catalogue import (
+    CHUNKS,
+    GENERATIONS,
+    MOST_EXPERTS,
+    ROW_BLOCKS,
+    SPLITS,
+    Block,
+    Few,
+    few_experts,
+    few_name,
+)
 from emitter.kernels.cuda.launch import float_bits
 from emitter.kernels.cuda.storage import Reading, packed_reading
 from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, Mxfp4, Packing
@@ -25,8 +36,9 @@ INF = math.inf
 
 
 class Runner(Protocol):
-    """Runs kernels by the names they are shipped under."""
+    """Runs kernels by the names they are shipped under, for an architecture."""
 
+    arch: str
     dtypes: tuple[torch.dtype, ...]
     packed_dtype: torch.dtype
     packings: tuple[Packing, ...]
@@ -373,18 +385,24 @@ class Checks:
     def gathered(self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor) -> None:
         """The gathered kernels, gate over up and in turns."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
-        for turns in of.turns:
+        sizes = (top_k, experts, inter, hidden, 0)
+        for turns, tiles in itertools.product(of.turns, self.tiles(of)):
             middle, y = empty(tokens * top_k, inter, dtype=of.dtype), empty(tokens, hidden)
-            kernel = f"gathered_up{of.kind}{of.suffix}"
+            kernel = few_name("gathered_up", tiles.up, f"{of.kind}{of.suffix}")
             grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens * top_k
-            sizes = (top_k, experts, inter, hidden, 0)
             given = (*sizes, 1, turns, *of.read.words, *of.act)
             self.run(kernel, grid, (x, ids, *of.stored(turns), middle), given)
-            self.gathered_down(of, middle, ids, weights, y, sizes)
-            close(y, true, f"gathered, {of.name}{of.suffix}, in turns {turns}", of.close)
+            self.gathered_down(of, tiles.down, middle, ids, weights, y, sizes)
+            close(y, true, f"{kernel}, {tiles.down.outputs} columns, {of.name}, in turns {turns}", of.close)
 
-    def gathered_down(self, of: Bank, middle, ids, weights, y: torch.Tensor, sizes: tuple[int, ...]) -> None:
-        kernel, (tokens, hidden) = f"gathered_down{of.suffix}", y.shape
+    def tiles(self, of: Bank) -> tuple[Few, ...]:
+        """Those of the variants for few tokens."""
+        return tuple(GENERATIONS[self.run.arch].few(of.element, of.read.packing).values())
+
+    def gathered_down(
+        self, of: Bank, block: Block, middle, ids, weights, y: torch.Tensor, sizes: tuple[int, ...]
+    ) -> None:
+        kernel, (tokens, hidden) = few_name("gathered_down", block, of.suffix), y.shape
         grid = self.blocks(kernel, "BLOCK_COLUMNS", hidden) * tokens
         self.run(kernel, grid, (middle, ids, weights, *of.stored_down, y), (*sizes, 1, 1, *of.read.words))
 
@@ -426,13 +444,14 @@ class Checks:
         """The gathered kernels over one expert that every token visits, weighed: nothing that is chosen is read."""
         (_, hidden, inter), tokens = of.down.shape, len(x)
         shares, unread, true = self._shared(of, x)
-        middle, y = empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
-        kernel = f"gathered_up{of.kind}{of.suffix}"
-        grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens
-        given = (1, 1, inter, hidden, 1, 1, 0, *of.read.words, *of.act)
-        self.run(kernel, grid, (x, unread, *of.stored(0), middle), given)
-        self.gathered_down(of, middle, unread, shares, y, (1, 1, inter, hidden, 1))
-        close(y, true, f"gathered, only, {of.name}{of.suffix}", of.close)
+        for tiles in self.tiles(of):
+            middle, y = empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
+            kernel = few_name("gathered_up", tiles.up, f"{of.kind}{of.suffix}")
+            grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens
+            given = (1, 1, inter, hidden, 1, 1, 0, *of.read.words, *of.act)
+            self.run(kernel, grid, (x, unread, *of.stored(0), middle), given)
+            self.gathered_down(of, tiles.down, middle, unread, shares, y, (1, 1, inter, hidden, 1))
+            close(y, true, f"{kernel}, {tiles.down.outputs} columns, only, {of.name}", of.close)
 
     def only_grouped(self, of: Bank, x: torch.Tensor, rows: int) -> None:
         """The same by the grouped kernels of a row block: nothing that is sorted is read either."""
@@ -463,30 +482,30 @@ class Checks:
         beside = of if shared is None else shared
         turns = of.turns[-1]
         most = next(most for most in few_experts(of.element) if experts <= most)
-        kernel = f"few_up{of.kind}{of.read.suffix}_{most}_{of.element}"
-        given = (tokens, experts, top_k, CHUNKS, *rule.words, inter, hidden, 1, turns, *of.read.words, *of.act)
-        blocks = top_k * self.blocks(kernel, "BLOCK_UNITS", inter) + self.blocks(kernel, "BLOCK_UNITS", wide)
-        read = (parts, bias, correction, x, *of.stored(turns), gate, *beside.stored(0))
-        results = (logits, scores, ids, weights)
-        self.run(kernel, tokens * blocks, (*read, *results, shares, middle), (*given, wide, 1, 1, *beside.act))
-        what = f"few, {of.name}{of.suffix}, {rule}"
-        routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), what)
-        routed_true = 2 * summed(of, x, ids, weights)
-        if shared is None:
-            y = empty(tokens, hidden)
-            self.gathered_down(of, middle, ids, weights, y, (top_k, experts, inter, hidden, 0))
-            close(2 * y, routed_true, what, of.close)
-            return
         routed, other, y = empty(3, tokens, hidden)
-        kernel = f"few_down{of.suffix}"
-        sizes = (tokens, top_k, experts, inter, hidden, 1, *of.read.words, float_bits(2.0), wide, 1)
-        read = (middle, ids, weights, *of.stored_down, shares, *shared.stored_down)
-        grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
-        self.run(kernel, grid, (*read, routed, other, y), sizes)
-        close(routed, routed_true, what, of.close)
-        shared_true = (x.double() @ gate.double().T).sigmoid() * shared.outputs(x, 0)
-        close(other, shared_true, f"{what}, shared", of.close)
-        equal(y, routed + other, f"{what}, sum")
+        shared_true = None if shared is None else (x.double() @ gate.double().T).sigmoid() * shared.outputs(x, 0)
+        for tiles in self.tiles(of):
+            kernel = few_name("few_up", tiles.few_up[most], f"{of.kind}{of.read.suffix}_{most}_{of.element}")
+            given = (tokens, experts, top_k, CHUNKS, *rule.words, inter, hidden, 1, turns, *of.read.words, *of.act)
+            blocks = top_k * self.blocks(kernel, "BLOCK_UNITS", inter) + self.blocks(kernel, "BLOCK_UNITS", wide)
+            read = (parts, bias, correction, x, *of.stored(turns), gate, *beside.stored(0))
+            results = (logits, scores, ids, weights)
+            self.run(kernel, tokens * blocks, (*read, *results, shares, middle), (*given, wide, 1, 1, *beside.act))
+            what = f"{kernel}, {tiles.down.outputs} columns, {of.name}, {rule}"
+            routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), what)
+            routed_true = 2 * summed(of, x, ids, weights)
+            if shared is None or shared_true is None:
+                self.gathered_down(of, tiles.down, middle, ids, weights, y, (top_k, experts, inter, hidden, 0))
+                close(2 * y, routed_true, what, of.close)
+                continue
+            kernel = few_name("few_down", tiles.down, of.suffix)
+            sizes = (tokens, top_k, experts, inter, hidden, 1, *of.read.words, float_bits(2.0), wide, 1)
+            read = (middle, ids, weights, *of.stored_down, shares, *shared.stored_down)
+            grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
+            self.run(kernel, grid, (*read, routed, other, y), sizes)
+            close(routed, routed_true, what, of.close)
+            close(other, shared_true, f"{what}, shared", of.close)
+            equal(y, routed + other, f"{what}, sum")
 
     def bank(self, of: Bank, ids: torch.Tensor, weights: torch.Tensor, rows: int) -> None:
         """Gathered and grouped, by the same ids; of packed rows bit for bit what their rounded numbers give."""
@@ -507,11 +526,12 @@ class Checks:
         suffix, unread = f"{read.suffix}_{ELEMENTS[dtype]}", torch.zeros(1, dtype=torch.int32)
         one, y = torch.zeros(1, inter, dtype=dtype), empty(1, rows)
         one[0, 0] = 1
-        kernel = f"gathered_down{suffix}"
-        given = (1, 1, inter, rows, 1, 0, 0, *read.words)
-        grid = self.blocks(kernel, "BLOCK_COLUMNS", rows)
-        self.run(kernel, grid, (one, unread, unread, *planes, unread, y), given)
-        same(y[0], numbers[:, 0], f"extremes, gathered{suffix}")
+        for tiles in GENERATIONS[self.run.arch].few(ELEMENTS[dtype], read.packing).values():
+            kernel = few_name("gathered_down", tiles.down, suffix)
+            given = (1, 1, inter, rows, 1, 0, 0, *read.words)
+            grid = self.blocks(kernel, "BLOCK_COLUMNS", rows)
+            self.run(kernel, grid, (one, unread, unread, *planes, unread, y), given)
+            same(y[0], numbers[:, 0], f"extremes, {kernel}")
         for block in ROW_BLOCKS:
             kernel = f"grouped_down_{block}{suffix}"
             grid = self.blocks(kernel, "BLOCK_COLUMNS", rows)
@@ -625,6 +645,8 @@ def check_sizes(run: Runner) -> None:
         for name in ("silu", "plain relu2"):
             few = bank(name, 132, 336, 144, dtype), bank(name, 1, 336, 272, dtype)
             checks.few(*few, RULES[2], 5, 6)
+            few = bank(name, 12, 2896, 2064, dtype), bank(name, 1, 2896, 1424, dtype)
+            checks.few(*few, RULES[2], 3, 5)
     for packing in run.packings:
         group = getattr(packing, "group", 32)
         for rows in ROW_BLOCKS:
@@ -667,6 +689,7 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
     for dtype in run.dtypes:
         for name in ("silu", "plain relu2"):
             yield functools.partial(_full_blocks, checks, name, dtype)
+            yield functools.partial(_long_rows, checks, name, dtype)
     for rows in ROW_BLOCKS:
         yield functools.partial(_many_columns, checks, run.dtypes[0], rows)
     # of one type the same kernel serves less than all that there may be
@@ -694,10 +717,20 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
 
 
 def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype) -> None:
-    few = bank(name, experts, 64, 32, dtype)
-    checks.few(few, bank(name, 1, 64, 48, dtype), _rule(experts), 2, 2)
+    # rows of the first product of more steps than are loaded ahead, the last of them not whole
+    few = bank(name, experts, 528, 32, dtype)
+    checks.few(few, bank(name, 1, 528, 48, dtype), _rule(experts), 2, 2)
     ids, weights = checks.routing(5, experts, 2, 64, RULES[0])
-    checks.grouped(few, x := torch.randn(5, 64), ids, weights, summed(few, x, ids, weights), ROW_BLOCKS[0])
+    checks.grouped(few, x := torch.randn(5, 528), ids, weights, summed(few, x, ids, weights), ROW_BLOCKS[0])
+
+
+def _long_rows(checks: Checks, name: str, dtype: torch.dtype) -> None:
+    """Likewise of the second product, and of the first where the choice is made before."""
+    few = bank(name, 4, 64, 1552, dtype)
+    checks.few(few, bank(name, 1, 64, 1040, dtype), RULES[0], 2, 3)
+    few = bank(name, 3, 528, 64, dtype)
+    ids, weights = checks.routing(2, 3, 2, 64, RULES[0])
+    checks.gathered(few, x := torch.randn(2, 528), ids, weights, summed(few, x, ids, weights))
 
 
 def _few_packed(checks: Checks, packing: Packing, experts: int) -> None:

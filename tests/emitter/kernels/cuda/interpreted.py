@@ -70,6 +70,7 @@ def small(kernel: Variant) -> dict[str, int | str]:
 class Interpreter:
     """Triton's."""
 
+    arch = "sm_90"
     dtypes = (torch.float16, torch.float32)
     packed_dtype = torch.float16
     packings = PACKINGS

@@ -36,6 +36,7 @@ class Driver:
 
     def __init__(self, arch: str, *, repeats: bool = True) -> None:
         self._cuda = ctypes.CDLL("libcuda.so.1")
+        self.arch = arch
         self._kernels = shipped_kernels(arch)
         self._repeats = repeats
         self.packings = PACKINGS

@@ -16,7 +16,7 @@ class Unrun:
     packed_dtype = torch.bfloat16
 
     def __init__(self, arch: str) -> None:
-        self.kernels = shipped_kernels(arch)
+        self.arch, self.kernels = arch, shipped_kernels(arch)
         self.packings = checks.PACKINGS
         self.launched: set[str] = set()
         self.rows: set[tuple[str, int]] = set()

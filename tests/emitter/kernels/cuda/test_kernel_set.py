@@ -14,9 +14,9 @@ from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
-from emitter.kernels.cuda.catalogue import GENERATIONS, ROW_BLOCKS, few_experts
+from emitter.kernels.cuda.catalogue import GATHERED, GENERATIONS, ROW_BLOCKS, few_experts, few_name
 from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
-from emitter.kernels.cuda.storage import ELEMENTS
+from emitter.kernels.cuda.storage import ELEMENTS, unread
 from emitter.launches import Buffer, Launch
 from emitter.lowering import Layer, Thresholds
 from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
@@ -195,7 +195,7 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
         if weight.stem in MATRICES:
             assert packed_refusal(WIDE, given(), weight, packing) is None
     for tokens, kernels in (
-        (1, [f"few_up_{name}_128_bf16", f"few_down_{name}_bf16"]),
+        (1, [f"few_up_16_{name}_128_bf16", f"few_down_8_{name}_bf16"]),
         (64, [f"grouped_{half}_{rows}_{name}_bf16" for rows in (16, 32) for half in ("up", "down")]),
     ):
         text = emit(WIDE, given(tokens, packings=packed(packing))).text
@@ -208,7 +208,7 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
 def test_planes_come_in_the_order_in_which_the_kernels_take_them():
     text = emit(WIDE, options(1, packings=packed(AFFINE))).text
     three = r"%{0}\.codes, %{0}\.scales, %{0}\.biases"
-    for kernel, stem in (("few_up_affine4_128", "gate_up"), ("few_down_affine4", "down")):
+    for kernel, stem in (("few_up_16_affine4_128", "gate_up"), ("few_down_8_affine4", "down")):
         call = next(line for line in text.splitlines() if f"flow.dispatch @{kernel}_bf16::" in line)
         for scope in ("expert", "shared"):
             assert re.search(three.format(f"{scope}_{stem}"), call)
@@ -217,10 +217,14 @@ def test_planes_come_in_the_order_in_which_the_kernels_take_them():
 def test_a_shared_expert_that_is_stored_otherwise_has_launches_of_its_own():
     text = emit(WIDE, options(1, packings=packed(AFFINE, *MATRICES[:2]))).text
     found = re.findall(r"flow.dispatch @(gathered_(?:up|down)\w*)::", text)
-    assert sorted(found) == [f"gathered_{half}{kind}_bf16" for half in ("down", "up") for kind in ("_affine4", "")]
+    kinds = ("down_4", "down_8_affine4", "up_16_affine4", "up_16")
+    assert sorted(found) == [f"gathered_{kind}_bf16" for kind in kinds]
     # first and second weights may differ from each other
     text = emit(WIDE, options(1, packings=packed(AFFINE, "expert_gate_up", "shared_gate_up"))).text
-    assert re.findall(r"flow.dispatch @(few_(?:up|down)\w*)::", text) == ["few_up_affine4_128_bf16", "few_down_bf16"]
+    assert re.findall(r"flow.dispatch @(few_(?:up|down)\w*)::", text) == [
+        "few_up_16_affine4_128_bf16",
+        "few_down_4_bf16",
+    ]
 
 
 GELU = replace(WIDE, experts=ExpertsSpec(12, 128, GluSpec(activation=Activation.GELU)))
@@ -245,31 +249,37 @@ def test_what_no_kernel_reads_packed_is_said(spec: MoeSpec, dtype: DType, packin
 def test_numbers_of_a_packed_weight_that_no_kernel_reads_have_the_type_that_kernels_compute_in():
     five = MlxAffine(5, 64, DType.BF16)
     text = emit(WIDE, options(1, packings=packed(five))).text
-    for kernel, shape in (("few_up_128_bf16", "12x256x256"), ("few_down_bf16", "12x256x128")):
+    for kernel, shape in (("few_up_16_128_bf16", "12x256x256"), ("few_down_4_bf16", "12x256x128")):
         call = next(line for line in text.splitlines() if f"flow.dispatch @{kernel}::" in line)
         assert f"tensor<{shape}xbf16>" in call
         assert f"tensor<{shape}xf32>" not in call
 
 
-def test_an_architecture_without_kernels_for_packed_weights_takes_numbers(monkeypatch: pytest.MonkeyPatch):
-    plain = {name: kernel for name, kernel in shipped_kernels("sm_90").items() if "mxfp4" not in name}
-    monkeypatch.setattr("emitter.kernels.cuda.storage.shipped_kernels", lambda arch: plain)
-    down = next(weight for weight in canonical_weights(WIDE) if weight.stem == "expert_down")
-    assert packed_refusal(WIDE, options(), down, Mxfp4()) == "no kernel for cuda:sm_90 reads MXFP4"
-    assert packed_refusal(WIDE, options(), down, AFFINE) is None
+def test_packed_weights_are_read_as_they_are_stored_where_there_are_kernels_alone():
+    assert [unread(arch, Mxfp4(), GluSpec(), DType.BF16) for arch in ("sm_75", *GENERATIONS)] == ["MXFP4", *[None] * 4]
 
 
 @pytest.mark.parametrize("arch", GENERATIONS)
 def test_every_packing_has_all_its_kernels(arch: str):
-    wanted = {f"{kernel}_{name}_bf16" for name in READ for kernel in PACKED_KERNELS}
-    wanted |= {f"few_up_{name}_{experts}_bf16" for name in READ for experts in few_experts("bf16")}
+    wanted = {f"grouped_{half}_{rows}_{name}_bf16" for name in READ for half in ("up", "down") for rows in ROW_BLOCKS}
+    for name, few in ((packing, few) for packing in READ for few in GENERATIONS[arch].few("bf16", packing).values()):
+        wanted |= {few_name(kernel, few.down, f"_{name}_bf16") for kernel in ("few_down", "gathered_down")}
+        wanted |= {few_name("few_up", few.few_up[most], f"_{name}_{most}_bf16") for most in few_experts("bf16")}
+        wanted.add(few_name("gathered_up", few.up, f"_{name}_bf16"))
     assert wanted <= set(shipped_kernels(arch))
 
 
-PACKED_KERNELS = [
-    *("few_down", "gathered_up", "gathered_down"),
-    *(f"grouped_{half}_{rows}" for half in ("up", "down") for rows in ROW_BLOCKS),
-]
+@pytest.mark.parametrize("arch", GENERATIONS)
+@pytest.mark.parametrize(("dtype", "packings"), [(DType.BF16, {}), (DType.F32, {}), (DType.BF16, packed(AFFINE))])
+def test_variants_for_few_tokens_have_blocks_of_rising_size_and_every_kernel(arch: str, dtype: DType, packings):
+    found = []
+    for limit in GENERATIONS[arch].gathered:
+        given = options(2, dtype=dtype, thresholds=Thresholds(((2, limit),), "grouped"), packings=packings)
+        text = emit(WIDE, replace(given, backend=Cuda(arch))).text
+        up, down = re.findall(r"flow.dispatch @few_(?:up|down)_(\d+)\w*::", text)
+        found.append((int(up), int(down)))
+    assert found == ([(16, 8), (32, 8), (32, 16)] if packings else [(16, 4), (16, 8), (16, 16)])[: len(found)]
+    assert len(found) == (3 if arch == "sm_90" else 1)
 
 
 @pytest.mark.parametrize(
@@ -278,15 +288,16 @@ PACKED_KERNELS = [
 )
 def test_kernels_that_choose_and_read_experts_at_once_are_large_enough(experts: int, dtype: DType, bins: int):
     spec = replace(SPEC, router=RouterSpec(experts, 3), experts=ExpertsSpec(experts, 112))
-    assert f"flow.dispatch @few_up_{bins}_{ELEMENTS[dtype]}::" in emit(spec, options(1, dtype=dtype)).text
+    assert f"flow.dispatch @few_up_16_{bins}_{ELEMENTS[dtype]}::" in emit(spec, options(1, dtype=dtype)).text
 
 
 def test_every_row_block_and_gather_has_a_variant_and_estimates_rise():
     kernels = kernel_set(HOPPER)
-    assert list(kernels.variants) == ["gathered", *(f"grouped_{rows}" for rows in ROW_BLOCKS[:-1]), "grouped"]
+    assert list(kernels.variants) == [*GATHERED, *(f"grouped_{rows}" for rows in ROW_BLOCKS[:-1]), "grouped"]
     assert list(kernels.only_experts) == list(kernels.variants)
     rows, named = zip(*kernels.estimates(), strict=True)
-    assert (list(rows), list(named)) == (sorted(rows), list(kernels.variants)[:-1])
+    # the second of those for few tokens is taken where it was measured to be the fastest, and not by an estimate
+    assert (list(rows), list(named)) == (sorted(rows), [v for v in list(kernels.variants)[:-1] if v != GATHERED[1]])
     assert {variant for _, variant in kernels.one_expert.upto} | {kernels.one_expert.beyond} <= set(kernels.variants)
 
 
@@ -329,10 +340,10 @@ def test_where_the_kernels_do_not_fit_the_text_is_plain_without_an_error(spec, b
 def test_a_shared_expert_of_another_kind_leaves_the_routed_ones_their_kernels():
     relu = GluSpec(GluKind.PLAIN, Activation.RELU)
     text = emit(replace(SPEC, shared=SharedSpec(144, relu)), options(3)).text
-    assert text.count("flow.dispatch @gathered_up_bf16") == 1
+    assert text.count("flow.dispatch @gathered_up_16_bf16") == 1
     assert text.count("flow.dispatch @grouped_up_plain_16_bf16") == 1
     text = emit(replace(SPEC, shared=SharedSpec(100)), options(3)).text
-    assert text.count("flow.dispatch @gathered_up_bf16") == 1
+    assert text.count("flow.dispatch @gathered_up_16_bf16") == 1
     assert "stablehlo.dot_general" in text[text.index("// stage: shared expert") :]
 
 
