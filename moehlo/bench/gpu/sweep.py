@@ -16,6 +16,8 @@ from moehlo.bench.sweep import best_thresholds, measured
 from moehlo.bench.table import OURS, Row
 from moehlo.bench.workload import Workload
 
+_PATIENCE = 0.005
+"""Seconds that a call of a variant far behind another takes at most: beyond that number of tokens it is not run."""
 TOKENS = (1, 2, 3, 4, 6, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 4096)
 
 
@@ -34,7 +36,7 @@ def sweep_on_gpu(
     """
     graphs = variant_graphs(workload.spec, workload.dtype, backend)
     entrants = [Entrant(name, OURS, OursOnGpu(name, workload, modules, graph)) for name, graph in graphs.items()]
-    plan = Plan(tokens, 1, repeats, (), patience=1.0)
+    plan = Plan(tokens, 1, repeats, (), patience=_PATIENCE)
     rows = run_on_gpu(workload, plan, rig, entrants, progress)
     device = Cuda(backend.arch, spelled_device(rig.machine.cpu)).name
     found = best_thresholds(variant_times(rows, list(graphs)))

@@ -324,7 +324,7 @@ def test_a_layer_without_kernels_has_nothing_to_sweep() -> None:
 def test_each_variant_is_taken_for_every_call() -> None:
     texts = {name: graph.text for name, graph in variant_graphs(spec(), DType.BF16, SM_90).items()}
     for name, text in texts.items():
-        assert ("few_up" in text) is (name == "gathered")
+        assert ("few_up" in text) is name.startswith("gathered")
         assert "scf.if" not in text
     auto = strategy_graph(spec(), DType.BF16, SM_90, Strategy.AUTO).text
     assert "scf.if" in auto
