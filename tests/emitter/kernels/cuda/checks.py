@@ -36,15 +36,17 @@ INF = math.inf
 
 
 class Runner(Protocol):
-    """Runs kernels by the names they are shipped under, for an architecture."""
+    """Runs kernels by the names they are shipped under."""
 
-    arch: str
     dtypes: tuple[torch.dtype, ...]
     packed_dtype: torch.dtype
     packings: tuple[Packing, ...]
 
     def constant(self, kernel: str, name: str) -> int:
         """A compile-time constant of a kernel."""
+
+    def few(self, element: str, packing: str) -> tuple[Few, ...]:
+        """The tiles of the variants for few tokens (``variants_for_few``)."""
 
     def __call__(self, kernel: str, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]) -> None:
         """Run ``blocks`` of a kernel over ``buffers``, tensors of the CPU, some of which it fills."""
@@ -318,6 +320,11 @@ def summed(of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) 
     return total
 
 
+def variants_for_few(arch: str, element: str, packing: str) -> tuple[Few, ...]:
+    """The tiles of the variants for few tokens of an architecture, for weights that are stored so."""
+    return tuple(GENERATIONS[arch].few(element, packing).values())
+
+
 @dataclass(frozen=True)
 class Checks:
     """The checks, for one runner."""
@@ -397,7 +404,7 @@ class Checks:
 
     def tiles(self, of: Bank) -> tuple[Few, ...]:
         """Those of the variants for few tokens."""
-        return tuple(GENERATIONS[self.run.arch].few(of.element, of.read.packing).values())
+        return self.run.few(of.element, of.read.packing)
 
     def gathered_down(
         self, of: Bank, block: Block, middle, ids, weights, y: torch.Tensor, sizes: tuple[int, ...]
@@ -526,7 +533,7 @@ class Checks:
         suffix, unread = f"{read.suffix}_{ELEMENTS[dtype]}", torch.zeros(1, dtype=torch.int32)
         one, y = torch.zeros(1, inter, dtype=dtype), empty(1, rows)
         one[0, 0] = 1
-        for tiles in GENERATIONS[self.run.arch].few(ELEMENTS[dtype], read.packing).values():
+        for tiles in self.run.few(ELEMENTS[dtype], read.packing):
             kernel = few_name("gathered_down", tiles.down, suffix)
             given = (1, 1, inter, rows, 1, 0, 0, *read.words)
             grid = self.blocks(kernel, "BLOCK_COLUMNS", rows)

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import torch
 import triton.language as tl
-from checks import PACKINGS, check_all
+from checks import PACKINGS, check_all, variants_for_few
 
-from emitter.kernels.cuda.catalogue import GENERATIONS, PACKED, Variant, catalogue, over_weights
+from emitter.kernels.cuda.catalogue import GENERATIONS, PACKED, Few, Variant, catalogue, over_weights
 
 TYPES = {
     "bf16": torch.bfloat16,
@@ -70,7 +70,6 @@ def small(kernel: Variant) -> dict[str, int | str]:
 class Interpreter:
     """Triton's."""
 
-    arch = "sm_90"
     dtypes = (torch.float16, torch.float32)
     packed_dtype = torch.float16
     packings = PACKINGS
@@ -82,6 +81,10 @@ class Interpreter:
         kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed)}
         self._kernels = kernels
         self._constants = {name: {**kernel.constants, **small(kernel)} for name, kernel in kernels.items()}
+
+    def few(self, element: str, packing: str) -> tuple[Few, ...]:
+        """The first variant: with blocks of few elements they are alike."""
+        return variants_for_few("sm_90", element, packing)[:1]
 
     def constant(self, kernel: str, name: str) -> int:
         return int(self._constants[kernel][name])

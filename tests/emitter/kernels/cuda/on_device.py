@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes
+from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes, variants_for_few
 
+from emitter.kernels.cuda.catalogue import Few
 from emitter.kernels.cuda.shipped import PTX_FOLDER, ShippedKernel, shipped_kernels
 
 MAX_DYNAMIC_SHARED_BYTES = 8
@@ -36,7 +37,7 @@ class Driver:
 
     def __init__(self, arch: str, *, repeats: bool = True) -> None:
         self._cuda = ctypes.CDLL("libcuda.so.1")
-        self.arch = arch
+        self._arch = arch
         self._kernels = shipped_kernels(arch)
         self._repeats = repeats
         self.packings = PACKINGS
@@ -50,6 +51,9 @@ class Driver:
     def _do(self, name: str, *arguments: Any) -> None:
         if (status := getattr(self._cuda, name)(*arguments)) != 0:
             sys.exit(f"{name}: CUDA error {status}")
+
+    def few(self, element: str, packing: str) -> tuple[Few, ...]:
+        return variants_for_few(self._arch, element, packing)
 
     def constant(self, kernel: str, name: str) -> int:
         return self._kernels[kernel].constant(name)

@@ -6,6 +6,7 @@ import checks
 import pytest
 import torch
 
+from emitter.kernels.cuda.catalogue import Few
 from emitter.kernels.cuda.shipped import shipped_kernels
 
 
@@ -16,10 +17,13 @@ class Unrun:
     packed_dtype = torch.bfloat16
 
     def __init__(self, arch: str) -> None:
-        self.arch, self.kernels = arch, shipped_kernels(arch)
+        self._arch, self.kernels = arch, shipped_kernels(arch)
         self.packings = checks.PACKINGS
         self.launched: set[str] = set()
         self.rows: set[tuple[str, int]] = set()
+
+    def few(self, element: str, packing: str) -> tuple[Few, ...]:
+        return checks.variants_for_few(self._arch, element, packing)
 
     def constant(self, kernel: str, name: str) -> int:
         return self.kernels[kernel].constant(name)
