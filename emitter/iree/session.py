@@ -34,6 +34,7 @@ from emitter.iree.direct import PreparedLaunches, prepare_launches, run_launches
 from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.module import Module
+from emitter.iree.programs import Program, program_of
 from emitter.launches import Launches
 from emitter.signature import (
     MAIN,
@@ -167,7 +168,7 @@ class Session:
             self._load(argument, weights[argument.name])
         self._states: dict[str, rt.HalBufferView] = {}
         self.reset()
-        self._context, self._compiled = self._start()
+        self._context, self._program = self._start()
         self._function = self._lookup()
         self._staged: dict[_Key, _Staged] = {}
         self._prepared: dict[_Key, _Prepared] = {}
@@ -216,22 +217,22 @@ class Session:
             self._weight_ranges.append(span)
             self._weight_starts[argument.name] = span[0]
 
-    def _start(self) -> tuple[rt.VmContext, rt.VmModule]:
+    def _start(self) -> tuple[rt.VmContext, Program]:
         instance = vm_instance()
         try:
-            compiled = rt.VmModule.copy_buffer(instance, self.module.vmfb)
-            context = rt.VmContext(instance, modules=[rt.create_hal_module(instance, self._device), compiled])
+            program = program_of(self.module.vmfb)
+            context = rt.VmContext(instance, modules=[rt.create_hal_module(instance, self._device), program.module])
         except (RuntimeError, ValueError) as error:
             raise TargetError(
                 f"the runtime does not load this module for {self.module.target.name} on {self.choice.driver}: "
                 f"{str(error).strip()}"
             ) from error
-        return context, compiled
+        return context, program
 
     def _lookup(self) -> rt.VmFunction:
-        function = self._compiled.lookup_function(self.entry.name)
+        function = self._program.module.lookup_function(self.entry.name)
         if function is None:
-            names = ", ".join(self._compiled.function_names)
+            names = ", ".join(self._program.module.function_names)
             raise InputError(f"the module has no function @{self.entry.name}; it has {names}")
         return function
 

@@ -14,7 +14,7 @@ import pytest
 from small_graphs import OUT, ROWS, WIDTH, multiples
 
 from emitter.errors import InputError, TargetError
-from emitter.iree import Session, aligned_empty
+from emitter.iree import Session, aligned_empty, programs
 from emitter.iree.drivers import resolve_driver
 from emitter.signature import DType, Entry
 
@@ -140,6 +140,35 @@ def test_the_session_keeps_its_weights_alive(compiled, projection_graph, weights
         array[...] = np.nan
     x, bias = inputs(6)
     assert_computed(session.run(x, token_bias=bias), x, bias, weights())
+
+
+@pytest.mark.parametrize("driver", ["local-sync", "local-task"])
+def test_sessions_of_the_same_bytes_share_them_and_nothing_else(compiled, projection_graph, weights, driver):
+    module = compiled(projection_graph())
+    # Bytes that were read once more, as another process's cache entry is.
+    again = dataclasses.replace(module, vmfb=bytes(bytearray(module.vmfb)))
+    held, others = weights(), {name: aligned(-2 * value, value.dtype) for name, value in weights().items()}
+    first = Session(module, held, driver="local-sync")
+    second = Session(again, others, driver=driver, threads=2)
+    assert second._program is first._program
+    x, bias = inputs(5)
+    for _ in range(2):
+        assert_computed(first.run(x, token_bias=bias), x, bias, held)
+        assert_computed(second.run(x, token_bias=bias), x, bias, others)
+    del first
+    gc.collect()
+    assert_computed(second.run(x, token_bias=bias), x, bias, others)
+
+
+def test_bytes_are_let_go_with_their_last_session(compiled, projection_graph, weights):
+    module = compiled(projection_graph())
+    gc.collect()
+    before = len(programs._programs)
+    sessions = [Session(dataclasses.replace(module, vmfb=module.vmfb + b"\0"), weights()) for _ in range(2)]
+    assert len(programs._programs) == before + 1
+    sessions.clear()
+    gc.collect()
+    assert len(programs._programs) == before
 
 
 def test_results_outlive_the_session(compiled, projection_graph, weights):
