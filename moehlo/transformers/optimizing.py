@@ -32,12 +32,13 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
         InputError: If transformers lets nobody choose who computes the experts of this model, or it has none.
     """
     before = model.get_experts_implementation()
+    already = model in _before or any(map(is_ours, model.modules()))
     model.set_experts_implementation(NAME)
     visit = _Visit(least_bytes)
     visit(model, model.config)
     if not any(config._experts_implementation == NAME for config in visit.with_experts):
         raise InputError(f"{type(model).__name__} has no experts whose implementation transformers lets one choose")
-    if NAME not in before.values():
+    if not already or NAME not in before.values():
         _before[model] = before
     for module, config in visit.beside:
         module.forward = attached(module, config)

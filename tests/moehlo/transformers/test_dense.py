@@ -402,6 +402,20 @@ def test_a_model_is_optimized_and_restored(sessions: list[torch.Tensor]) -> None
     assert before[""] != "moehlo"
 
 
+@pytest.mark.parametrize("name", ["moehlo", "batched_mm"])
+def test_restored_experts_are_computed_as_before_optimize(name: str) -> None:
+    model = qwen()
+    model.set_experts_implementation(name)
+    optimize(optimize(model, least_bytes=40_000), least_bytes=0)
+    copied = copy.deepcopy(model)
+    assert restore(model).get_experts_implementation() == {"": name}
+    # nobody knows what a copy was before
+    assert restore(optimize(copied)).get_experts_implementation() == {"": "eager"}
+    optimize(model)
+    model.set_experts_implementation("grouped_mm")
+    assert restore(optimize(model)).get_experts_implementation() == {"": "grouped_mm"}
+
+
 def test_small_matrices_and_forwards_of_others_stay() -> None:
     assert taken(optimize(qwen())) == []
     model = qwen()
