@@ -3,9 +3,9 @@
 The model has random weights at its true size. An implementation is changed by ``set_experts_implementation``, or by
 ``moehlo.transformers.optimize`` for ``OPTIMIZED``, between two measurements of the same model in the same process;
 rounds go over all implementations, each round over other tokens. What parts of the model take of a step is timed by
-hooks on their modules, in rounds of its own. Memory is what the process grows by, at its peak, between the moment
-before an implementation's first step of a kind and its second, behind a step by eager that is not looked at: what
-libraries and the model keep from then on is nobody's.
+hooks on their modules, in rounds of its own. So is memory (``_Memory``): what an implementation's first step of a kind
+keeps, and what the process grows by, at its peak, in one that follows. Before that comes a step by eager that is not
+looked at: what libraries and the model keep from then on is nobody's.
 
 Most of a step may not be the experts'. So beside the ratio stands what it could be: if the experts took no time at all,
 and, for a step over one token, if they took as long as it takes to read the weights that a token visits, as fast as
@@ -14,11 +14,12 @@ anything reads memory on this machine in the same rounds.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import math
 import statistics
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,7 @@ _BY_US = (OURS, OPTIMIZED)
 _PIECE = 1 << 20
 PATIENCE = 60.0
 """Seconds that the first call of a kind may take."""
+MEMORY_ROUNDS = 3
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class InsideRow:
     implementation over this one's, for ours of the fastest that is not ours; ``ahead_in_experts`` is the least of the
     others' time in experts modules over this one's. ``ahead_if_free`` is what ``ahead`` would be if this one's experts
     took no time, ``ahead_if_read`` if those that one token visits were read at ``read_per_second``, bytes, and took no
-    longer; it is for steps over one token. ``grown_mib`` is what the process grew by for such a step (see the module),
+    longer; it is for steps over one token. ``grown_mib`` is what the process grew by for such a step (``_Memory``),
     ``formula_mib`` what our kernels need for activations (``activation_bytes``, ``beside_bytes``), for ours alone. A
     step that did not run has no times, and ``note`` says why.
     """
@@ -184,7 +186,7 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
     prompts = _Prompts(model.config.get_text_config().vocab_size)
     seconds: dict[_Kind, list[float]] = {}
     shares: dict[_Kind, Mapping[str, float]] = {}
-    grown: dict[_Kind, float] = {}
+    memory = _Memory()
     needed: dict[_Kind, float] = {}
     notes: dict[_Kind, str] = {}
     rates: list[float] = []
@@ -195,23 +197,27 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
         for implementation in plan.implementations:
             progress(f"first calls of {implementation}")
             for step in steps:
-                give_back()  # how much a step finds free says nothing about what it needs
-                held = _resident()
-                note = _first_call(model, implementation, step, prompts)
+                with memory.kept(implementation, step):
+                    note = _first_call(model, implementation, step, prompts)
                 if note:
                     notes[implementation, step] = note
                 else:
-                    grown[implementation, step] = _peak(_runner(model, step, prompts)) - held
                     needed[implementation, step] = _needed(model, implementation, step.tokens, plan.threads)
         running = {step: [i for i in plan.implementations if (i, step) not in notes] for step in steps}
         if not any(running.values()):
             said = dict.fromkeys(f"{i}: {note}" for (i, _), note in notes.items())
             raise UnsupportedError(f"no implementation ran this model; {'; '.join(said)}")
+        for turn in range(MEMORY_ROUNDS):
+            for implementation in _in_turn(plan.implementations, turn):
+                progress(f"memory, round {turn + 1} of {MEMORY_ROUNDS}: {implementation}")
+                _choose(model, implementation)
+                for step in steps:
+                    if implementation in running[step]:
+                        memory.watch(implementation, step, _runner(model, step, prompts))
         reading = read_probe(plan.threads)
         for turn in range(plan.repeats):
             rates.append(reading.rate())
-            first = turn % len(plan.implementations)
-            for implementation in (*plan.implementations[first:], *plan.implementations[:first]):
+            for implementation in _in_turn(plan.implementations, turn):
                 progress(f"round {turn + 1} of {plan.repeats}: {implementation}")
                 _choose(model, implementation)
                 for step in steps:
@@ -228,10 +234,16 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
     machine = this_machine()
     bounds = {step: _ahead(running[step], step, seconds, shares, _visited_bytes(model), rates) for step in steps}
     return [
-        _row(machine, name, model, plan, (implementation, step), bounds[step], seconds, shares, grown, needed, notes)
+        _row(machine, name, model, plan, (implementation, step), bounds[step], seconds, shares, memory, needed, notes)
         for step in steps
         for implementation in plan.implementations
     ]
+
+
+def _in_turn(implementations: Sequence[str], turn: int) -> Sequence[str]:
+    """The implementations, from another one on in each round."""
+    first = turn % len(implementations)
+    return (*implementations[first:], *implementations[:first])
 
 
 def _choose(model: Any, implementation: str) -> None:
@@ -344,7 +356,7 @@ def _row(
     bounds: Mapping[str, _Ahead],
     seconds: Mapping[_Kind, list[float]],
     shares: Mapping[_Kind, Mapping[str, float]],
-    grown: Mapping[_Kind, float],
+    memory: _Memory,
     needed: Mapping[_Kind, float],
     notes: Mapping[_Kind, str],
 ) -> InsideRow:
@@ -376,7 +388,7 @@ def _row(
         head_share=share.get("head", math.nan),
         ours_share=share.get("ours", math.nan) if implementation in _BY_US else math.nan,
         **dataclasses.asdict(bounds.get(implementation, _Ahead())),
-        grown_mib=grown.get(kind, math.nan) / 2**20,
+        grown_mib=memory.grown(kind) / 2**20,
         formula_mib=needed.get(kind, math.nan) / 2**20,
         note=notes.get(kind, ""),
     )
@@ -551,3 +563,42 @@ def _peak(step: Callable[[], object]) -> float:
         return math.nan
     step()
     return _resident("VmHWM")
+
+
+class _Memory:
+    """What implementations grow the process by, for steps of a kind.
+
+    That is what the first such step keeps, and the most that a later one takes beside that: the median of rounds in
+    turns, each of which begins when what the C library's allocator holds free has gone back to the system. What a step
+    takes rests on the holes that it finds between what others keep: by eager alone, prefills of 24 layers of
+    Qwen1.5-MoE took 204 to 248 MiB in one process, and 213 to 258 where the free memory had gone back.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[_Kind, float] = {}
+        self._taken: dict[_Kind, list[float]] = {}
+
+    @contextlib.contextmanager
+    def kept(self, implementation: str, step: _Step) -> Iterator[None]:
+        """Around an implementation's first step of a kind. What ``OPTIMIZED`` finds there from ``OURS`` is its own
+        too."""
+        held = _settled()
+        yield
+        shared = self._kept.get((OURS, step), 0.0) if implementation == OPTIMIZED else 0.0
+        self._kept[implementation, step] = shared + _settled() - held
+
+    def watch(self, implementation: str, step: _Step, run: Callable[[], object]) -> None:
+        """Run such a step once more."""
+        held = _settled()
+        self._taken.setdefault((implementation, step), []).append(_peak(run) - held)
+
+    def grown(self, kind: _Kind) -> float:
+        """Bytes; NaN where no such step was watched."""
+        taken = self._taken.get(kind)
+        return self._kept[kind] + statistics.median(taken) if taken else math.nan
+
+
+def _settled() -> float:
+    """Bytes of memory that the process has beside what its allocator holds free."""
+    give_back()
+    return _resident()
