@@ -481,7 +481,9 @@ class Checks:
         """The block in two launches behind the logits."""
         experts, hidden, inter = of.down.shape
         x, parts, z = self.logits(tokens, experts, hidden, CHUNKS)
-        bias, correction, gate = torch.randn(experts), torch.rand(experts) / 4, torch.randn(1, hidden)
+        bias, correction = torch.randn(experts), torch.rand(experts) / 4
+        # of a logit far below 0 the share would be as far off, relatively, as the logit is: a sum of f32, in any order
+        gate = torch.randn(1, hidden) / hidden**0.5
         logits, scores = empty(2, tokens, experts)
         ids, weights, shares = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k), empty(tokens)
         wide = 0 if shared is None else shared.inter
