@@ -62,7 +62,10 @@ _SOFTCAP = 5
 _IN_CHUNKS = 256
 """Tokens up to which the router's logits are computed in as many parts as there are chunks."""
 _AT_ONCE = 4 * 132
-"""Blocks of few_up over packed weights that run at once on an H200 and an H100."""
+"""Blocks of few_up over packed weights that run at once on an H200 and an H100, and of most second products."""
+_SPREAD = 3 * 132
+"""Blocks up to which a second product is not launched early: the multiprocessors that the first one leaves first would
+take four each, and others none. On an H200 2 to 4 us were lost where blocks filled half to two thirds of all places."""
 _SCORES = {Score.SOFTMAX: 0, Score.SIGMOID: 1, Score.SQRT_SOFTPLUS: 2}
 _ROUTER_KNOBS = {
     *("experts", "top_k", "score", "select_on", "weights_from", "bias", "correction_bias", "groups", "renorm"),
@@ -440,16 +443,17 @@ class CudaKernels:
         down, down_bias = _down(b, weights, read, compute, values)
         tile = self._tiles(variant, compute, read).down
         kernel = self._kernel(few_name("gathered_down", tile, f"{read.suffix}_{ELEMENTS[compute]}"))
+        blocks = launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_blocks")
         (y,) = launcher.launch(
             kernel,
-            [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
+            [blocks],
             [values, ids or values, shares or values, *down, down_bias],
             [
                 *(choices.top_k, choices.experts, spec.intermediate, hidden),
                 *(int(ids is None), int(shares is not None), int(spec.bias), *read.words),
             ],
             [Tensor("routed", shape, "f32")],
-            early=early,
+            early=early and isinstance(blocks, int) and blocks > _SPREAD,
         )
         return y
 

@@ -477,7 +477,9 @@ def test_every_family_has_kernels_on_every_architecture_in_every_dtype(config: P
 @pytest.mark.parametrize(
     ("spec", "arch", "early"),
     [
-        (SPEC, "sm_90", [False, True, True]),
+        # blocks of four columns: 400, and 396, which would not spread over all multiprocessors
+        (replace(SPEC, hidden=1600), "sm_90", [False, True, True]),
+        (replace(SPEC, hidden=1584), "sm_90", [False, True, False]),
         (DEEPSEEK_SHARED, "sm_90", [False, True, True]),
         (SPEC, "sm_80", [False, False, False]),
     ],
