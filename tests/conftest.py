@@ -11,6 +11,7 @@ import contextlib
 import faulthandler
 import importlib.metadata
 import os
+import signal
 import sys
 from collections.abc import Iterator
 
@@ -54,6 +55,12 @@ HASTY_FLAGS = (
     *(f"--iree-plugin=-hal_target_{name}" for name in ("rocm", "metal_spirv", "vulkan_spirv", "vmvx")),
 )
 compiler.COMMON_FLAGS += HASTY_FLAGS
+
+
+# A shell that is not interactive has what it starts in the background ignore the keyboard's interrupt, and children of
+# that too; tests of interrupts send it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:
