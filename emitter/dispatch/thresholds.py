@@ -174,10 +174,8 @@ def _gathers(variant: str, first: str) -> bool:
 def _gathering(upto: Sequence[tuple[int, str]], first: str, most: int) -> list[tuple[int, str]]:
     """The variants that gather up to ``most`` tokens: the last of them that is reached goes as far as that."""
     entries = [entry for entry in upto if _gathers(entry[1], first)]
-    reached = [variant for limit, variant in entries if limit >= most] or [first, *(variant for _, variant in entries)][
-        -1:
-    ]
-    last = reached[0]
+    farthest = entries[-1][1] if entries else first
+    last = next((variant for limit, variant in entries if limit >= most), farthest)
     return [*((limit, variant) for limit, variant in entries if limit < most and variant != last), (most, last)]
 
 

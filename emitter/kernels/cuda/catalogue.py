@@ -81,11 +81,6 @@ class Storage:
         """What of the layout a kernel is told, in its order."""
         return tuple(name for name in _KNOWN if name not in self.known)
 
-    @property
-    def bits(self) -> int:
-        """Bits of a code."""
-        return 4 if self.packing in ("affine4", "mxfp4") else 8
-
     def constants(self, *prefixes: str) -> dict[str, Constant]:
         """The constants that it makes, of weights whose planes begin so."""
         absent = ("weight", "scales", "offsets")[len(self.planes) :]

@@ -221,7 +221,7 @@ class CudaKernels:
         blocks = launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")
         # packed ones only where there are more blocks than run at once: on an H200 25.7 us in place
         # of 24.1 with 384 of them (Qwen3-30B), 87.9 in place of 89.8 with 1792 (Mixtral)
-        early = not read_up.suffix or (isinstance(blocks, int) and blocks > _AT_ONCE)
+        early = not read_up.suffix or _exceeds(blocks, _AT_ONCE)
         *chosen, shares, values = launcher.launch(
             kernel,
             [blocks],
@@ -453,7 +453,7 @@ class CudaKernels:
                 *(int(ids is None), int(shares is not None), int(spec.bias), *read.words),
             ],
             [Tensor("routed", shape, "f32")],
-            early=early and isinstance(blocks, int) and blocks > _SPREAD,
+            early=early and _exceeds(blocks, _SPREAD),
         )
         return y
 
@@ -827,6 +827,12 @@ def _bias(b: FunctionBuilder, held: HeldWeight | None, unread: Tensor) -> Tensor
 def _wide(b: FunctionBuilder, held: HeldWeight) -> Value:
     """A weight in turns as it is stored, a bias in f32."""
     return held.planes[""] if held.weight.use is Use.PRODUCT else b.convert(held.planes[""], DType.F32)
+
+
+def _exceeds(blocks: Extent, most: int) -> bool:
+    """Whether there are more blocks than so many. In a text for any number of tokens, whose launches wait for each
+    other anyway, nobody knows."""
+    return isinstance(blocks, int) and blocks > most
 
 
 def _value(of: Tensor, type_: TensorType) -> Value:

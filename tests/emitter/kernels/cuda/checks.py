@@ -503,7 +503,7 @@ class Checks:
             what = f"{kernel}, {tiles.down.outputs} columns, {of.name}, {rule}"
             routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), what)
             routed_true = 2 * summed(of, x, ids, weights)
-            if shared is None or shared_true is None:
+            if shared is None:
                 self.gathered_down(of, tiles.down, middle, ids, weights, y, (top_k, experts, inter, hidden, 0))
                 close(2 * y, routed_true, what, of.close)
                 continue
