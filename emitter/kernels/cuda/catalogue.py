@@ -54,6 +54,9 @@ ABREAST = 8
 MANY_COLUMNS = 16
 """How many that is: with 132 multiprocessors, those of eight row blocks are as many as run at once."""
 
+LOGITS = {"router_logits": (64, 64), "router_logits_few": (16, 32)}
+"""Tokens and experts of a block of the router's logits. Blocks of any size give a logit the same bits."""
+
 _SIZES = ("inter", "hidden")
 _ORDER = {"ABREAST": ABREAST, "MANY_COLUMNS": MANY_COLUMNS}
 _LOGITS = {"SPLITS": SPLITS, "MOST_CHUNKS": CHUNKS}
@@ -509,21 +512,24 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
     """All kernels of a generation."""
     early = int(generation.early)
     return (
-        Variant(
-            "router_logits",
-            "route",
-            "router_logits",
-            ("fp32", "fp32", "fp32"),
-            {
-                "BLOCK_TOKENS": 64,
-                "BLOCK_EXPERTS": 64,
-                "BLOCK_HIDDEN": 32,
-                "PRECISION": F32_PRODUCTS,
-                "EARLY": early,
-            },
-            warps=4,
-            stages=3,
-            multiples_of_16=("hidden",),
+        *(
+            Variant(
+                name,
+                "route",
+                "router_logits",
+                ("fp32", "fp32", "fp32"),
+                {
+                    "BLOCK_TOKENS": tokens,
+                    "BLOCK_EXPERTS": experts,
+                    "BLOCK_HIDDEN": 32,
+                    "PRECISION": F32_PRODUCTS,
+                    "EARLY": early,
+                },
+                warps=4,
+                stages=3,
+                multiples_of_16=("hidden",),
+            )
+            for name, (tokens, experts) in LOGITS.items()
         ),
         Variant(
             "token_share",

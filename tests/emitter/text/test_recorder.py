@@ -68,11 +68,27 @@ def test_true_sizes_are_the_launches_of_their_text_at_every_number_of_tokens(con
 def test_a_text_for_any_number_of_tokens_takes_the_variant_of_its_limits():
     launches = emit(SHARED, options()).launches
     kernels = {n: [step.kernel for step in launches(n).steps] for n in (1, 4, 5, 96, 97)}
-    assert kernels[1] == kernels[4] == ["router_logits", "few_up_16_128_bf16", "few_down_4_bf16"]
+    assert kernels[1] == kernels[4] == ["router_logits_few", "few_up_16_128_bf16", "few_down_4_bf16"]
     assert "grouped_up_16_bf16" in kernels[5]
     assert kernels[5][4:6] == kernels[96][4:6] == ["grouped_up_16_bf16", "grouped_down_16_bf16"]
     assert "grouped_up_128_bf16" in kernels[97]
+    assert kernels[5][0] == kernels[97][0] == "router_logits_few"
     assert [kernel for kernel in kernels[97] if kernel.startswith("narrow")] == ["narrow_bf16"]  # for both MLPs
+
+
+def test_logits_of_few_tokens_are_computed_by_small_blocks_up_to_eight_of_each_part():
+    def first(experts: int, tokens: int) -> str:
+        spec = replace(SPEC, router=replace(SPEC.router, experts=experts), experts=replace(SPEC.experts, count=experts))
+        return emit(spec, options(tokens)).launches(tokens).steps[0].kernel
+
+    # of 16 tokens and 32 experts
+    limits = {12: 128, 32: 128, 33: 64, 64: 64, 128: 32, 256: 16}
+    for experts, most in limits.items():
+        assert first(experts, most) == "router_logits_few", experts
+        assert first(experts, most + 1) == "router_logits", experts
+    # a variant for few tokens takes them however many experts there are
+    assert first(512, 4) == "router_logits_few"
+    assert first(512, 5) == "router_logits"
 
 
 def test_buffers_are_those_that_the_launches_write_and_outputs_the_results():

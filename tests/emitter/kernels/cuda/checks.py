@@ -20,6 +20,7 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import (
     CHUNKS,
     GENERATIONS,
+    LOGITS,
     MOST_EXPERTS,
     ROW_BLOCKS,
     SPLITS,
@@ -338,14 +339,15 @@ class Checks:
     def logits(self, tokens: int, experts: int, hidden: int, chunks: int) -> tuple[torch.Tensor, ...]:
         """The parts of the logits of random ``x``, which comes first, and these logits; ``chunks`` parts of a split."""
         x, router = torch.randn(tokens, hidden), torch.randn(experts, hidden) / 8
-        true, kernel = x.double() @ router.double().T, "router_logits"
-        tiles = self.blocks(kernel, "BLOCK_TOKENS", tokens) * self.blocks(kernel, "BLOCK_EXPERTS", experts)
+        true = x.double() @ router.double().T
         found = {}
         for each in (1, CHUNKS):
-            parts, splits = empty(SPLITS * each, tokens, experts), SPLITS * each
-            self.run(kernel, splits * tiles, (x, router, parts), (tokens, experts, hidden, splits, CHUNKS // each))
-            close(parts.sum(0), true, "logits", hidden * 2.0**-23)
-            found[each] = parts
+            for kernel in LOGITS:
+                parts, splits = empty(SPLITS * each, tokens, experts), SPLITS * each
+                tiles = self.blocks(kernel, "BLOCK_TOKENS", tokens) * self.blocks(kernel, "BLOCK_EXPERTS", experts)
+                self.run(kernel, splits * tiles, (x, router, parts), (tokens, experts, hidden, splits, CHUNKS // each))
+                equal(parts, found.setdefault(each, parts), "logits by blocks of another size")
+            close(found[each].sum(0), true, "logits", hidden * 2.0**-23)
         added = torch.zeros(SPLITS, tokens, experts)
         for chunk in range(CHUNKS):
             added += found[CHUNKS].unflatten(0, (SPLITS, CHUNKS))[:, chunk]

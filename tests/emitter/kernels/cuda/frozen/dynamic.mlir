@@ -1,12 +1,12 @@
 // needs: cuda ptx-DIGEST,sm_90
 module @moe_ffn {
-  hal.executable.source private @router_logits <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits.ptx"}>]}>}> {
-    hal.executable.export public @router_logits ordinal(0)
+  hal.executable.source private @router_logits_few <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits_few.ptx"}>]}>}> {
+    hal.executable.export public @router_logits_few ordinal(0)
       layout(#hal.pipeline.layout<constants = 5, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 45056 : index}>
+      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 12288 : index}>
   }
 
   hal.executable.source private @few_up_16_128_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/few_up_16_128_bf16.ptx"}>]}>}> {
@@ -25,6 +25,15 @@ module @moe_ffn {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
       } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 64 : index}>
+  }
+
+  hal.executable.source private @router_logits <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits.ptx"}>]}>}> {
+    hal.executable.export public @router_logits ordinal(0)
+      layout(#hal.pipeline.layout<constants = 5, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      count(%device: !hal.device, %x: index) -> (index, index, index) {
+        %one = arith.constant 1 : index
+        hal.return %x, %one, %one : index, index, index
+      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 45056 : index}>
   }
 
   hal.executable.source private @router_choose_128 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_choose_128.ptx"}>]}>}> {
@@ -171,8 +180,8 @@ module @moe_ffn {
     %output = scf.if %is_few -> (tensor<?x208xf32>) {
 
       // stage: block: 3 of 12 experts and the shared expert for few tokens, kernels for sm_90
-      %size_64 = arith.constant 64 : index
-      %token_blocks = arith.ceildivui %tokens, %size_64 : index
+      %size_16 = arith.constant 16 : index
+      %token_blocks = arith.ceildivui %tokens, %size_16 : index
       %size_32 = arith.constant 32 : index
       %logit_tiles = arith.muli %token_blocks, %size_32 : index
       %tokens_i32 = arith.index_cast %tokens : index to i32
@@ -180,7 +189,7 @@ module @moe_ffn {
       %word_1 = arith.constant 208 : i32
       %word_2 = arith.constant 32 : i32
       %word_3 = arith.constant 1 : i32
-      %logit_parts = flow.dispatch @router_logits::@router_logits[%logit_tiles](%x, %router, %tokens_i32, %word, %word_1, %word_2, %word_3) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<32x?x12xf32>{%tokens}
+      %logit_parts = flow.dispatch @router_logits_few::@router_logits_few[%logit_tiles](%x, %router, %tokens_i32, %word, %word_1, %word_2, %word_3) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<32x?x12xf32>{%tokens}
       %size_30 = arith.constant 30 : index
       %up_blocks = arith.muli %tokens, %size_30 : index
       %size_480 = arith.constant 480 : index
@@ -239,8 +248,8 @@ module @moe_ffn {
       %output_1 = scf.if %is_few_1 -> (tensor<?x208xf32>) {
 
         // stage: block: 3 of 12 experts and the shared expert for few tokens, kernels for sm_90
-        %size_64_1 = arith.constant 64 : index
-        %token_blocks_1 = arith.ceildivui %tokens, %size_64_1 : index
+        %size_16_1 = arith.constant 16 : index
+        %token_blocks_1 = arith.ceildivui %tokens, %size_16_1 : index
         %size_32_1 = arith.constant 32 : index
         %logit_tiles_1 = arith.muli %token_blocks_1, %size_32_1 : index
         %tokens_i32_3 = arith.index_cast %tokens : index to i32
@@ -248,7 +257,7 @@ module @moe_ffn {
         %word_44 = arith.constant 208 : i32
         %word_45 = arith.constant 32 : i32
         %word_46 = arith.constant 1 : i32
-        %logit_parts_1 = flow.dispatch @router_logits::@router_logits[%logit_tiles_1](%x, %router, %tokens_i32_3, %word_43, %word_44, %word_45, %word_46) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<32x?x12xf32>{%tokens}
+        %logit_parts_1 = flow.dispatch @router_logits_few::@router_logits_few[%logit_tiles_1](%x, %router, %tokens_i32_3, %word_43, %word_44, %word_45, %word_46) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<32x?x12xf32>{%tokens}
         %size_30_1 = arith.constant 30 : index
         %up_blocks_1 = arith.muli %tokens, %size_30_1 : index
         %size_480_1 = arith.constant 480 : index
@@ -321,8 +330,8 @@ module @moe_ffn {
           %router_parts = arith.muli %router_chunks, %size_8 : index
           %size_1_2 = arith.constant 1 : index
           %logit_blocks = arith.muli %router_parts, %size_1_2 : index
-          %size_64_2 = arith.constant 64 : index
-          %token_blocks_2 = arith.ceildivui %tokens, %size_64_2 : index
+          %size_64 = arith.constant 64 : index
+          %token_blocks_2 = arith.ceildivui %tokens, %size_64 : index
           %logit_tiles_2 = arith.muli %token_blocks_2, %logit_blocks : index
           %tokens_i32_6 = arith.index_cast %tokens : index to i32
           %word_86 = arith.constant 12 : i32
@@ -354,8 +363,8 @@ module @moe_ffn {
           %assignments = arith.muli %tokens, %size_3 : index
           %size_12 = arith.constant 12 : index
           %experts_used = arith.minui %assignments, %size_12 : index
-          %size_16 = arith.constant 16 : index
-          %full_blocks = arith.divui %assignments, %size_16 : index
+          %size_16_2 = arith.constant 16 : index
+          %full_blocks = arith.divui %assignments, %size_16_2 : index
           %row_blocks = arith.addi %full_blocks, %experts_used : index
           %size_12_1 = arith.constant 12 : index
           %assignments_i32 = arith.index_cast %assignments : index to i32
@@ -405,8 +414,8 @@ module @moe_ffn {
           %row_tiles_1 = arith.muli %tokens, %size_1_5 : index
           %word_124 = arith.constant 208 : i32
           %narrowed_1 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_1](%x, %word_124) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-          %size_16_1 = arith.constant 16 : index
-          %row_blocks_1 = arith.ceildivui %tokens, %size_16_1 : index
+          %size_16_3 = arith.constant 16 : index
+          %row_blocks_1 = arith.ceildivui %tokens, %size_16_3 : index
           %size_3_2 = arith.constant 3 : index
           %up_tiles_1 = arith.muli %row_blocks_1, %size_3_2 : index
           %row_blocks_1_i32 = arith.index_cast %row_blocks_1 : index to i32
@@ -459,8 +468,8 @@ module @moe_ffn {
             %router_parts_1 = arith.muli %router_chunks_1, %size_8_1 : index
             %size_1_9 = arith.constant 1 : index
             %logit_blocks_1 = arith.muli %router_parts_1, %size_1_9 : index
-            %size_64_3 = arith.constant 64 : index
-            %token_blocks_3 = arith.ceildivui %tokens, %size_64_3 : index
+            %size_64_1 = arith.constant 64 : index
+            %token_blocks_3 = arith.ceildivui %tokens, %size_64_1 : index
             %logit_tiles_3 = arith.muli %token_blocks_3, %logit_blocks_1 : index
             %tokens_i32_10 = arith.index_cast %tokens : index to i32
             %word_141 = arith.constant 12 : i32
@@ -492,8 +501,8 @@ module @moe_ffn {
             %assignments_2 = arith.muli %tokens, %size_3_3 : index
             %size_12_2 = arith.constant 12 : index
             %experts_used_1 = arith.minui %assignments_2, %size_12_2 : index
-            %size_16_2 = arith.constant 16 : index
-            %full_blocks_1 = arith.divui %assignments_2, %size_16_2 : index
+            %size_16_4 = arith.constant 16 : index
+            %full_blocks_1 = arith.divui %assignments_2, %size_16_4 : index
             %row_blocks_2 = arith.addi %full_blocks_1, %experts_used_1 : index
             %size_12_3 = arith.constant 12 : index
             %assignments_2_i32 = arith.index_cast %assignments_2 : index to i32
@@ -597,8 +606,8 @@ module @moe_ffn {
               %router_parts_2 = arith.muli %router_chunks_2, %size_8_2 : index
               %size_1_16 = arith.constant 1 : index
               %logit_blocks_2 = arith.muli %router_parts_2, %size_1_16 : index
-              %size_64_4 = arith.constant 64 : index
-              %token_blocks_4 = arith.ceildivui %tokens, %size_64_4 : index
+              %size_64_2 = arith.constant 64 : index
+              %token_blocks_4 = arith.ceildivui %tokens, %size_64_2 : index
               %logit_tiles_4 = arith.muli %token_blocks_4, %logit_blocks_2 : index
               %tokens_i32_14 = arith.index_cast %tokens : index to i32
               %word_196 = arith.constant 12 : i32
@@ -735,8 +744,8 @@ module @moe_ffn {
                 %router_parts_3 = arith.muli %router_chunks_3, %size_8_3 : index
                 %size_1_25 = arith.constant 1 : index
                 %logit_blocks_3 = arith.muli %router_parts_3, %size_1_25 : index
-                %size_64_5 = arith.constant 64 : index
-                %token_blocks_5 = arith.ceildivui %tokens, %size_64_5 : index
+                %size_64_3 = arith.constant 64 : index
+                %token_blocks_5 = arith.ceildivui %tokens, %size_64_3 : index
                 %logit_tiles_5 = arith.muli %token_blocks_5, %logit_blocks_3 : index
                 %tokens_i32_18 = arith.index_cast %tokens : index to i32
                 %word_251 = arith.constant 12 : i32
@@ -819,8 +828,8 @@ module @moe_ffn {
                 %row_tiles_10 = arith.muli %tokens, %size_1_30 : index
                 %word_289 = arith.constant 208 : i32
                 %narrowed_7 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_10](%x, %word_289) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-                %size_64_6 = arith.constant 64 : index
-                %row_blocks_7 = arith.ceildivui %tokens, %size_64_6 : index
+                %size_64_4 = arith.constant 64 : index
+                %row_blocks_7 = arith.ceildivui %tokens, %size_64_4 : index
                 %size_2_7 = arith.constant 2 : index
                 %up_tiles_7 = arith.muli %row_blocks_7, %size_2_7 : index
                 %row_blocks_7_i32 = arith.index_cast %row_blocks_7 : index to i32
@@ -868,8 +877,8 @@ module @moe_ffn {
                 %router_parts_4 = arith.muli %router_chunks_4, %size_8_4 : index
                 %size_1_35 = arith.constant 1 : index
                 %logit_blocks_4 = arith.muli %router_parts_4, %size_1_35 : index
-                %size_64_7 = arith.constant 64 : index
-                %token_blocks_6 = arith.ceildivui %tokens, %size_64_7 : index
+                %size_64_5 = arith.constant 64 : index
+                %token_blocks_6 = arith.ceildivui %tokens, %size_64_5 : index
                 %logit_tiles_6 = arith.muli %token_blocks_6, %logit_blocks_4 : index
                 %tokens_i32_22 = arith.index_cast %tokens : index to i32
                 %word_306 = arith.constant 12 : i32

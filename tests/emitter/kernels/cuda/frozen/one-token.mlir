@@ -1,12 +1,12 @@
 // needs: cuda ptx-DIGEST,sm_90
 module @moe_ffn {
-  hal.executable.source private @router_logits <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits.ptx"}>]}>}> {
-    hal.executable.export public @router_logits ordinal(0)
+  hal.executable.source private @router_logits_few <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits_few.ptx"}>]}>}> {
+    hal.executable.export public @router_logits_few ordinal(0)
       layout(#hal.pipeline.layout<constants = 5, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 45056 : index}>
+      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 12288 : index}>
   }
 
   hal.executable.source private @few_up_16_128_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/few_up_16_128_bf16.ptx"}>]}>}> {
@@ -40,7 +40,7 @@ module @moe_ffn {
     %word_2 = arith.constant 208 : i32
     %word_3 = arith.constant 32 : i32
     %word_4 = arith.constant 1 : i32
-    %logit_parts = flow.dispatch @router_logits::@router_logits[%size_32](%x, %router, %word, %word_1, %word_2, %word_3, %word_4) : (tensor<1x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<32x1x12xf32>
+    %logit_parts = flow.dispatch @router_logits_few::@router_logits_few[%size_32](%x, %router, %word, %word_1, %word_2, %word_3, %word_4) : (tensor<1x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<32x1x12xf32>
     %size_21 = arith.constant 21 : index
     %word_5 = arith.constant 1 : i32
     %word_6 = arith.constant 12 : i32
