@@ -65,7 +65,8 @@ On an H200 so many take 3.8 us in place of 4.9 (64 tokens of 64 experts, 32 of 1
 _IN_CHUNKS = 256
 """Tokens up to which the router's logits are computed in as many parts as there are chunks."""
 _AT_ONCE = 4 * 132
-"""Blocks of few_up over packed weights that run at once on an H200 and an H100, and of most second products."""
+"""Blocks of packed few_up that run at once on an H200 and an H100, and of most second products. Fewer blocks of plain
+few_up, launched while the logits are computed, do not spread over the multiprocessors."""
 _SPREAD = 3 * 132
 """Blocks up to which a second product is not launched early: the multiprocessors that the first one leaves first would
 take four each, and others none. On an H200 2 to 4 us were lost where blocks filled half to two thirds of all places."""
@@ -222,9 +223,9 @@ class CudaKernels:
         units = kernel.constant("BLOCK_UNITS")
         each = top_k * inter + wide
         blocks = launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")
-        # packed ones only where there are more blocks than run at once: on an H200 25.7 us in place
-        # of 24.1 with 384 of them (Qwen3-30B), 87.9 in place of 89.8 with 1792 (Mixtral)
-        early = not read_up.suffix or _exceeds(blocks, _AT_ONCE)
+        # On an H200, N = 1: of plain rows 32.4 us in place of 30.2 with 384 blocks (Qwen3-30B), 61.3 in place of 62.1
+        # with 720 (gpt-oss); of packed ones 20.9 in place of 21.3 with 384, but 22.5 with an early second product.
+        packed, many = bool(read_up.suffix), _exceeds(blocks, _AT_ONCE)
         *chosen, shares, values = launcher.launch(
             kernel,
             [blocks],
@@ -239,7 +240,7 @@ class CudaKernels:
                 Tensor("shared_share", (tokens,), "f32"),
                 Tensor("hidden", (launcher.multiply(tokens, each, "hidden_values"),), compute.value),
             ],
-            early=early,
+            early=many or packed,
         )
         routing = router.routing(x, chosen)
         type_ = TensorType((x.shape[0], hidden), DType.F32)
@@ -248,7 +249,7 @@ class CudaKernels:
             choices = _Choices(tokens, top_k, experts.count)
             shape = (tokens, hidden)
             output = self._gathered_down(
-                b, variant, compute, values, ids, given, routed, choices, experts, shape, early=early
+                b, variant, compute, values, ids, given, routed, choices, experts, shape, early=many or not packed
             )
             y = _value(output, type_)
             if spec.routed_scale != 1.0:
@@ -267,7 +268,7 @@ class CudaKernels:
                 *(float_bits(spec.routed_scale), wide, int(shared.bias)),
             ],
             [Tensor(name, (tokens, hidden), "f32") for name in ("routed", "shared", "output")],
-            early=early,
+            early=many or not packed,
         )
         y, beside_y, output_y = (_value(of, type_) for of in outputs)
         return routing, y, beside_y, output_y

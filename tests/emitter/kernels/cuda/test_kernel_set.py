@@ -474,29 +474,35 @@ def test_every_family_has_kernels_on_every_architecture_in_every_dtype(config: P
                     assert (needs is None) == has_none
 
 
+def _sized(hidden: int, inter: int) -> MoeSpec:
+    return replace(SPEC, hidden=hidden, experts=replace(SPEC.experts, intermediate=inter))
+
+
 @pytest.mark.parametrize(
     ("spec", "arch", "early"),
     [
-        # blocks of four columns: 400, and 396, which would not spread over all multiprocessors
-        (replace(SPEC, hidden=1600), "sm_90", [False, True, True]),
-        (replace(SPEC, hidden=1584), "sm_90", [False, True, False]),
-        (DEEPSEEK_SHARED, "sm_90", [False, True, True]),
+        # first products of 528 and 531 blocks, of 16 units of three choices
+        (_sized(1600, 2816), "sm_90", [False, False, True]),
+        (_sized(1600, 2832), "sm_90", [False, True, True]),
+        # second ones of 400 blocks of four columns, and of 396, which would not spread over all multiprocessors
+        (_sized(1584, 2832), "sm_90", [False, True, False]),
+        (DEEPSEEK_SHARED, "sm_90", [False, False, True]),
         (SPEC, "sm_80", [False, False, False]),
     ],
 )
-def test_few_tokens_launch_each_kernel_before_the_one_in_front_of_it_has_ended(spec, arch, early):
+def test_few_tokens_launch_kernels_of_many_blocks_before_the_one_in_front_has_ended(spec, arch, early):
     launches = emit(spec, replace(options(), backend=Cuda(arch))).launches
     assert launches is not None
     assert [getattr(step, "early", None) for step in launches(1).steps] == early
 
 
 @pytest.mark.parametrize(("width", "early"), [(128, False), (2688, False), (2752, True)])
-def test_packed_kernels_are_launched_one_after_another_where_all_their_blocks_run_at_once(width: int, early: bool):
+def test_second_products_of_packed_weights_wait_where_all_blocks_of_the_first_run_at_once(width: int, early: bool):
     # 16 units a block of three choices, and 16 blocks of the shared expert: 40, 520 and 532
     spec = replace(WIDE, experts=ExpertsSpec(12, width))
     launches = emit(spec, options(packings=packed(AFFINE))).launches
     assert launches is not None
-    assert [getattr(step, "early", None) for step in launches(1).steps] == [False, early, early]
+    assert [getattr(step, "early", None) for step in launches(1).steps] == [False, True, early]
 
 
 def test_no_launch_behind_a_conversion_is_early():
