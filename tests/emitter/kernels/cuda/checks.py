@@ -306,16 +306,18 @@ PACKINGS = (
 
 
 def packed_bank(name: str, packing: Packing, experts: int, hidden: int, inter: int, dtype: torch.dtype) -> Bank:
-    plain = bank(name, experts, hidden, inter, dtype)
-    (up_planes, up), (down_planes, down) = (packed(packing, *w.shape) for w in (plain.up, plain.down))
+    wide = inter * (2 if name in GLUS else 1)
+    up_planes, up = packed(packing, experts, wide, hidden)
+    down_planes, down = packed(packing, experts, hidden, inter)
     read = packed_reading(packing)
     assert read is not None
-    return replace(plain, up=up, down=down, read=read, up_planes=up_planes, down_planes=down_planes)
+    biases = torch.randn(experts, wide), torch.randn(experts, hidden)
+    return Bank(name, dtype, up, biases[0], down, biases[1], read, up_planes, down_planes)
 
 
 def summed(of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
     total = torch.zeros(x.shape, dtype=torch.float64)
-    for e in range(len(of.up)):
+    for e in (e for e in ids.unique().tolist() if 0 <= e < len(of.up)):
         token, slot = (ids == e).nonzero(as_tuple=True)
         total.index_add_(0, token, weights[token, slot].double()[:, None] * of.outputs(x[token], e))
     return total
@@ -635,14 +637,37 @@ def check_all(run: Runner) -> None:
         checks.extremes(packing)
 
 
-def check_sizes(run: Runner) -> None:
-    """Every kernel of every dtype and row block, over sizes that fill blocks and sizes that do not."""
-    checks = Checks(run)
-    checks.rows(5, 4112)
-    checks.ties(130)
+def check_sizes(
+    run: Runner,
+    wanted: Callable[[int], bool] = lambda _: True,
+    tell: Callable[[int, str, float], None] = lambda *_: None,
+) -> None:
+    """Every kernel of every dtype and row block, over sizes that fill blocks and sizes that do not.
+
+    ``wanted`` and ``tell`` as those of ``check_once``.
+    """
+    _in_pieces(_sizes(Checks(run)), wanted, tell)
+
+
+def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
+    """What ``check_sizes`` does, in pieces that do not need each other."""
+    run = checks.run
+    for packing in run.packings:
+        group = getattr(packing, "group", 32)
+        for experts, hidden, inter, wide in (
+            (132, 21 * group, group, 9 * group),
+            (132, group, 21 * group, 5 * group),
+            (260, 2176, 128, 1280),
+            (132, 128, 1152, 1280),
+        ):
+            yield functools.partial(_few_packed_of, checks, packing, experts, hidden, inter, wide)
     for dtype in run.dtypes:
+        for name in ("silu", "plain relu2"):
+            for experts in (132, 260) if len(few_experts(ELEMENTS[dtype])) > 1 else (132,):
+                yield functools.partial(_few_of, checks, name, dtype, experts, 336, 144, 272)
+            yield functools.partial(_few_of, checks, name, dtype, 12, 2896, 2064, 1424)
         for rows in ROW_BLOCKS:
-            for tokens, experts, top_k, hidden, inter in (
+            for sizes in (
                 (1, 7, 1, 80, 16),
                 (37, 5, 3, 144, 272),
                 # so many blocks of columns that row blocks pass over them side by side, and not a multiple of these
@@ -650,27 +675,43 @@ def check_sizes(run: Runner) -> None:
                 (60, 5, 3, 4112, 48),
                 *(((259, 130, 4, 336, 144), (rows + 71, 3, 2, 144, 272)) if rows == ROW_BLOCKS[-1] else ()),
             ):
-                ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
-                for name in ("silu", "plain relu2"):
-                    checks.bank(bank(name, experts, hidden, inter, dtype), ids, weights, rows)
-        for name in ("silu", "plain relu2"):
-            few = bank(name, 132, 336, 144, dtype), bank(name, 1, 336, 272, dtype)
-            checks.few(*few, RULES[2], 5, 6)
-            few = bank(name, 12, 2896, 2064, dtype), bank(name, 1, 2896, 1424, dtype)
-            checks.few(*few, RULES[2], 3, 5)
+                yield functools.partial(_bank_of, checks, "silu", None, dtype, rows, *sizes)
+                yield functools.partial(_bank_of, checks, "plain relu2", None, dtype, rows, *sizes)
     for packing in run.packings:
         group = getattr(packing, "group", 32)
         for rows in ROW_BLOCKS:
-            for tokens, experts, top_k, hidden, inter in (
-                (1, 7, 1, 3 * group, group),
-                (37, 9, 6, 11 * group, 9 * group),
-            ):
-                ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
-                checks.bank(packed_bank("silu", packing, experts, hidden, inter, run.packed_dtype), ids, weights, rows)
-        for hidden, inter, wide in ((336 // 16 * group, 5 * group, 9 * group), (2176, 1152, 1280)):
-            few = packed_bank("silu", packing, 132, hidden, inter, run.packed_dtype)
-            checks.few(few, packed_bank("silu", packing, 1, hidden, wide, run.packed_dtype), RULES[2], 5, 6)
-            checks.few(few, None, RULES[2], 2, 6)
+            for sizes in ((1, 7, 1, 3 * group, group), (37, 9, 6, 11 * group, 9 * group)):
+                yield functools.partial(_bank_of, checks, "silu", packing, run.packed_dtype, rows, *sizes)
+    yield functools.partial(checks.rows, 5, 4112)
+    yield functools.partial(checks.ties, 130)
+
+
+def _few_of(checks: Checks, name: str, dtype: torch.dtype, experts: int, hidden: int, inter: int, wide: int) -> None:
+    few, shared = bank(name, experts, hidden, inter, dtype), bank(name, 1, hidden, wide, dtype)
+    checks.few(few, shared, RULES[2], 5 if experts > 12 else 3, 6 if experts > 12 else 5)
+
+
+def _few_packed_of(checks: Checks, packing: Packing, experts: int, hidden: int, inter: int, wide: int) -> None:
+    few = packed_bank("silu", packing, experts, hidden, inter, checks.run.packed_dtype)
+    checks.few(few, packed_bank("silu", packing, 1, hidden, wide, checks.run.packed_dtype), RULES[2], 5, 6)
+    checks.few(few, None, RULES[2], 2, 6)
+
+
+def _bank_of(
+    checks: Checks,
+    name: str,
+    packing: Packing | None,
+    dtype: torch.dtype,
+    rows: int,
+    tokens: int,
+    experts: int,
+    top_k: int,
+    hidden: int,
+    inter: int,
+) -> None:
+    ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
+    sizes = experts, hidden, inter, dtype
+    checks.bank(bank(name, *sizes) if packing is None else packed_bank(name, packing, *sizes), ids, weights, rows)
 
 
 def check_once(
@@ -683,14 +724,21 @@ def check_once(
     Several may share the pieces: ``wanted`` says of each number whether this one runs it, and ``tell`` is told of the
     number, what it was, and its seconds.
     """
-    checks = Checks(run)
-    for number, check in enumerate(_once(checks)):
+    _in_pieces(_once(Checks(run)), wanted, tell)
+
+
+def _in_pieces(
+    pieces: Iterator[functools.partial[object]],
+    wanted: Callable[[int], bool],
+    tell: Callable[[int, str, float], None],
+) -> None:
+    for number, check in enumerate(pieces):
         if not wanted(number):
             continue
         started = time.monotonic()
         torch.manual_seed(number)
         check()
-        shown = [str(each) for each in check.args if each is not checks]
+        shown = [str(each) for each in check.args if not isinstance(each, Checks)]
         tell(number, " ".join([check.func.__name__.lstrip("_"), *shown]), time.monotonic() - started)
 
 

@@ -1,13 +1,15 @@
 """Every shipped kernel on a GPU, through the CUDA driver alone: ``python on_device.py [--once] [sm_80 sm_86 sm_90]``.
 
+Without ``--once`` it is the long form, over more sizes.
+
 Under compute-sanitizer it is what finds a read or write beyond a buffer (each is an allocation of its own, of exactly
 its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py --once sm_90``. ``--once=1/4`` to
 ``--once=4/4`` are parts of that for processes side by side, which print the kernels that they launched;
 ``--once=claim:DIR`` takes, piece after piece, what no other process with that folder has taken, and prints the seconds
-of each. ``--single`` launches once: a tool finds nothing more in a second run, and takes as long for it. Needs torch
-(for the CPU) and ``PYTHONPATH`` with this repository. PTX for an older architecture runs on a newer GPU, but for sm_90,
-which is Hopper's alone. No kernel is launched without a token: a grid has at least one block, so a call without tokens
-must not launch.
+of each. ``--long=1/4`` and ``--long=claim:DIR`` are such parts of the long form. ``--single`` launches once: a tool
+finds nothing more in a second run, and takes as long for it. Needs torch (for the CPU) and ``PYTHONPATH`` with this
+repository. PTX for an older architecture runs on a newer GPU, but for sm_90, which is Hopper's alone. No kernel is
+launched without a token: a grid has at least one block, so a call without tokens must not launch.
 """
 
 import ctypes
@@ -24,6 +26,8 @@ from emitter.kernels.cuda.catalogue import Few
 from emitter.kernels.cuda.shipped import PTX_FOLDER, ShippedKernel, shipped_kernels
 
 MAX_DYNAMIC_SHARED_BYTES = 8
+WHOLE = -1
+"""The piece of the long form that is every kernel over small sizes."""
 
 
 class Driver:
@@ -105,37 +109,40 @@ class Driver:
         return results
 
 
-def claimed(folder: Path, arch: str, piece: int) -> bool:
-    """Whether this process is the first to ask for a piece."""
-    try:
-        (folder / f"{arch}-{piece}").touch(exist_ok=False)
-    except FileExistsError:
-        return False
-    return True
+def is_mine(part: str, arch: str, piece: int) -> bool:
+    """Whether this process does a piece: of ``claim:DIR`` the first that asks for it, of ``2/4`` every fourth."""
+    if part.startswith("claim:"):
+        try:
+            (Path(part.removeprefix("claim:")) / f"{arch}-{piece}").touch(exist_ok=False)
+        except FileExistsError:
+            return False
+        return True
+    this, parts = (int(number) for number in (part or "1/1").split("/"))
+    return piece % parts == this - 1
 
 
 def main(arguments: Sequence[str]) -> None:
     """Run the checks that the arguments ask for; ends the process at the first that fails."""
-    short = next((a.removeprefix("--once").removeprefix("=") for a in arguments if a.startswith("--once")), None)
-    repeats = "--single" not in arguments
+    given = {name: value for name, _, value in (a.removeprefix("--").partition("=") for a in arguments)}
+    part = given.get("once") or given.get("long") or ""
+    repeats = "single" not in given
     for arch in [name for name in arguments if not name.startswith("--")] or ("sm_80", "sm_86", "sm_90"):
         driver = Driver(arch, repeats=repeats)
 
         def tell(piece: int, what: str, seconds: float, arch: str = arch) -> None:
-            print(f"{arch}, piece {piece}, {what}: {seconds:.1f} s", flush=True)
+            if part.startswith("claim:"):
+                print(f"{arch}, piece {piece}, {what}: {seconds:.1f} s", flush=True)
 
-        if short is None:
-            check_all(driver)
-            check_sizes(driver)
-        elif short.startswith("claim:"):
-            folder = Path(short.removeprefix("claim:"))
-            check_once(driver, functools.partial(claimed, folder, arch), tell)
+        wanted = functools.partial(is_mine, part, arch)
+        if "once" in given:
+            check_once(driver, wanted, tell)
         else:
-            part, parts = (int(number) for number in (short or "1/1").split("/"))
-            check_once(driver, lambda piece, part=part, parts=parts: piece % parts == part - 1)
+            if wanted(WHOLE):
+                check_all(driver)
+            check_sizes(driver, wanted, tell)
         launched = driver.launched
-        if short:
-            print(f"{arch}, {short}: {' '.join(sorted(launched))}", flush=True)
+        if part:
+            print(f"{arch}, {part}: {' '.join(sorted(launched))}", flush=True)
         elif missing := shipped_kernels(arch).keys() - launched:
             sys.exit(f"{arch}: never launched: {', '.join(sorted(missing))}")
         twice = ", twice with the same bits" if repeats else ""

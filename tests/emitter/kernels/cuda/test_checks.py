@@ -58,3 +58,17 @@ def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch
         ):
             ways = {some <= kernel.constant("LEAST_ROWS") for name, some in rows if name == kernel.name}
             assert ways == {True, False}, kernel.name
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("arch", ["sm_80", "sm_86", "sm_90"])
+def test_the_parts_of_the_long_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for judged in ("close", "equal", "same"):
+        monkeypatch.setattr(checks, judged, lambda *_: None)
+    parts = [Unrun(arch) for _ in range(3)]
+    told: list[int] = []
+    checks.check_all(parts[0])
+    for number, part in enumerate(parts):
+        checks.check_sizes(part, lambda n, number=number: n % len(parts) == number, lambda n, *_: told.append(n))
+    assert sorted(told) == list(range(len(told)))
+    assert set.union(*(part.launched for part in parts)) == shipped_kernels(arch).keys()
