@@ -233,7 +233,9 @@ class Bank:
 
     @property
     def rounded(self) -> "Bank":
-        """The same experts with numbers of the element type."""
+        """The same experts with numbers of the element type: what grouped kernels compute of packed ones."""
+        if not self.read.suffix:
+            return self
         return replace(self, up=self.up.to(self.dtype), down=self.down.to(self.dtype), read=NUMBERS, down_planes=())
 
     @property
@@ -467,7 +469,7 @@ class Checks:
     def only_grouped(self, of: Bank, x: torch.Tensor, rows: int) -> None:
         """The same by the grouped kernels of a row block: nothing that is sorted is read either."""
         (_, hidden, inter), tokens = of.down.shape, len(x)
-        shares, unread, true = self._shared(of, x)
+        shares, unread, true = self._shared(of.rounded, x)
         blocks, middle, y = cdiv(tokens, rows), empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
         kernel = f"grouped_up{of.kind}_{rows}{of.suffix}"
         grid = blocks * self.blocks(kernel, "BLOCK_UNITS", inter)
@@ -525,6 +527,8 @@ class Checks:
         x = torch.randn(len(ids), of.down.shape[1])
         true = summed(of, x, ids, weights)
         self.gathered(of, x, ids, weights, true)
+        if of.read.suffix:
+            true = summed(of.rounded, x, ids, weights)
         found = self.grouped(of, x, ids, weights, true, rows)
         self.only(of, x)
         self.only_grouped(of, x, rows)
