@@ -42,16 +42,17 @@ class _Config(ctypes.Structure):
     )
 
 
-class EarlyLaunch:
-    """A launch that begins when all blocks of the one in front of it have begun; it waits by itself for their end.
+class KernelLaunch:
+    """A launch. ``sizes`` are those of grid and block, and the bytes of shared memory.
 
-    ``sizes`` are those of grid and block, and the bytes of shared memory.
+    An ``early`` one begins when all blocks of the one in front of it have begun, and waits by itself for their end.
     """
 
+    # ctypes converts four arguments at each call; for cuLaunchKernel it would be eleven, a microsecond more for three.
     __slots__ = ("arguments", "config")
 
-    def __init__(self, function: Any, sizes: tuple[int, ...], parameters: Any) -> None:
-        attribute = (_Attribute * 1)(_Attribute(_PROGRAMMATIC_STREAM_SERIALIZATION, 0, 1))
+    def __init__(self, function: Any, sizes: tuple[int, ...], parameters: Any, *, early: bool) -> None:
+        attribute = (_Attribute * 1)(_Attribute(_PROGRAMMATIC_STREAM_SERIALIZATION, 0, early))
         self.config = _Config((ctypes.c_uint * 7)(*sizes), None, attribute, 1)
         self.arguments = (ctypes.byref(self.config), function, parameters, None)
 
@@ -124,23 +125,22 @@ class CudaDriver:
             return self._beside[stream]
 
     def run(self, steps: Sequence[Any], stream: int, convert: Callable[[Any], None]) -> None:
-        """Hand ``steps`` to ``stream`` in order: the arguments of ``cuLaunchKernel``, the parameters last and the
-        stream before them left out, an ``EarlyLaunch``, or what ``convert`` is called with. What comes behind a
-        ``Queue`` goes to a stream beside it, or to it again; ``EventCall`` is the order between the two.
+        """Hand ``steps`` to ``stream`` in order: each a ``KernelLaunch``, or what ``convert`` is called with.
+
+        What comes behind a ``Queue`` goes to a stream beside it, or to it again; ``EventCall`` is the order between
+        the two.
 
         Raises ``TargetError`` for a refusal.
         """
         library, handle = self._library, ctypes.c_void_p(stream)
-        launch = library.cuLaunchKernel
+        launch = library.cuLaunchKernelEx
         self._ask("cuCtxPushCurrent_v2", self._context)
         try:
             for step in steps:
                 kind = type(step)
-                if kind is tuple:
-                    result = launch(*step[:-1], handle, step[-1], None)
-                elif kind is EarlyLaunch:
+                if kind is KernelLaunch:
                     step.config.stream = handle.value
-                    result = library.cuLaunchKernelEx(*step.arguments)
+                    result = launch(*step.arguments)
                 elif kind is EventCall:
                     wait, record = library.cuStreamWaitEvent, library.cuEventRecord
                     result = wait(handle, step.event, 0) if step.waits else record(step.event, handle)

@@ -16,13 +16,11 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from emitter.dtype import DType
-from emitter.iree.cuda_driver import EarlyLaunch, EventCall
+from emitter.iree.cuda_driver import EventCall, KernelLaunch
 from emitter.kernels.cuda.shipped import PTX_FOLDER
 from emitter.launches import Await, Conversion, Launch, LaunchList, Queue, Signal
 
-Arguments = tuple[Any, ...]
-"""Of ``cuLaunchKernel``, without the stream."""
-Given = Arguments | EarlyLaunch | EventCall | Queue | Conversion
+Given = KernelLaunch | EventCall | Queue | Conversion
 """What a driver is handed for a step."""
 
 
@@ -97,7 +95,7 @@ def prepare_launches(
         addressed = [*(cells[name] for name in step.buffers), *words]
         parameters = (ctypes.c_void_p * len(addressed))(*(ctypes.addressof(each) for each in addressed))
         kept += [words, parameters]
-        steps.append(_arguments(step, driver, parameters))
+        steps.append(_launch(step, driver, parameters))
     apart = [name for name in launches.written if name not in places and name not in converted]
     return PreparedLaunches(
         tuple(steps),
@@ -112,12 +110,10 @@ def prepare_launches(
     )
 
 
-def _arguments(step: Launch, driver: Launching, parameters: Any) -> Arguments | EarlyLaunch:
+def _launch(step: Launch, driver: Launching, parameters: Any) -> KernelLaunch:
     function = driver.function(str(PTX_FOLDER / step.ptx), step.kernel, step.shared_bytes)
     sizes = (*step.grid, step.threads, 1, 1, step.shared_bytes)
-    if step.early:
-        return EarlyLaunch(function, sizes, parameters)
-    return (function, *(ctypes.c_uint(size) for size in sizes), parameters)
+    return KernelLaunch(function, sizes, parameters, early=step.early)
 
 
 def _torch_type(dtype: DType) -> Any:

@@ -13,7 +13,7 @@ from stand_in_gpu import LoggingDriver, on_gpu
 
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
-from emitter.iree.cuda_driver import CudaDriver, EarlyLaunch, EventCall
+from emitter.iree.cuda_driver import CudaDriver, EventCall, KernelLaunch
 from emitter.iree.direct import prepare_launches
 from emitter.iree.session import _kinds
 from emitter.kernels.cuda.shipped import PTX_FOLDER
@@ -75,8 +75,8 @@ class Computing(LoggingDriver):
             if isinstance(step, Conversion):
                 convert(step)
                 continue
-            (compute, pointers, words), *sizes, parameters = step
-            assert [size.value for size in sizes] == [3, 1, 1, 64, 1, 1, 96]
+            _, (compute, pointers, words), parameters, _ = step.arguments
+            assert [*step.config.sizes] == [3, 1, 1, 64, 1, 1, 96]
             assert len(parameters) == pointers + words
             compute(
                 [ctypes.c_void_p.from_address(place).value for place in parameters[:pointers]],
@@ -329,42 +329,44 @@ def test_the_driver_loads_a_kernel_once_and_grants_it_its_shared_memory(tmp_path
     assert library.names()[-1] == "cuCtxPopCurrent_v2"
 
 
+def handed(function, parameters, *, early=False):
+    return KernelLaunch(function, (3, 1, 1, 64, 1, 1, 96), parameters, early=early)
+
+
 def test_the_driver_is_handed_launches_in_order_on_the_stream_within_the_context():
     library = Library()
     driver, converted = CudaDriver(library), []
-    sizes = tuple(ctypes.c_uint(size) for size in (3, 1, 1, 64, 1, 1, 96))
-    driver.run([("f", *sizes, "p"), Conversion("a", "b"), ("g", *sizes, "q")], 31, converted.append)
-    assert library.names()[-4:] == ["cuCtxPushCurrent_v2", "cuLaunchKernel", "cuLaunchKernel", "cuCtxPopCurrent_v2"]
-    launches = [arguments for name, arguments in library.called if name == "cuLaunchKernel"]
-    assert [(a[0], a[8].value, a[9], a[10]) for a in launches] == [("f", 31, "p", None), ("g", 31, "q", None)]
+    driver.run([handed("f", "p"), Conversion("a", "b"), handed("g", "q")], 31, converted.append)
+    assert library.names()[-4:] == ["cuCtxPushCurrent_v2", "cuLaunchKernelEx", "cuLaunchKernelEx", "cuCtxPopCurrent_v2"]
+    launches = [arguments for name, arguments in library.called if name == "cuLaunchKernelEx"]
+    assert [(a[0]._obj.stream, *a[1:]) for a in launches] == [(31, "f", "p", None), (31, "g", "q", None)]
     assert converted == [Conversion("a", "b")]
 
 
-def test_an_early_launch_is_handed_over_as_one_that_waits_by_itself():
+@pytest.mark.parametrize("early", [False, True])
+def test_a_launch_is_handed_over_as_the_driver_reads_it(early):
     library = Library()
-    early = EarlyLaunch("f", (3, 1, 1, 64, 1, 1, 96), "p")
-    CudaDriver(library).run([early], 31, None)
+    CudaDriver(library).run([handed("f", "p", early=early)], 31, None)
     name, (config, *rest) = library.called[-2]
     assert (name, rest) == ("cuLaunchKernelEx", ["f", "p", None])
     # as cuda.h lays CUlaunchConfig and CUlaunchAttribute out
     given = bytes(config._obj)
     assert struct.unpack("7I4xQQI", given[:52]) == (3, 1, 1, 64, 1, 1, 96, 31, ANY, 1)
     attribute = ctypes.string_at(struct.unpack("Q", given[40:48])[0], 72)
-    assert struct.unpack("i4xi60x", attribute) == (6, 1)
+    assert struct.unpack("i4xi60x", attribute) == (6, early)
 
 
 def test_steps_beside_others_go_to_a_stream_of_their_own_and_are_waited_for():
     library = Library()
     driver = CudaDriver(library)
-    sizes = tuple(ctypes.c_uint(size) for size in (3, 1, 1, 64, 1, 1, 96))
     fork, join = EventCall("fork", waits=False), EventCall("fork", waits=True)
     ended, awaited = EventCall("end", waits=False), EventCall("end", waits=True)
     steps = [
         fork,
-        ("f", *sizes, "p"),
+        handed("f", "p"),
         Queue(beside=True),
         join,
-        ("g", *sizes, "q"),
+        handed("g", "q"),
         ended,
         Queue(beside=False),
         awaited,
@@ -380,15 +382,16 @@ def test_steps_beside_others_go_to_a_stream_of_their_own_and_are_waited_for():
     for _ in range(2):
         library.called.clear()
         driver.run(steps, 31, None)
+        streams = iter([step.config.stream for step in steps if isinstance(step, KernelLaunch)])
         order = [
-            (name, (arguments[8] if name == "cuLaunchKernel" else arguments[name == "cuEventRecord"]).value)
+            (name, next(streams) if name == "cuLaunchKernelEx" else arguments[name == "cuEventRecord"].value)
             for name, arguments in library.called[1:-1]
         ]
         assert order == [
             ("cuEventRecord", 31),
-            ("cuLaunchKernel", 31),
+            ("cuLaunchKernelEx", 31),
             ("cuStreamWaitEvent", 0xBE51DE),
-            ("cuLaunchKernel", 0xBE51DE),
+            ("cuLaunchKernelEx", 0xBE51DE),
             ("cuEventRecord", 0xBE51DE),
             ("cuStreamWaitEvent", 31),
         ]
@@ -426,13 +429,11 @@ def test_steps_that_are_early_are_handed_over_so(early):
     step = Launch("scale", "k.ptx", 64, 96, (3, 1, 1), ("x", "y"), (), early)
     call = LaunchList((step,), {"y": Buffer((4,), DType.F32)}, ("y",))
     (given,) = prepare_launches(call, driver, ["x"], ["y"], {}, {}).steps
-    assert isinstance(given, EarlyLaunch) is early
+    assert given.config.attributes[0].value == early
 
 
 def test_a_launch_that_is_refused_says_so_and_leaves_the_context():
-    library = Library(cuLaunchKernel=701)
+    library = Library(cuLaunchKernelEx=701)
     with pytest.raises(TargetError, match="refuses a launch: CUDA error 701"):
-        CudaDriver(library).run([("f", *map(ctypes.c_uint, range(7)), "p")], 0, lambda _: None)
+        CudaDriver(library).run([handed("f", "p")], 0, lambda _: None)
     assert library.names()[-1] == "cuCtxPopCurrent_v2"
-    with pytest.raises(TargetError, match="refuses a launch: CUDA error 1"):
-        CudaDriver(Library(cuLaunchKernelEx=1)).run([EarlyLaunch("f", tuple(range(7)), "p")], 0, lambda _: None)
