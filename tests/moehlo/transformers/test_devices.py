@@ -172,7 +172,7 @@ def launching(standing_in: list[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
 
         def run(self, steps: Any, stream: int, convert: Any) -> None:
             Driver.ran += 1
-            ((*_, parameters),) = steps
+            ((_, _, parameters, _),) = (step.arguments for step in steps)
             words = [ctypes.c_int32.from_address(parameters[6]).value]
             computed([ctypes.c_void_p.from_address(place).value or 0 for place in parameters[:6]], words)
 
