@@ -160,7 +160,8 @@ class HuggingFaceOnGpu(HuggingFace):
 
 
 def _state(workload: Workload, where: str) -> dict[str, Any]:
-    """The block's state dict as tensors: the workload's own, but for those that are stored another way."""
+    """The block's state dict as tensors: the workload's own, but for those that the block stores another way, which are
+    laid out anew on the host."""
     from weights import to_state_dict
 
     torch = importlib.import_module("torch")
@@ -172,14 +173,20 @@ def _state(workload: Workload, where: str) -> dict[str, Any]:
     except MoehloError as error:
         raise Unavailable(str(error).splitlines()[0]) from error
     same = {_place(array): name for name, array in seen.items()}
-    if all(_place(array) in same for array in named.values()):
-        return {name: workload.weights[same[_place(array)]] for name, array in named.items()}
+    as_they_are = {name: same[_place(array)] for name, array in named.items() if _place(array) in same}
+    state = {name: workload.weights[held] for name, held in as_they_are.items()}
+    rest = workload.weights.keys() - as_they_are.values()
+    if len(state) == len(named):
+        return state
+    if sum(seen[name].size for name in rest) != sum(a.size for n, a in named.items() if n not in state):
+        rest = workload.weights.keys()  # what comes back as it is may be part of something else too
     # Bits as they are: NumPy has no bf16.
     integers = {1: torch.int8, 2: torch.int16, 4: torch.int32}
-    bits = {n: t.view(integers[t.element_size()]).cpu().numpy() for n, t in workload.weights.items()}
+    bits = {n: workload.weights[n].view(integers[workload.weights[n].element_size()]).cpu().numpy() for n in rest}
     kinds = {array.dtype: workload.weights[name].dtype for name, array in bits.items()}
-    built = to_state_dict(bits, layout, wanted)
-    return {name: torch.from_numpy(np.array(a)).to(where).view(kinds[a.dtype]) for name, a in built.items()}
+    built = to_state_dict({**seen, **bits}, layout, wanted)
+    made = {n: torch.from_numpy(np.array(a)).to(where).view(kinds[a.dtype]) for n, a in built.items() if n not in state}
+    return {name: state[name] if name in state else made[name] for name in named}
 
 
 def _place(array: Any) -> tuple[Any, ...]:

@@ -114,8 +114,20 @@ def test_peers_over_the_same_tensors_agree() -> None:
 def test_a_layout_of_another_order_is_laid_out_for_the_peer() -> None:
     work = on_gpu(Path("goldens/configs/tiny/gpt-oss.json"), DType.BF16)
     state = _state(work, "cpu")
-    held = {t.data_ptr() for t in work.weights.values()}
-    assert any(t.data_ptr() not in held for t in state.values())
+    held = {t.data_ptr(): name for name, t in work.weights.items()}
+    kept = {name: held.get(t.data_ptr()) for name, t in state.items()}
+    # what is stored as it is canonically stays where it is
+    assert kept == {
+        "router.weight": "router",
+        "router.bias": "router_bias",
+        "experts.gate_up_proj": None,
+        "experts.gate_up_proj_bias": None,
+        "experts.down_proj": None,
+        "experts.down_proj_bias": "expert_down_bias",
+    }
+    gate, up = work.weights["expert_gate_up"].transpose(1, 2).chunk(2, dim=2)
+    assert torch.equal(state["experts.gate_up_proj"], torch.stack([gate, up], dim=3).flatten(2))
+    assert torch.equal(state["experts.down_proj"], work.weights["expert_down"].transpose(1, 2))
     made = HuggingFaceOnGpu(work, StandInDevice(Clock()), where="cpu")
     form = HuggingFaceForm(made, "eager", "called")
     x = inputs_on_gpu(work, 3, 1, where="cpu")
