@@ -175,11 +175,11 @@ def _state(workload: Workload, where: str) -> dict[str, Any]:
     same = {_place(array): name for name, array in seen.items()}
     as_they_are = {name: same[_place(array)] for name, array in named.items() if _place(array) in same}
     state = {name: workload.weights[held] for name, held in as_they_are.items()}
-    rest = workload.weights.keys() - as_they_are.values()
+    rest = {*workload.weights} - {*as_they_are.values()}
     if len(state) == len(named):
         return state
     if sum(seen[name].size for name in rest) != sum(a.size for n, a in named.items() if n not in state):
-        rest = workload.weights.keys()  # what comes back as it is may be part of something else too
+        rest = {*workload.weights}  # what comes back as it is may be part of something else too
     # Bits as they are: NumPy has no bf16.
     integers = {1: torch.int8, 2: torch.int16, 4: torch.int32}
     bits = {n: workload.weights[n].view(integers[workload.weights[n].element_size()]).cpu().numpy() for n in rest}
