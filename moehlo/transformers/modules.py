@@ -161,9 +161,10 @@ def stamp(module: Any) -> tuple[object, ...]:
         if kind in _CONSTANTS:
             constants.append(value)
         elif kind not in _CONTAINERS:
-            if isinstance(value, torch.Tensor):
+            # not isinstance, which asks a config for its class: of transformers that takes a microsecond each time
+            if issubclass(kind, torch.Tensor):
                 tensors.append(value)
-            elif isinstance(value, _CONSTANTS):
+            elif issubclass(kind, _CONSTANTS):
                 constants.append(value)
     for part in parts:
         if part is not None:
