@@ -417,13 +417,17 @@ def test_a_parameter_that_two_modules_share_moves_once_whoever_calls(monkeypatch
 def test_a_module_may_get_an_attribute_while_it_is_looked_at() -> None:
     of = module()
 
-    class Busy:
-        """Whoever asks what it is gives another thread time to add to the module."""
+    class Asked(type):
+        """Whoever asks whether it is another type gives another thread time to add to the module."""
 
-        @property  # type: ignore[misc]
-        def __class__(self) -> type:
+        def __eq__(cls, other: object) -> bool:
             setattr(of, f"extra_{len(vars(of))}", 1)
-            return object
+            return cls is other
+
+        __hash__ = type.__hash__
+
+    class Busy(metaclass=Asked):
+        pass
 
     of.busy = Busy()
     before = stamp(of)
