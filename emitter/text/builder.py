@@ -302,6 +302,13 @@ class FunctionBuilder:
         hint = name or f"{operand.name.replace('#', '_')}_{dtype.value}"
         return self._op(f"stablehlo.convert {operand} : ({operand.type}) -> {type_}", type_, hint)
 
+    def widened_from(self, value: Value, dtype: DType) -> Value | None:
+        """What ``value`` was widened from, if of ``dtype``: it holds the same numbers. None where that is not known.
+
+        Text is for a compiler, which sees it by itself.
+        """
+        return None
+
     def bitcast_convert(self, operand: Value, dtype: DType, *, name: str = "bits") -> Value:
         """The bits of ``operand`` read as ``dtype`` of the same width."""
         if operand.dtype.itemsize != dtype.itemsize:

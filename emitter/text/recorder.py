@@ -29,6 +29,7 @@ class LaunchRecorder(FunctionBuilder):
         self._written: dict[str, Buffer] = {}
         self._launched: dict[tuple[Launch, tuple[Buffer, ...]], tuple[str, ...]] = {}
         self._converted: dict[tuple[str, DType], str] = {}
+        self._widened: dict[tuple[str, DType], Value] = {}
 
     def convert(self, operand: Value, dtype: DType, *, name: str = "") -> Value:
         """See ``FunctionBuilder``."""
@@ -41,7 +42,13 @@ class LaunchRecorder(FunctionBuilder):
             buffer = Buffer(tuple(map(static, operand.shape)), dtype)
             self._converted[key] = self._new(name or f"{operand.name}_{dtype.value}", buffer)
             self._steps.append(Conversion(operand.name, self._converted[key]))
+            if dtype is DType.F32:
+                self._widened[self._converted[key], operand.dtype] = operand
         return Value(self._converted[key], TensorType(operand.shape, dtype))
+
+    def widened_from(self, value: Value, dtype: DType) -> Value | None:
+        """See ``FunctionBuilder``."""
+        return self._widened.get((value.name, dtype))
 
     def launch(self, launch: Launch, results: Sequence[tuple[str, Buffer]]) -> tuple[str, ...]:
         """The next step: ``launch``, with buffers for its ``results`` (each with a hint for its name) behind its own.
@@ -62,14 +69,21 @@ class LaunchRecorder(FunctionBuilder):
         return name
 
     def recorded(self, named: Iterable[tuple[str, Value]]) -> LaunchList:
-        """All steps, with the values of the results.
+        """All steps but conversions that nothing reads, with the values of the results.
 
         Raises ``NotLaunchesError`` for a result that is an argument, or another result too.
         """
         outputs = tuple(value.name for _, value in named)
         if len(set(outputs)) < len(outputs) or not {*outputs} <= self._written.keys():
             raise NotLaunchesError("a result is an argument, or another result")
-        return LaunchList(tuple(self._steps), self._written, outputs)
+        read, steps = {*outputs}, list[Step]()
+        for step in reversed(self._steps):
+            if isinstance(step, Conversion) and step.result not in read:
+                continue
+            read |= {step.source} if isinstance(step, Conversion) else {*step.buffers}
+            steps.append(step)
+        written = {name: buffer for name, buffer in self._written.items() if name in read}
+        return LaunchList((*reversed(steps),), written, outputs)
 
     def line(self, text: str) -> None:
         """Raises ``NotLaunchesError``."""

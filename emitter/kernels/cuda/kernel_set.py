@@ -552,9 +552,11 @@ class CudaKernels:
         return _value(y, TensorType((x.shape[0], hidden), DType.F32))
 
     def _narrowed(self, b: FunctionBuilder, lowering: Lowering, x: Value) -> Value:
-        """``x [.., a]`` f32 in the compute type: a launch of its own, or none for f32."""
+        """``x [.., a]`` f32 in the compute type: a launch of its own, none for f32 and what was widened from that."""
         if lowering.compute is DType.F32:
             return x
+        if (given := b.widened_from(x, lowering.compute)) is not None:
+            return given
         launcher, kernel = self._launcher(b), self._kernel(f"narrow_{ELEMENTS[lowering.compute]}")
         given, width = tensor(b, x), x.extent(len(x.shape) - 1)
         rows = functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), given.shape[:-1])

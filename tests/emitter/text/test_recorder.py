@@ -8,7 +8,7 @@ import pytest
 
 from emitter.backend import Cpu, Cuda
 from emitter.dtype import DType
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, emit, emit_experts
 from emitter.launches import Buffer, Conversion, Launch
 from emitter.lowering import Thresholds
 from emitter.plan import Request, plan_dispatch
@@ -89,6 +89,20 @@ def test_logits_of_few_tokens_are_computed_by_small_blocks_up_to_eight_of_each_p
     # a variant for few tokens takes them however many experts there are
     assert first(512, 4) == "router_logits_few"
     assert first(512, 5) == "router_logits"
+
+
+@pytest.mark.parametrize(("tokens", "read"), [(4, "x_f32"), (5, "x"), (97, "x")])
+def test_numbers_that_were_widened_for_the_graph_are_not_narrowed_again(tokens: int, read: str):
+    recorded = emit_experts(SPEC, options()).launches(tokens)
+    assert recorded is not None
+    products = [step for step in recorded.steps if isinstance(step, Launch) and "_up_" in step.kernel]
+    assert [step.buffers[0] for step in products] == [read]
+    assert not any(step.kernel.startswith("narrow") for step in recorded.steps if isinstance(step, Launch))
+    # the output, in bf16, and what kernels of few tokens take in f32
+    conversions = [(step.source, step.result) for step in recorded.steps if isinstance(step, Conversion)]
+    widened = [("x", "x_f32")] if read == "x_f32" else []
+    assert conversions == [*widened, ("routed", "routed_bf16")]
+    assert ("x_f32" in recorded.written) == bool(widened)
 
 
 def test_buffers_are_those_that_the_launches_write_and_outputs_the_results():
