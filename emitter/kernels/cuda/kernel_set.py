@@ -555,8 +555,8 @@ class CudaKernels:
         """``x [.., a]`` f32 in the compute type: a launch of its own, none for f32 and what was widened from that."""
         if lowering.compute is DType.F32:
             return x
-        if (given := b.widened_from(x, lowering.compute)) is not None:
-            return given
+        if (narrow := b.widened_from(x, lowering.compute)) is not None:
+            return narrow
         launcher, kernel = self._launcher(b), self._kernel(f"narrow_{ELEMENTS[lowering.compute]}")
         given, width = tensor(b, x), x.extent(len(x.shape) - 1)
         rows = functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), given.shape[:-1])
