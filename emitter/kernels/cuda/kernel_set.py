@@ -226,6 +226,7 @@ class CudaKernels:
         # On an H200, N = 1: of plain rows 32.4 us in place of 30.2 with 384 blocks (Qwen3-30B), 61.3 in place of 62.1
         # with 720 (gpt-oss); of packed ones 20.9 in place of 21.3 with 384, but 22.5 with an early second product.
         packed, many = bool(read_up.suffix), _exceeds(blocks, _AT_ONCE)
+        early_up, early_down = many or packed, many or not packed
         *chosen, shares, values = launcher.launch(
             kernel,
             [blocks],
@@ -240,7 +241,7 @@ class CudaKernels:
                 Tensor("shared_share", (tokens,), "f32"),
                 Tensor("hidden", (launcher.multiply(tokens, each, "hidden_values"),), compute.value),
             ],
-            early=many or packed,
+            early=early_up,
         )
         routing = router.routing(x, chosen)
         type_ = TensorType((x.shape[0], hidden), DType.F32)
@@ -249,7 +250,7 @@ class CudaKernels:
             choices = _Choices(tokens, top_k, experts.count)
             shape = (tokens, hidden)
             output = self._gathered_down(
-                b, variant, compute, values, ids, given, routed, choices, experts, shape, early=many or not packed
+                b, variant, compute, values, ids, given, routed, choices, experts, shape, early=early_down
             )
             y = _value(output, type_)
             if spec.routed_scale != 1.0:
@@ -268,7 +269,7 @@ class CudaKernels:
                 *(float_bits(spec.routed_scale), wide, int(shared.bias)),
             ],
             [Tensor(name, (tokens, hidden), "f32") for name in ("routed", "shared", "output")],
-            early=many or not packed,
+            early=early_down,
         )
         y, beside_y, output_y = (_value(of, type_) for of in outputs)
         return routing, y, beside_y, output_y

@@ -175,15 +175,16 @@ def _state(workload: Workload, where: str) -> dict[str, Any]:
     same = {_place(array): name for name, array in seen.items()}
     as_they_are = {name: same[_place(array)] for name, array in named.items() if _place(array) in same}
     state = {name: workload.weights[held] for name, held in as_they_are.items()}
-    rest = {*workload.weights} - {*as_they_are.values()}
     if len(state) == len(named):
         return state
+    rest = {*workload.weights} - {*as_they_are.values()}
     if sum(seen[name].size for name in rest) != sum(a.size for n, a in named.items() if n not in state):
         rest = {*workload.weights}  # what comes back as it is may be part of something else too
     # Bits as they are: NumPy has no bf16.
     integers = {1: torch.int8, 2: torch.int16, 4: torch.int32}
-    bits = {n: workload.weights[n].view(integers[workload.weights[n].element_size()]).cpu().numpy() for n in rest}
-    kinds = {array.dtype: workload.weights[name].dtype for name, array in bits.items()}
+    others = {name: tensor for name, tensor in workload.weights.items() if name in rest}
+    bits = {name: t.view(integers[t.element_size()]).cpu().numpy() for name, t in others.items()}
+    kinds = {array.dtype: others[name].dtype for name, array in bits.items()}
     built = to_state_dict({**seen, **bits}, layout, wanted)
     made = {n: torch.from_numpy(np.array(a)).to(where).view(kinds[a.dtype]) for n, a in built.items() if n not in state}
     return {name: state[name] if name in state else made[name] for name in named}

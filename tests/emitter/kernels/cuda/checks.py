@@ -317,6 +317,12 @@ def packed_bank(name: str, packing: Packing, experts: int, hidden: int, inter: i
     return Bank(name, dtype, up, biases[0], down, biases[1], read, up_planes, down_planes)
 
 
+def bank_of(name: str, packing: Packing | None, experts: int, hidden: int, inter: int, dtype: torch.dtype) -> Bank:
+    """Experts that are stored in a packing, or as numbers."""
+    sizes = experts, hidden, inter, dtype
+    return bank(name, *sizes) if packing is None else packed_bank(name, packing, *sizes)
+
+
 def summed(of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
     total = torch.zeros(x.shape, dtype=torch.float64)
     for e in (e for e in ids.unique().tolist() if 0 <= e < len(of.up)):
@@ -668,8 +674,8 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
     for dtype in run.dtypes:
         for name in ("silu", "plain relu2"):
             for experts in (132, 260) if len(few_experts(ELEMENTS[dtype])) > 1 else (132,):
-                yield functools.partial(_few_of, checks, name, dtype, experts, 336, 144, 272)
-            yield functools.partial(_few_of, checks, name, dtype, 12, 2896, 2064, 1424)
+                yield functools.partial(_few_of, checks, name, dtype, experts, 336, 144, 272, 5, 6)
+            yield functools.partial(_few_of, checks, name, dtype, 12, 2896, 2064, 1424, 3, 5)
         for rows in ROW_BLOCKS:
             for sizes in (
                 (1, 7, 1, 80, 16),
@@ -690,9 +696,19 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
     yield functools.partial(checks.ties, 130)
 
 
-def _few_of(checks: Checks, name: str, dtype: torch.dtype, experts: int, hidden: int, inter: int, wide: int) -> None:
+def _few_of(
+    checks: Checks,
+    name: str,
+    dtype: torch.dtype,
+    experts: int,
+    hidden: int,
+    inter: int,
+    wide: int,
+    tokens: int,
+    top_k: int,
+) -> None:
     few, shared = bank(name, experts, hidden, inter, dtype), bank(name, 1, hidden, wide, dtype)
-    checks.few(few, shared, RULES[2], 5 if experts > 12 else 3, 6 if experts > 12 else 5)
+    checks.few(few, shared, RULES[2], tokens, top_k)
 
 
 def _few_packed_of(checks: Checks, packing: Packing, experts: int, hidden: int, inter: int, wide: int) -> None:
@@ -714,8 +730,7 @@ def _bank_of(
     inter: int,
 ) -> None:
     ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
-    sizes = experts, hidden, inter, dtype
-    checks.bank(bank(name, *sizes) if packing is None else packed_bank(name, packing, *sizes), ids, weights, rows)
+    checks.bank(bank_of(name, packing, experts, hidden, inter, dtype), ids, weights, rows)
 
 
 def check_once(
@@ -828,5 +843,5 @@ def _full_blocks(checks: Checks, name: str, dtype: torch.dtype) -> None:
 def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch.dtype, rows: int) -> None:
     ids, weights = checks.routing(9, 3, 2, 64, RULES[0])
     ids[0, 0] = 99  # visits nobody
-    of = bank(name, 4, 80, 48, dtype) if packing is None else packed_bank(name, packing, 4, 128, 128, dtype)
-    checks.bank(of, ids, weights, rows)
+    sizes = (80, 48) if packing is None else (128, 128)
+    checks.bank(bank_of(name, packing, 4, *sizes, dtype), ids, weights, rows)
