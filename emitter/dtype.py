@@ -16,6 +16,7 @@ class DType(Enum):
     F32 = "f32"
     BF16 = "bf16"
     F16 = "f16"
+    I64 = "i64"
     I32 = "i32"
     I8 = "i8"
     I1 = "i1"
@@ -41,6 +42,7 @@ _NUMPY: dict[DType, np.dtype[Any]] = {
     DType.F32: np.dtype(np.float32),
     DType.BF16: np.dtype(ml_dtypes.bfloat16),
     DType.F16: np.dtype(np.float16),
+    DType.I64: np.dtype(np.int64),
     DType.I32: np.dtype(np.int32),
     DType.I8: np.dtype(np.int8),
     DType.I1: np.dtype(np.bool_),

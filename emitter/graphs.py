@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, kernel_set, unread
+from emitter.backend import Cpu, Cuda, kernel_set, unread
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.dispatch.thresholds import thresholds
@@ -65,6 +65,8 @@ from emitter.text.weights import Weights, hold
 
 _PART = 64
 """Terms of a sum in f32 products over blocks of rows (see ``Lowering``)."""
+CHOICES = (DType.I32, DType.F32)
+"""The types of ids and combine weights that a router gives."""
 MOST_TOKENS = 2**53
 """More than the tokens of any call."""
 
@@ -280,30 +282,42 @@ def _block_of(spec: FfnSpec, options: EmitOptions) -> _Block:
     return _Block(spec, options, lowering.kernels, lowering, signature_arguments(spec, options))
 
 
-def emit_experts(spec: MoeSpec, options: EmitOptions, output: DType | None = None) -> Graph:
+def emit_experts(
+    spec: MoeSpec, options: EmitOptions, output: DType | None = None, choices: tuple[DType, DType] = CHOICES
+) -> Graph:
     """The routed experts alone, for a caller with a router of its own.
 
-    ``x [N, H]`` in ``options.dtype``, ``ids [N, k]`` i32 (from ``spec.experts.count`` on they visit no expert where the
-    spec has such classes), ``weights [N, k]`` f32, then the experts' weights, biases and norms, in ``options.dtype``
-    where ``options.packings`` does not say otherwise. The result is ``[N, H]`` in the type ``output``, which is
-    ``options.dtype`` unless it is given: f32 for a caller that adds up what several calls compute of one sum.
+    ``x [N, H]`` in ``options.dtype``, ``ids [N, k]`` (from ``spec.experts.count`` on they visit no expert where the
+    spec has such classes) and ``weights [N, k]`` in the types ``choices``, then the experts' weights, biases and norms,
+    in ``options.dtype`` where ``options.packings`` does not say otherwise. The result is ``[N, H]`` in the type
+    ``output``, which is ``options.dtype`` unless it is given: f32 for a caller that adds up what several calls compute
+    of one sum. Kernels of a GPU also take ids i64, of which negative ones visit no expert either, and then weights in
+    ``options.dtype``.
 
-    Raises what ``emit`` raises.
+    Raises what ``emit`` raises; ``ValueError`` for other ``choices``.
     """
     b = FunctionBuilder(MAIN)
     output = output or options.dtype
-    arguments, named = _write_experts(b, spec, options, output)
+    arguments, named = _write_experts(b, spec, options, output, choices)
     b.results(named)
     entry = Entry(MAIN, Signature(arguments, tuple(Result(name, v.shape, v.dtype) for name, v in named)))
-    launches = _launches(spec, options, lambda b, static: _write_experts(b, spec, static, output)[1])
+    launches = _launches(spec, options, lambda b, static: _write_experts(b, spec, static, output, choices)[1])
     return Graph(module_text([b]), (entry,), launches=launches)
 
 
 def _write_experts(
-    b: FunctionBuilder, spec: MoeSpec, options: EmitOptions, output_type: DType
+    b: FunctionBuilder, spec: MoeSpec, options: EmitOptions, output_type: DType, choices: tuple[DType, DType]
 ) -> tuple[tuple[Argument, ...], _Named]:
     """The routed experts alone, into ``b``: their arguments, and their result by name."""
-    lowering = _lowering(spec, options)
+    lowering = replace(_lowering(spec, options), result=output_type)
+    ids_type, weights_type = choices
+    if choices != CHOICES and (
+        ids_type is not DType.I64
+        or weights_type not in (DType.F32, options.dtype)
+        or not isinstance(options.backend, Cuda)
+        or lowering.kernels is None
+    ):
+        raise ValueError(f"ids {ids_type.value} and weights {weights_type.value} are not what these experts take")
     tokens = TOKENS if options.tokens is None else options.tokens
     dtype = options.dtype
     packed = dict(options.packings)
@@ -311,8 +325,8 @@ def _write_experts(
     planes = weight_arguments(weights, dtype)
     arguments = (
         Argument("x", (tokens, spec.expert_hidden), dtype, Role.INPUT),
-        Argument("ids", (tokens, spec.router.top_k), DType.I32, Role.INPUT),
-        Argument("weights", (tokens, spec.router.top_k), DType.F32, Role.INPUT),
+        Argument("ids", (tokens, spec.router.top_k), ids_type, Role.INPUT),
+        Argument("weights", (tokens, spec.router.top_k), weights_type, Role.INPUT),
         *planes,
     )
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
@@ -328,10 +342,10 @@ def _write_experts(
     if tokens is TOKENS and kernels is not None and kernels.whole_blocks and len(variants) > 1:
         # As in emit: a variant for the whole of what is handed to the device.
         chosen = options.thresholds or thresholds(spec, dtype, options.backend)
-        choices = {Strategy.MASKED.value: masked.dispatch, **variants}
+        dispatches = {Strategy.MASKED.value: masked.dispatch, **variants}
 
         def branch(most: int | None) -> list[Value]:
-            return [write(choices[chosen.variant(MOST_TOKENS if most is None else most)])]
+            return [write(dispatches[chosen.variant(MOST_TOKENS if most is None else most)])]
 
         limits, type_ = [most for most, _ in chosen.upto], TensorType((TOKENS, spec.expert_hidden), output_type)
         (output,) = adaptive.branch(b, TOKENS, limits, [type_], "output", branch)

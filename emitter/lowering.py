@@ -25,7 +25,8 @@ class Routing:
     f32, ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them, and ``visits [N, k]``
     i32, the experts of the (token, expert) assignments that remain, where these are not all the chosen ones (see
     ``stages.capacity``). ``slots [N, k]`` i32 says where the weights of each assignment's expert are, where not all
-    experts' are at hand.
+    experts' are at hand. Of a router of the caller's ids may be i64 and weights of the compute type, for kernels that
+    take them so.
     """
 
     logits: Value | None
@@ -144,6 +145,7 @@ class Lowering:
     little at a time otherwise. With
     ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
     ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
+    ``result`` is what the routed output is rounded to where it is all that a graph gives: kernels may do that.
     """
 
     compute: DType
@@ -153,6 +155,7 @@ class Lowering:
     highest: bool = False
     norm: NormStage | None = None
     part: int | None = None
+    result: DType = DType.F32
 
     @property
     def wide(self) -> Lowering:
@@ -161,7 +164,7 @@ class Lowering:
 
 
 Dispatch = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, Routing, MlpWeights], Value]
-"""How tokens reach their experts: the routed output ``[N, H]`` f32 of ``x [N, H]`` f32."""
+"""How tokens reach their experts: the routed output ``[N, H]``, f32 or ``Lowering.result``, of ``x [N, H]`` f32."""
 
 
 class NormStage(Protocol):

@@ -5,6 +5,7 @@ Plain StableHLO, so that any consumer runs it. It reads all E experts and does E
 
 from __future__ import annotations
 
+from emitter.dtype import DType
 from emitter.lowering import Lowering, Routing
 from emitter.spec import ExpertsSpec, WeightOn
 from emitter.stages.experts import mlp
@@ -68,10 +69,20 @@ def outputs(
 
 def placed(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing) -> tuple[Value, Value]:
     """The combine weights and the mask of the chosen experts by expert, both ``[E, N]``."""
-    mask = one_hot(b, routing.visited, spec.count)
-    weights = b.broadcast_in_dim(routing.weights, mask.shape, dims=(0, 1), name="weights_per_expert")
+    mask = one_hot(b, _within(b, routing.visited, spec.count), spec.count)
+    given = b.convert(routing.weights, DType.F32)
+    weights = b.broadcast_in_dim(given, mask.shape, dims=(0, 1), name="weights_per_expert")
     weights = b.select(mask, weights, b.full_like(0.0, weights, name="zero"), name="placed_weights")
     combine = b.reduce("add", weights, dims=[1], name="combine_matrix")
     chosen = b.reduce("or", mask, dims=[1], name="chosen_matrix")
     combine = b.transpose(combine, permutation=(1, 0), name="combine_by_expert")
     return combine, b.transpose(chosen, permutation=(1, 0), name="chosen_by_expert")
+
+
+def _within(b: FunctionBuilder, ids: Value, experts: int) -> Value:
+    """Ids as i32: of a router of the caller's they may be i64."""
+    if ids.dtype is DType.I32:
+        return ids
+    ids = b.minimum(ids, b.full_like(experts, ids, name="no_expert"), name="ids_below")
+    ids = b.maximum(ids, b.full_like(-1, ids, name="none"), name="ids_within")
+    return b.convert(ids, DType.I32)

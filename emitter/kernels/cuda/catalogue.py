@@ -43,6 +43,8 @@ ALIGNMENT = 16
 """What H and I must be multiples of: rows are then read 16 bytes at a time."""
 ELEMENTS = ("bf16", "fp16", "fp32")
 """Triton's names of the element types of weights."""
+GIVEN = ("bf16", "fp16")
+"""Those in which a caller with a router of its own has x, shares and results as they are read and written."""
 F32_PRODUCTS = "bf16x6"
 """Matrix units multiply f32 as three parts of bf16 each, which hold all its bits, and leave out the three products
 that are less than 2^-24 of the whole. Two parts of TF32 and three products take as long, and lose more than sums in f32
@@ -340,21 +342,31 @@ def few_name(kernel: str, block: Block, kind: str) -> str:
 def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[Variant]:
     """The kernels of a variant for few tokens."""
     packed = storage.packing != "plain"
+    takes_given = not packed and element in GIVEN
     both = storage.constants("", "shared_")
     for gated in (1,) if packed else (1, 0):
+        up: Mapping[str, Constant] = {
+            "GATED": gated,
+            "BLOCK_UNITS": few.up.outputs,
+            "BLOCK_HIDDEN": few.up.reduced,
+            **storage.constants(""),
+            **storage.activation(""),
+        }
         yield _of_block(
             few.up,
             f"{_suffix(gated)}{storage.suffix}_{element}",
             *("gathered", "gathered_up"),
             ("fp32", "i32", *storage.planes, "fp32", element),
-            {
-                "GATED": gated,
-                "BLOCK_UNITS": few.up.outputs,
-                "BLOCK_HIDDEN": few.up.reduced,
-                **storage.constants(""),
-                **storage.activation(""),
-            },
+            {**up, "shares": None, "ids_out": None, "shares_out": None, "wide": 0},
         )
+        if takes_given:
+            yield _of_block(
+                few.up,
+                f"{_suffix(gated)}_given_{element}",
+                *("gathered", "gathered_up"),
+                ("i32", "i64", element, *storage.planes, "fp32", element, "i32", "fp32"),
+                {**up, "only": 0},
+            )
         for experts in few_experts(element):
             few_up = few.few_up[experts]
             yield _of_block(
@@ -385,7 +397,7 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
         kind,
         *("gathered", "gathered_down"),
         (element, "i32", "fp32", *storage.planes, "fp32", "fp32"),
-        {**sizes, **storage.constants(""), "EARLY": early},
+        {**sizes, **storage.constants(""), **({} if takes_given else {"rounded": 0}), "EARLY": early},
     )
     yield _of_block(
         down,
@@ -566,15 +578,30 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
         ),
         *(variant for experts in MOST_EXPERTS for variant in _over(experts, early)),
         *(variant for element, storage in STORED for variant in over_weights(generation, element, storage)),
-        Variant(
-            "combine",
-            "grouped",
-            "combine",
-            ("fp32", "i32", "fp32", "fp32"),
-            {"BLOCK_COLUMNS": 1024, "BLOCK_K": MOST_CHOICES, "EARLY": early},
-            warps=4,
-            stages=1,
-            multiples_of_16=("hidden",),
+        *(
+            Variant(
+                name,
+                "grouped",
+                "combine",
+                ("fp32", "i32", "fp32", element),
+                {"BLOCK_COLUMNS": 1024, "BLOCK_K": MOST_CHOICES, "EARLY": early},
+                warps=4,
+                stages=1,
+                multiples_of_16=("hidden",),
+            )
+            for name, element in (("combine", "fp32"), *((f"combine_{element}", element) for element in GIVEN))
+        ),
+        *(
+            Variant(
+                f"take_choices_{element}",
+                "given",
+                "take_choices",
+                ("i64", element, "i32", "fp32"),
+                {"BLOCK": 128, "EARLY": early},
+                warps=4,
+                stages=1,
+            )
+            for element in GIVEN
         ),
     )
 

@@ -13,6 +13,7 @@ from emitter.kernels.cuda.catalogue import (
     ALIGNMENT,
     CHUNKS,
     GENERATIONS,
+    GIVEN,
     MOST_CHOICES,
     MOST_EXPERTS,
     ROW_BLOCKS,
@@ -286,16 +287,21 @@ class CudaKernels:
     ) -> Value:
         """Gathered, for few tokens: each assignment reads the rows of its expert once. Two launches."""
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, {self._by}")
-        given = _given(b, spec, x, routing)
-        values = self._gathered_up(b, variant, lowering, spec, given, weights)
+        narrow = self._as_given(b, lowering, spec, x, routing, weights)
+        if narrow is None:
+            given = _given(b, spec, x, self._taken(b, lowering, spec, routing))
+        else:
+            given = _given(b, spec, narrow, routing)
+        values, given = self._gathered_up(b, variant, lowering, spec, given, weights)
         hidden, choices = weights.width, given.choices
         shares = None if spec.weight_on is WeightOn.INPUT else given.shares
         if spec.output_norm is None:
             shape: tuple[Extent, ...] = (choices.tokens, hidden)
+            result = lowering.result if self._rounds(lowering, weights, spec) else DType.F32
             y = self._gathered_down(
-                b, variant, lowering.compute, values, given.ids, shares, weights, choices, spec, shape
+                b, variant, lowering.compute, values, given.ids, shares, weights, choices, spec, shape, result
             )
-            return _value(y, TensorType((x.shape[0], hidden), DType.F32))
+            return _value(y, TensorType((x.shape[0], hidden), result))
         # each assignment as a token with one choice
         each = replace(choices, tokens=choices.assignments(self._launcher(b)), top_k=1)
         shape = (choices.tokens, choices.top_k, hidden)
@@ -316,7 +322,8 @@ class CudaKernels:
             what = f"{spec.count} experts over the rows that chose them, {rows} at a time"
             b.stage("experts", f"grouped: {what}, {self._by}")
             launcher = self._launcher(b)
-            given = _given(b, spec, x, routing, lambda b, x: self._narrowed(b, lowering, x))
+            taken = self._taken(b, lowering, spec, routing)
+            given = _given(b, spec, x, taken, lambda b, x: self._narrowed(b, lowering, x))
             choices = given.choices
             assert given.ids is not None
             assignments = choices.assignments(launcher)
@@ -374,7 +381,7 @@ class CudaKernels:
         given = tensor(b, x if spec.glu.kind is not GluKind.LINEAR else self._narrowed(b, lowering, x))
         only = _Choices(given.shape[0], 1, 1)
         if spec.glu.kind is not GluKind.LINEAR:
-            given = self._gathered_up(b, variant, lowering, spec, _Given(given, None, None, only, 1), weights)
+            given, _ = self._gathered_up(b, variant, lowering, spec, _Given(given, None, None, only, 1), weights)
         shape = (only.tokens, weights.width)
         return self._gathered_down(b, variant, lowering.compute, given, None, share, weights, only, spec, shape)
 
@@ -405,28 +412,76 @@ class CudaKernels:
         spec: ExpertsSpec,
         given: _Given,
         weights: MlpWeights,
-    ) -> Tensor:
-        """The hidden values ``[S, I]`` of the assignments."""
+    ) -> tuple[Tensor, _Given]:
+        """The hidden values ``[S, I]`` of the assignments, and what is given as the second product takes it."""
         launcher, choices, inter = self._launcher(b), given.choices, spec.intermediate
         read = reading(self.arch, weights.up, spec.glu, lowering.compute)
         up, up_bias, turns = _up(b, weights, read, lowering.compute, given.x)
         tile = self._tiles(variant, lowering.compute, read).up
-        kind = f"{_kind(spec.glu)}{read.suffix}_{ELEMENTS[lowering.compute]}"
-        kernel = self._kernel(few_name("gathered_up", tile, kind))
         assignments = choices.assignments(launcher)
-        blocks = -(-inter // kernel.constant("BLOCK_UNITS"))
-        only = int(given.ids is None)
+        sizes = (given.per_row, choices.experts, inter, given.x.shape[-1])
+        words = (int(spec.bias), turns, *read.words, *_activation(spec.glu, read))
+        hidden = Tensor("hidden", (assignments, inter), lowering.compute.value)
+        if given.shares is not None and given.is_from_elsewhere:
+            kind = f"{_kind(spec.glu)}_given_{ELEMENTS[lowering.compute]}"
+            kernel = self._kernel(few_name("gathered_up", tile, kind))
+            blocks = launcher.multiply(assignments, -(-inter // kernel.constant("BLOCK_UNITS")), "up_blocks")
+            values, ids, shares = launcher.launch(
+                kernel,
+                [blocks],
+                [given.x, given.ids or given.x, given.shares, *up, up_bias],
+                [*sizes, *words, int(given.shares.element == DType.F32.value)],
+                [hidden, *_taken_choices((choices.tokens, choices.top_k))],
+            )
+            return values, replace(given, ids=ids, shares=shares)
+        kernel = self._kernel(
+            few_name("gathered_up", tile, f"{_kind(spec.glu)}{read.suffix}_{ELEMENTS[lowering.compute]}")
+        )
         (values,) = launcher.launch(
             kernel,
-            [launcher.multiply(assignments, blocks, "up_blocks")],
+            [launcher.multiply(assignments, -(-inter // kernel.constant("BLOCK_UNITS")), "up_blocks")],
             [given.x, given.ids or given.x, *up, up_bias],
-            [
-                *(given.per_row, choices.experts, inter, given.x.shape[-1], only, int(spec.bias), turns),
-                *(*read.words, *_activation(spec.glu, read)),
-            ],
-            [Tensor("hidden", (assignments, inter), lowering.compute.value)],
+            [*sizes, int(given.ids is None), *words],
+            [hidden],
         )
-        return values
+        return values, given
+
+    def _as_given(
+        self,
+        b: FunctionBuilder,
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        x: Value,
+        routing: Routing,
+        weights: MlpWeights,
+    ) -> Value | None:
+        """``x`` in the compute type where a kernel for few tokens takes it and the choices as a caller has them."""
+        read = reading(self.arch, weights.up, spec.glu, lowering.compute)
+        if routing.visited.dtype is DType.I32 or spec.weight_on is WeightOn.INPUT or read.suffix:
+            return None
+        return b.widened_from(x, lowering.compute) if ELEMENTS[lowering.compute] in GIVEN else None
+
+    def _taken(self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, routing: Routing) -> Routing:
+        """The choices as the kernels read them: those of a router of the caller's in one launch."""
+        ids, shares = routing.visited, routing.weights
+        if ids.dtype is DType.I32 and shares.dtype is DType.F32:
+            return routing
+        launcher, element = self._launcher(b), ELEMENTS[lowering.compute]
+        kernel = self._kernel(f"take_choices_{element if element in GIVEN else GIVEN[0]}")
+        given, top_k = tensor(b, ids), ids.extent(1)
+        count = launcher.multiply(given.shape[0], top_k, "choices")
+        blocks = launcher.divide_up(count, kernel.constant("BLOCK"), "choice_blocks")
+        words = [count, spec.count, int(shares.dtype is DType.F32)]
+        results = _taken_choices((given.shape[0], top_k))
+        taken = launcher.launch(kernel, [blocks], [given, tensor(b, shares)], words, results)
+        types = (TensorType(ids.shape, DType.I32), TensorType(ids.shape, DType.F32))
+        as_read, as_f32 = (_value(each, type_) for each, type_ in zip(taken, types, strict=True))
+        return replace(routing, ids=as_read, weights=as_f32, visits=None)
+
+    def _rounds(self, lowering: Lowering, weights: MlpWeights, spec: ExpertsSpec) -> bool:
+        """Whether the second product of few tokens rounds to ``Lowering.result``."""
+        read = reading(self.arch, weights.down, spec.glu, lowering.compute)
+        return lowering.result is lowering.compute and _takes_rounding(lowering.compute, read)
 
     def _gathered_down(
         self,
@@ -440,10 +495,14 @@ class CudaKernels:
         choices: _Choices,
         spec: ExpertsSpec,
         shape: tuple[Extent, ...],
+        result: DType = DType.F32,
         *,
         early: bool = True,
     ) -> Tensor:
-        """The sum ``[N, H]`` of the choices, in ``shape``, times their ``shares``; without ids, of the only expert."""
+        """The sum ``[N, H]`` of the choices, in ``shape``, times their ``shares``; without ids, of the only expert.
+
+        f32 or the compute type, as ``result`` says.
+        """
         launcher, hidden, read = self._launcher(b), weights.width, reading(self.arch, weights.down, spec.glu, compute)
         down, down_bias = _down(b, weights, read, compute, values)
         tile = self._tiles(variant, compute, read).down
@@ -456,8 +515,9 @@ class CudaKernels:
             [
                 *(choices.top_k, choices.experts, spec.intermediate, hidden),
                 *(int(ids is None), int(shares is not None), int(spec.bias), *read.words),
+                *([int(result is not DType.F32)] if _takes_rounding(compute, read) else []),
             ],
-            [Tensor("routed", shape, "f32")],
+            [Tensor("routed", shape, result.value)],
             early=early and _exceeds(blocks, _SPREAD),
         )
         return y
@@ -542,15 +602,17 @@ class CudaKernels:
             assert lowering.norm is not None
             each = _value(outputs, TensorType((x.shape[0], choices.top_k, hidden), DType.F32))
             outputs = tensor(b, lowering.norm(b, spec.output_norm, each, weights.norm.value(b), name="normed_experts"))
-        kernel = self._kernel("combine")
+        rounds = lowering.result is lowering.compute and ELEMENTS[lowering.compute] in GIVEN
+        result = lowering.result if rounds else DType.F32
+        kernel = self._kernel(f"combine_{ELEMENTS[result]}" if rounds else "combine")
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "combine_tiles")],
             [outputs, ids or outputs, shares or outputs],
             [choices.top_k, choices.experts, hidden, int(shares is not None)],
-            [Tensor("routed", (choices.tokens, hidden), "f32")],
+            [Tensor("routed", (choices.tokens, hidden), result.value)],
         )
-        return _value(y, TensorType((x.shape[0], hidden), DType.F32))
+        return _value(y, TensorType((x.shape[0], hidden), result))
 
     def _narrowed(self, b: FunctionBuilder, lowering: Lowering, x: Value) -> Value:
         """``x [.., a]`` f32 in the compute type: a launch of its own, none for f32 and what was widened from that."""
@@ -649,6 +711,11 @@ class _Given:
     shares: Tensor | None
     choices: _Choices
     per_row: int
+
+    @property
+    def is_from_elsewhere(self) -> bool:
+        """Whether the choices are as a router of the caller's gives them."""
+        return self.ids is not None and self.ids.element == DType.I64.value
 
 
 @dataclass(frozen=True)
@@ -770,6 +837,16 @@ def _given(
     x = narrow(b, x) if narrow is not None else x
     choices = _Choices(tokens, top_k, spec.count)
     return _Given(tensor(b, x), tensor(b, routing.visited), tensor(b, routing.weights), choices, per_row)
+
+
+def _taken_choices(shape: tuple[Extent, ...]) -> list[Tensor]:
+    """Ids and weights of the choices as kernels write them down for others."""
+    return [Tensor("expert_ids", shape, "i32"), Tensor("weights_f32", shape, "f32")]
+
+
+def _takes_rounding(compute: DType, read: Reading) -> bool:
+    """Whether ``gathered_down`` is told to round what it writes."""
+    return ELEMENTS[compute] in GIVEN and not read.suffix
 
 
 def _by_codegen(

@@ -98,11 +98,49 @@ def test_numbers_that_were_widened_for_the_graph_are_not_narrowed_again(tokens: 
     products = [step for step in recorded.steps if isinstance(step, Launch) and "_up_" in step.kernel]
     assert [step.buffers[0] for step in products] == [read]
     assert not any(step.kernel.startswith("narrow") for step in recorded.steps if isinstance(step, Launch))
-    # the output, in bf16, and what kernels of few tokens take in f32
+    # what kernels of few tokens take in f32; the last kernel rounds the output
     conversions = [(step.source, step.result) for step in recorded.steps if isinstance(step, Conversion)]
-    widened = [("x", "x_f32")] if read == "x_f32" else []
-    assert conversions == [*widened, ("routed", "routed_bf16")]
-    assert ("x_f32" in recorded.written) == bool(widened)
+    assert conversions == ([("x", "x_f32")] if read == "x_f32" else [])
+    assert ("x_f32" in recorded.written) == bool(conversions)
+
+
+@pytest.mark.parametrize("weights", [DType.BF16, DType.F32])
+def test_what_a_router_of_the_callers_gives_is_taken_by_the_kernels_and_converted_by_nobody(weights: DType):
+    graph = emit_experts(SPEC, options(), choices=(DType.I64, weights))
+    assert [(a.name, a.dtype) for a in graph.signature.inputs] == [
+        ("x", DType.BF16),
+        ("ids", DType.I64),
+        ("weights", weights),
+    ]
+    few, some, many = (graph.launches(tokens) for tokens in (4, 5, 97))
+    assert [step.kernel for step in few.steps] == ["gathered_up_16_given_bf16", "gathered_down_4_bf16"]
+    up, down = few.steps
+    assert up.buffers[:3] == ("x", "ids", "weights")
+    assert down.buffers[:3] == up.buffers[-3:]  # hidden values, ids in i32, weights in f32
+    assert (up.scalars[-1], down.scalars[-1]) == (int(weights is DType.F32), 1)
+    for recorded in (some, many):
+        first, *_, last = recorded.steps
+        assert (len(recorded.steps), first.kernel, last.kernel) == (5, "take_choices_bf16", "combine_bf16")
+        assert first.buffers[:2] == ("ids", "weights")
+    for recorded in (few, some, many):
+        assert not any(isinstance(step, Conversion) for step in recorded.steps)
+        assert recorded.written[recorded.outputs[0]].dtype is DType.BF16
+    wide = emit_experts(SPEC, replace(options(), dtype=DType.F32), choices=(DType.I64, DType.F32)).launches(4)
+    assert [step.kernel for step in wide.steps] == ["take_choices_bf16", "gathered_up_16_fp32", "gathered_down_4_fp32"]
+
+
+@pytest.mark.parametrize(
+    ("given", "choices"),
+    [
+        (options(), (DType.I64, DType.F16)),
+        (options(), (DType.I32, DType.BF16)),
+        (options(strategy=Strategy.MASKED), (DType.I64, DType.F32)),
+        (options(backend=Cpu(), strategy=Strategy.GATHERED), (DType.I64, DType.F32)),
+    ],
+)
+def test_other_choices_are_refused(given: EmitOptions, choices: tuple[DType, DType]):
+    with pytest.raises(ValueError, match=f"ids {choices[0].value} and weights {choices[1].value} are not what"):
+        emit_experts(SPEC, given, choices=choices)
 
 
 def test_buffers_are_those_that_the_launches_write_and_outputs_the_results():

@@ -10,6 +10,9 @@ An *assignment* is one (token, choice) pair; assignment s is of token s // k.
 
 Ids from E on visit no expert: their rows are read and written by nobody, and contribute nothing. With ``only`` nothing
 is chosen: there is one expert, which every token visits. EARLY is said in ``few.py``.
+
+Of a caller with a router of its own gathered_up takes x and the choices as they come, and leaves the choices as
+gathered_down reads them (``given.py``).
 """
 
 import triton
@@ -17,6 +20,7 @@ import triton.language as tl
 from triton.language.extra.cuda import gdc_wait
 
 from emitter.kernels.cuda.source.activation import hidden_value
+from emitter.kernels.cuda.source.given import expert_of, share_at
 from emitter.kernels.cuda.source.weights import (
     advance,
     at_places,
@@ -27,6 +31,19 @@ from emitter.kernels.cuda.source.weights import (
     of_expert,
     rows_of_units,
 )
+
+
+@triton.jit
+def row_of_words(x, start, hidden, BLOCK: tl.constexpr, ELEMENT: tl.constexpr):
+    """Numbers of ELEMENT from ``start`` on of a row ``[H]`` in words of two.
+
+    In words, as a thread copies four bytes ahead through shared memory, and not two.
+    """
+    word = tl.arange(0, BLOCK // 2)
+    words = tl.load(x + start // 2 + word, mask=word < (hidden - start) // 2, other=0)
+    low = words.to(tl.int16).to(ELEMENT, bitcast=True)
+    high = (words >> 16).to(tl.int16).to(ELEMENT, bitcast=True)
+    return tl.reshape(tl.join(low, high), (BLOCK,))
 
 
 @triton.jit
@@ -49,7 +66,7 @@ def hidden_units(
     ELEMENT: tl.constexpr,
     STAGES: tl.constexpr,
 ):
-    """The values of hidden units ``unit`` of one expert, from the row ``x [H]`` f32 of a token.
+    """The values of hidden units ``unit`` of one expert, from the row ``x [H]`` of a token, f32 or in words.
 
     The weights' rows are gate over up, or one of each in turn (``in_turns``); up alone if not GATED. ``act`` are the
     arguments of ``hidden_value``, ``layout`` those of ``weights``.
@@ -63,7 +80,10 @@ def hidden_units(
     for start in tl.range(0, hidden, BLOCK_HIDDEN, num_stages=STAGES):
         inside = column < hidden - start
         # everything is asked for before anything is waited for
-        v = tl.load(x + column + start, mask=inside, other=0.0)
+        if x.dtype.element_ty == tl.int32:
+            v = row_of_words(x, start, hidden, BLOCK_HIDDEN, ELEMENT)
+        else:
+            v = tl.load(x + column + start, mask=inside, other=0.0)
         if PACKING == "plain":
             rows = planes[0] + column[None, :] + start
             u = tl.load(rows + up_row[:, None] * hidden, mask=inside[None, :], other=0.0)
@@ -99,11 +119,14 @@ def hidden_units(
 def gathered_up(
     x,
     ids,
+    shares,
     weight,
     scales,
     offsets,
     bias,
     hidden_out,
+    ids_out,
+    shares_out,
     top_k,
     experts,
     inter,
@@ -120,6 +143,7 @@ def gathered_up(
     up_limit,
     alpha,
     up_shift,
+    wide,
     GATED: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
@@ -128,15 +152,23 @@ def gathered_up(
 ):
     """``hidden [S, I]`` of ``x [N, H]`` f32 through ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
-    Without a gate they are ``[E, I, H]`` and ``[E, I]``.
+    Without a gate they are ``[E, I, H]`` and ``[E, I]``. Of ``ids [N, k]`` i64 and ``shares [N, k]`` as a caller has
+    them (``wide``: f32) x is words, and ``ids_out`` i32 and ``shares_out`` f32 are the same choices.
     """
     blocks = tl.cdiv(inter, BLOCK_UNITS)
     assignment = (tl.program_id(0) // blocks).to(tl.int64)
     expert = tl.load(ids + assignment, mask=only == 0, other=0)
+    length = hidden
+    if ids_out is not None:
+        expert = expert_of(expert, experts)
+        length = hidden // 2
+        if tl.program_id(0) % blocks == 0:
+            tl.store(ids_out + assignment, expert)
+            tl.store(shares_out + assignment, share_at(shares, assignment, True, wide))
     if (expert >= 0) & (expert < experts):
         unit = tl.program_id(0) % blocks * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
         value = hidden_units(
-            x + assignment // top_k * hidden,
+            x + assignment // top_k * length,
             (weight, scales, offsets),
             bias,
             expert,
@@ -329,6 +361,7 @@ def gathered_down(
     group_shift,
     row_shift,
     half_scales,
+    rounded,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_K: tl.constexpr,
@@ -336,7 +369,10 @@ def gathered_down(
     EARLY: tl.constexpr,
     STAGES: tl.constexpr,
 ):
-    """``y [N, H]`` f32: the sum, ``weighed`` or not, of ``hidden [S, I]`` through ``weight [E, H, I]`` and ``bias``."""
+    """``y [N, H]`` f32: the sum, ``weighed`` or not, of ``hidden [S, I]`` through ``weight [E, H, I]`` and ``bias``.
+
+    ``rounded``: of the element type of ``hidden``.
+    """
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
     token = (tl.program_id(0) // blocks).to(tl.int64)
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
@@ -363,4 +399,9 @@ def gathered_down(
         PACKING,
         STAGES,
     )
-    tl.store(y + token * hidden + column, total, mask=column < hidden)
+    if rounded:
+        ELEMENT: tl.constexpr = hidden_in.dtype.element_ty
+        narrow = y.to(tl.pointer_type(ELEMENT), bitcast=True)
+        tl.store(narrow + token * hidden + column, total.to(ELEMENT), mask=column < hidden)
+    else:
+        tl.store(y + token * hidden + column, total, mask=column < hidden)

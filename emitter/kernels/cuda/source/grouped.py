@@ -391,9 +391,9 @@ def combine(
     BLOCK_K: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``y [N, H]`` f32: the sum of ``outputs [S, H]``, times ``weights [N, k]`` if ``weighed``, by rising expert.
+    """``y [N, H]``: the sum of ``outputs [S, H]``, times ``weights [N, k]`` if ``weighed``, by rising expert.
 
-    Ids from E on add nothing.
+    In f32, then rounded to the type of ``y``. Ids from E on add nothing.
     """
     begin(EARLY)
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
@@ -408,4 +408,4 @@ def combine(
             assignment = token * top_k + last % BLOCK_K
             output = tl.load(outputs + assignment * hidden + column, mask=column < hidden, other=0.0)
             total += output * tl.load(weights + assignment, mask=weighed != 0, other=1.0)
-    tl.store(y + token * hidden + column, total, mask=column < hidden)
+    tl.store(y + token * hidden + column, total.to(y.dtype.element_ty), mask=column < hidden)

@@ -20,6 +20,7 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import (
     CHUNKS,
     GENERATIONS,
+    GIVEN,
     LOGITS,
     MOST_EXPERTS,
     ROW_BLOCKS,
@@ -210,6 +211,11 @@ class Bank:
     def suffix(self) -> str:
         """What ends the names of its kernels."""
         return f"{self.read.suffix}_{self.element}"
+
+    @property
+    def takes_given(self) -> bool:
+        """Whether there are kernels that take x, choices and results as a caller has them."""
+        return self.element in GIVEN and not self.read.suffix
 
     @property
     def act(self) -> tuple[int, ...]:
@@ -413,6 +419,44 @@ class Checks:
             self.run(kernel, grid, (x, ids, *of.stored(turns), middle), given)
             self.gathered_down(of, tiles.down, middle, ids, weights, y, sizes)
             close(y, true, f"{kernel}, {tiles.down.outputs} columns, {of.name}, in turns {turns}", of.close)
+            if of.takes_given:
+                rounded = empty(tokens, hidden, dtype=of.dtype)
+                self.gathered_down(of, tiles.down, middle, ids, weights, rounded, sizes)
+                equal(rounded, y.to(of.dtype), f"{kernel}, rounded")
+                for shares in (weights, weights.to(of.dtype)):
+                    self.gathered_given(of, tiles.up, turns, x, ids, shares, middle)
+
+    def gathered_given(self, of: Bank, block: Block, turns: int, x, ids, shares, middle: torch.Tensor) -> None:
+        """The first gathered kernel over x and choices as a caller has them: the bits of ``middle``."""
+        (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
+        kernel = few_name("gathered_up", block, f"{of.kind}_given_{of.element}")
+        wide = ids.long()
+        wide[0, 0] = wide[0, 0] + 2**32 if ids[0, 0] >= experts else wide[0, 0]
+        found, kept = torch.full_like(middle, math.nan), middle.clone()
+        results = found, empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
+        grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens * top_k
+        given = (top_k, experts, inter, hidden, 1, turns, *of.act, int(shares.dtype is torch.float32))
+        words = x.to(of.dtype).view(torch.int32)
+        self.run(kernel, grid, (words, wide, shares, *of.stored(turns), *results), given)
+        nobody = (ids.flatten() >= experts) | (ids.flatten() < 0)
+        found[nobody], kept[nobody] = 0, 0
+        equal(found, kept, f"{kernel}, in turns {turns}")
+        equal(results[1], ids.where((ids >= 0) & (ids < experts), torch.tensor(experts, dtype=torch.int32)), "ids")
+        equal(results[2], shares.float(), "shares")
+
+    def choices(self, tokens: int, experts: int, top_k: int) -> None:
+        """Choices of a router of the caller's: some of nobody, one of those by what 32 bits do not hold."""
+        ids = torch.randint(-2, experts + 2, (tokens, top_k))
+        ids[0, 0] = 2**32 + 1
+        true = ids.where((ids >= 0) & (ids < experts), torch.tensor(experts)).int()
+        for dtype in (dtype for dtype in self.run.dtypes if ELEMENTS[dtype] in GIVEN):
+            kernel = f"take_choices_{ELEMENTS[dtype]}"
+            for shares in (torch.rand(tokens, top_k), torch.rand(tokens, top_k).to(dtype)):
+                taken, as_f32 = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
+                words = (tokens * top_k, experts, int(shares.dtype is torch.float32))
+                self.run(kernel, self.blocks(kernel, "BLOCK", tokens * top_k), (ids, shares, taken, as_f32), words)
+                equal(taken, true, f"{kernel}, ids")
+                equal(as_f32, shares.float(), f"{kernel}, shares")
 
     def tiles(self, of: Bank) -> tuple[Few, ...]:
         """Those of the variants for few tokens."""
@@ -423,7 +467,8 @@ class Checks:
     ) -> None:
         kernel, (tokens, hidden) = few_name("gathered_down", block, of.suffix), y.shape
         grid = self.blocks(kernel, "BLOCK_COLUMNS", hidden) * tokens
-        self.run(kernel, grid, (middle, ids, weights, *of.stored_down, y), (*sizes, 1, 1, *of.read.words))
+        rounded = (int(y.dtype is not torch.float32),) if of.takes_given else ()
+        self.run(kernel, grid, (middle, ids, weights, *of.stored_down, y), (*sizes, 1, 1, *of.read.words, *rounded))
 
     def grouped(
         self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor, rows: int
@@ -449,6 +494,10 @@ class Checks:
             grid = tokens * self.blocks("combine", "BLOCK_COLUMNS", hidden)
             self.run("combine", grid, (outputs, ids, weights, y), (top_k, experts, hidden, 1))
             close(y, true, f"grouped_{rows}, {of.name}{of.suffix}, in turns {turns}", of.close)
+            if of.element in GIVEN:
+                rounded = empty(tokens, hidden, dtype=of.dtype)
+                self.run(f"combine_{of.element}", grid, (outputs, ids, weights, rounded), (top_k, experts, hidden, 1))
+                equal(rounded, y.to(of.dtype), "combined, rounded")
         return y
 
     def grouped_down(
@@ -621,6 +670,7 @@ def check_all(run: Runner) -> None:
     checks.ties(21)
     checks.share()
     checks.rows(3, 80)
+    checks.choices(5, 12, 3)
     number = 0
     for number, rule in enumerate(RULES):
         ids, weights = checks.routing(1 + 3 * number, 12, 3, 32, rule)
@@ -693,6 +743,7 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
             for sizes in ((1, 7, 1, 3 * group, group), (37, 9, 6, 11 * group, 9 * group)):
                 yield functools.partial(_bank_of, checks, "silu", packing, run.packed_dtype, rows, *sizes)
     yield functools.partial(checks.rows, 5, 4112)
+    yield functools.partial(checks.choices, 130, 70, 7)
     yield functools.partial(checks.ties, 130)
 
 
@@ -792,6 +843,7 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
             yield functools.partial(_few_packed, checks, packing, experts)
     yield functools.partial(checks.share)
     yield functools.partial(checks.rows, 3, 80)
+    yield functools.partial(checks.choices, 50, 12, 3)
 
 
 def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype) -> None:

@@ -20,7 +20,7 @@ module @moe_ffn {
 
   hal.executable.source private @gathered_down_4_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/gathered_down_4_bf16.ptx"}>]}>}> {
     hal.executable.export public @gathered_down_4_bf16 ordinal(0)
-      layout(#hal.pipeline.layout<constants = 7, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      layout(#hal.pipeline.layout<constants = 8, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
@@ -83,7 +83,8 @@ module @moe_ffn {
     %word_41 = arith.constant 0 : i32
     %word_42 = arith.constant 1 : i32
     %word_43 = arith.constant 0 : i32
-    %routed = flow.dispatch @gathered_down_4_bf16::@gathered_down_4_bf16[%size_52](%few_up#5, %few_up#2, %few_up#3, %expert_down, %few_up#5, %word_37, %word_38, %word_39, %word_40, %word_41, %word_42, %word_43) : (tensor<336xbf16>, tensor<1x3xi32>, tensor<1x3xf32>, tensor<12x208x112xbf16>, tensor<336xbf16>, i32, i32, i32, i32, i32, i32, i32) -> tensor<1x208xf32>
+    %word_44 = arith.constant 0 : i32
+    %routed = flow.dispatch @gathered_down_4_bf16::@gathered_down_4_bf16[%size_52](%few_up#5, %few_up#2, %few_up#3, %expert_down, %few_up#5, %word_37, %word_38, %word_39, %word_40, %word_41, %word_42, %word_43, %word_44) : (tensor<336xbf16>, tensor<1x3xi32>, tensor<1x3xf32>, tensor<12x208x112xbf16>, tensor<336xbf16>, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<1x208xf32>
 
     return %routed : tensor<1x208xf32>
   }
