@@ -3,6 +3,7 @@
 from emitter.iree.arrays import ALIGNMENT, aligned_empty
 from emitter.iree.cache import CacheWarning, ModuleCache, compile_graph, default_cache_directory
 from emitter.iree.compiler import compile_text, compiler_version
+from emitter.iree.deferred import DeferredModule, defer
 from emitter.iree.drivers import DriverChoice, choose_driver, require_device
 from emitter.iree.module import Module
 from emitter.iree.session import Session
@@ -11,6 +12,7 @@ from emitter.iree.targets import Target, cpu_with, cpuinfo, cuda_capability, hos
 __all__ = [
     "ALIGNMENT",
     "CacheWarning",
+    "DeferredModule",
     "DriverChoice",
     "Module",
     "ModuleCache",
@@ -25,6 +27,7 @@ __all__ = [
     "cpuinfo",
     "cuda_capability",
     "default_cache_directory",
+    "defer",
     "host_cpu",
     "host_features",
     "parse_target",

@@ -133,10 +133,9 @@ def run_launches(
     """
     torch, device = sys.modules["torch"], given[0].device
     empty = torch.empty
-    tensors: dict[str, Any] = dict(prepared.held)
-    for (name, cell), tensor in zip(prepared.inputs, given, strict=True):
+    tensors: dict[str, Any] = {}
+    for (_, cell), tensor in zip(prepared.inputs, given, strict=True):
         cell.value = tensor.data_ptr()
-        tensors[name] = tensor
     if prepared.block_bytes:
         # Goes back to torch when this function returns, for what is given to the stream later.
         block = empty(prepared.block_bytes, dtype=torch.uint8, device=device)
@@ -147,6 +146,11 @@ def run_launches(
     for name, cell, shape, dtype in prepared.apart:
         tensor = tensors[name] = places[name] if name in places else empty(shape, dtype=dtype, device=device)
         cell.value = tensor.data_ptr()
+    if not prepared.converted:
+        driver.run(prepared.steps, stream, None)
+        return {result: tensors[name] for result, name in prepared.outputs}
+    tensors |= prepared.held
+    tensors |= {name: tensor for (name, _), tensor in zip(prepared.inputs, given, strict=True)}
 
     def convert(step: Conversion) -> None:
         cell, dtype = prepared.converted[step.result]

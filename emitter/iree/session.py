@@ -30,6 +30,7 @@ from emitter.iree.arrays import (
     to_numpy,
     to_torch,
 )
+from emitter.iree.deferred import DeferredModule
 from emitter.iree.direct import PreparedLaunches, prepare_launches, run_launches
 from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.gpu import Gpu, open_gpu
@@ -113,6 +114,8 @@ _Key = tuple[tuple[Any, ...], ...]
 class Session:
     """Loads a module and its weights once; ``run`` then computes.
 
+    A ``DeferredModule`` is loaded by the first call that is not launches alone, which raises what compiling raises.
+
     ``weights`` maps every weight of the module's entry points to an array of exactly its shape and dtype (NumPy, bf16
     through ml_dtypes; torch; or JAX). On the CPU an array that starts at a multiple of 64 bytes (see
     ``aligned_empty``) is used in place and must not be changed afterwards; others are copied. On a GPU arrays in its
@@ -135,7 +138,7 @@ class Session:
 
     def __init__(
         self,
-        module: Module,
+        module: Module | DeferredModule,
         weights: Mapping[str, Any],
         *,
         entry: str = MAIN,
@@ -168,8 +171,10 @@ class Session:
             self._load(argument, weights[argument.name])
         self._states: dict[str, rt.HalBufferView] = {}
         self.reset()
-        self._context, self._program = self._start()
-        self._function = self._lookup()
+        self._program: Program | None = None
+        self._started: tuple[rt.VmContext, rt.VmFunction] | None = None
+        if isinstance(module, Module):
+            self._started = self._start()
         self._staged: dict[_Key, _Staged] = {}
         self._prepared: dict[_Key, _Prepared] = {}
         # Of a whole module alone, whose one entry point keeps nothing between calls.
@@ -186,7 +191,7 @@ class Session:
         other = copy.copy(self)
         other.entry = find_entry(self.module.entries, entry)
         other.signature = other.entry.signature
-        other._function = other._lookup()
+        other._started = None if self._started is None else (self._started[0], other._lookup())
         other._staged, other._prepared, other._launched = {}, {}, {}
         other._others = tuple(argument.name for argument in other.signature.inputs[1:])
         return other
@@ -217,19 +222,23 @@ class Session:
             self._weight_ranges.append(span)
             self._weight_starts[argument.name] = span[0]
 
-    def _start(self) -> tuple[rt.VmContext, Program]:
+    def _start(self) -> tuple[rt.VmContext, rt.VmFunction]:
+        """Load the module: its context, and the function of the entry point."""
         instance = vm_instance()
+        vmfb = self.module.vmfb
         try:
-            program = program_of(self.module.vmfb)
+            program = program_of(vmfb)
             context = rt.VmContext(instance, modules=[rt.create_hal_module(instance, self._device), program.module])
         except (RuntimeError, ValueError) as error:
             raise TargetError(
                 f"the runtime does not load this module for {self.module.target.name} on {self.choice.driver}: "
                 f"{str(error).strip()}"
             ) from error
-        return context, program
+        self._program = program
+        return context, self._lookup()
 
     def _lookup(self) -> rt.VmFunction:
+        assert self._program is not None
         function = self._program.module.lookup_function(self.entry.name)
         if function is None:
             names = ", ".join(self._program.module.function_names)
@@ -422,11 +431,19 @@ class Session:
                 np.copyto(place, results[name])
         return {name: out.get(name, value) for name, value in results.items()}
 
-    def is_launched(self, x: Any, /, **extra_inputs: Any) -> bool:
-        """Whether ``run`` over such torch tensors is launches on torch's stream whose kernels are loaded: a call that
-        may become part of a CUDA graph."""
-        given = (x, *(extra_inputs.get(name) for name in self._others))
-        return self._launched.get(_kinds(given)) is not None
+    @property
+    def launches(self) -> bool:
+        """Whether calls may be launches alone."""
+        return self._launches is not None
+
+    def launch(self, *inputs: Any) -> Any:
+        """``run`` in short over torch tensors, one for each input: the first result.
+
+        None, and nothing is done, where a call over such tensors has not been launched before, on torch's stream and
+        without the runtime. A call that has may become part of a CUDA graph: its kernels are loaded.
+        """
+        launched = self._launched.get(_torch_kinds(inputs))
+        return None if launched is None else next(iter(self._run_launches(launched, inputs).values()))
 
     def _prepare_launches(self, inputs: Sequence[Any], sizes: Mapping[Sym, int]) -> PreparedLaunches | None:
         """The call over such ``inputs`` as launches; None where it needs the runtime, or is over no tokens."""
@@ -568,13 +585,16 @@ class Session:
         return empty
 
     def _invoke(self, arguments: rt.VmVariantList) -> rt.VmVariantList:
+        if self._started is None:
+            self._started = self._start()
         returned = rt.VmVariantList(1)
+        context, function = self._started
         try:
             if self._behind is None:
-                self._context.invoke(self._function, arguments, returned)
+                context.invoke(function, arguments, returned)
             else:
                 with self._behind:
-                    self._context.invoke(self._function, arguments, returned)
+                    context.invoke(function, arguments, returned)
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error
         return returned
@@ -629,9 +649,13 @@ def _layouts(given: Sequence[Any]) -> _Key:
 def _kinds(given: Sequence[Any]) -> _Key:
     """What tells calls over torch tensors apart that are the same launches; empty where they are anything else, or not
     where kernels take them."""
+    return _torch_kinds(given) if all(map(is_torch, given)) else ()
+
+
+def _torch_kinds(given: Sequence[Any]) -> _Key:
     key = []
     for value in given:
-        if not is_torch(value) or not value.is_contiguous() or value.data_ptr() % ALIGNMENT:
+        if value.data_ptr() % ALIGNMENT or not value.is_contiguous():
             return ()
         key.append((value.shape, value.dtype, value.device))
     return tuple(key)
@@ -718,7 +742,7 @@ def _address_range(view: rt.HalBufferView) -> tuple[int, int]:
     return start, start + view.byte_length
 
 
-def _of_all_entries(module: Module, role: Role) -> tuple[Argument, ...]:
+def _of_all_entries(module: Module | DeferredModule, role: Role) -> tuple[Argument, ...]:
     """The arguments of a role of all entry points, each name once: entry points that share one mean the same."""
     arguments = (argument for entry in module.entries for argument in entry.signature.arguments)
     return tuple({argument.name: argument for argument in arguments if argument.role is role}.values())

@@ -6,7 +6,7 @@ import threading
 import weakref
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import torch
 
@@ -73,10 +73,14 @@ class Answers(Generic[AnswerT]):
                 return found, now
 
     def find(
-        self, module: torch.nn.Module, key: Hashable, load: Callable[[], AnswerT], otherwise: Refused | None = None
+        self,
+        module: torch.nn.Module,
+        key: tuple[Any, ...],
+        load: Callable[..., AnswerT],
+        otherwise: Callable[[], Refused | None] = lambda: None,
     ) -> AnswerT | Refused:
-        """The answer for calls like ``key``; made by ``load`` where there is none or the module or the settings have
-        changed, unless there is something to say ``otherwise``."""
+        """The answer for calls like ``key``; made by ``load(module, *key)`` where there is none or the module or the
+        settings have changed, unless there is something to say ``otherwise``."""
         state = self._states.get(module)
         if state is None:
             with self._lock:
@@ -85,13 +89,13 @@ class Answers(Generic[AnswerT]):
             now = self.basis(module)
             answer = state.answers.get(key)
             if answer is None or answer.rests_on != now:
-                if otherwise is not None:
-                    return otherwise
+                if (refused := otherwise()) is not None:
+                    return refused
                 # What was answered goes first: a session keeps the weights that it was given, also replaced ones.
                 state.answers = {k: v for k, v in state.answers.items() if v.rests_on == now}
                 answer = None
                 try:
-                    answer = load()
+                    answer = load(module, *key)
                     # Each layer loads between tensors of the layers around it: what it took and let go of would stay
                     # in the holes between them, 40 MiB for the 16 layers of OLMoE.
                     give_back()

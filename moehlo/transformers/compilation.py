@@ -7,11 +7,12 @@ import threading
 import time
 from collections.abc import Callable, Hashable
 
-from emitter.iree import Module, compile_graph, parse_target
+from emitter.iree import DeferredModule, Module, compile_graph, defer, parse_target
 from emitter.signature import Graph
 
 log = logging.getLogger("moehlo.transformers")
 _modules: dict[tuple[Hashable, str], Module] = {}
+_deferred: dict[tuple[Hashable, str], DeferredModule] = {}
 _compiling = threading.Lock()
 
 
@@ -24,3 +25,15 @@ def compiled(key: Hashable, target: str, said: str, emit: Callable[[], Graph]) -
             _modules[key, target] = compile_graph(emit(), parse_target(target))
             log.info("compiled in %.1f s", time.monotonic() - started)
         return _modules[key, target]
+
+
+def compiled_where_needed(key: Hashable, target: str, said: str, emit: Callable[[], Graph]) -> Module | DeferredModule:
+    """The same for a graph that may be kernels alone: that needs no compiler, but for a call that is more than that."""
+    with _compiling:
+        known = _deferred.get((key, target))
+        if known is None and (key, target) not in _modules:
+            graph = emit()
+            if graph.launches is not None and graph.launches(1) is not None:
+                log.info("%s: launched as kernels, nothing is compiled", said)
+                known = _deferred[key, target] = defer(graph, parse_target(target))
+    return known or compiled(key, target, said, emit)

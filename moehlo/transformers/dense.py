@@ -104,7 +104,7 @@ _forward_between_graphs = torch.compiler.disable(_forward)
 
 def _answer(module: torch.nn.Module, x: torch.Tensor) -> Loaded | Refused:
     key = (torch.get_num_threads(), x.device, x.shape[:-1].numel() == 1)
-    return answers.find(module, key, partial(_load, module, *key))
+    return answers.find(module, key, _load)
 
 
 def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token: bool) -> Loaded:

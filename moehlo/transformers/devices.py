@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import torch
 
 from emitter.backend import Cpu, Cuda, kernel_set
@@ -21,7 +23,13 @@ def refused_device(device: torch.device) -> str | None:
         return f"it is called on {device}; the kernels are for CPUs and NVIDIA's GPUs"
     if device.index not in (None, 0):
         return f"it is called on {device}; the kernels run on cuda:0 alone"
-    capability = torch.cuda.get_device_capability(device)
+    return _refused_gpu()
+
+
+@functools.cache
+def _refused_gpu() -> str | None:
+    """Why the first GPU's kernels compute nothing, None where there are some. Kept: it takes longer than a launch."""
+    capability = torch.cuda.get_device_capability(0)
     if _backend(capability) is None:
         return f"it is called on a GPU of sm_{capability[0]}{capability[1]}, for which there are no kernels"
     return None

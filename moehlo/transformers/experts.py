@@ -11,13 +11,13 @@ import torch
 
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import EmitOptions, emit_experts
-from emitter.iree import Module, Session
+from emitter.iree import DeferredModule, Module, Session
 from emitter.signature import DType
 from moehlo.transformers.answers import Answers, Basis, Refused
-from moehlo.transformers.compilation import compiled
+from moehlo.transformers.compilation import compiled, compiled_where_needed
 from moehlo.transformers.devices import backend_on, is_captured, planned
 from moehlo.transformers.divided import DividedSession
-from moehlo.transformers.dtypes import TORCHS, unsigned
+from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module, stamp
 from moehlo.transformers.openmp import pause_threads, teams_there
 from moehlo.transformers.placing import placed
@@ -29,8 +29,9 @@ from moehlo.transformers.settings import settings
 class Loaded:
     """A module's ``experts`` with their weights in a session, for one ``top_k`` and one number of threads.
 
-    Its kernels are for ``x`` of ``dtype``; the sum comes in f32 on the CPU. ``divided`` is for calls over one token,
-    where torch's own threads compute them. Good for as long as the settings and the module are what it ``rests_on``.
+    Its kernels are for ``x`` of ``dtype``, and combine weights of ``shares``; the sum comes in f32 on the CPU.
+    ``divided`` is for calls over one token, where torch's own threads compute them. Good for as long as the settings
+    and the module are what it ``rests_on``.
     """
 
     described: ExpertsModule
@@ -38,11 +39,12 @@ class Loaded:
     divided: DividedSession | None
     rests_on: Basis
     dtype: torch.dtype
+    shares: torch.dtype
     experts: int
 
 
 answers: Answers[Loaded] = Answers(stamp)
-"""By (top_k, threads, device)."""
+"""By (top_k, threads, device, element type of the combine weights)."""
 
 _CAPTURED = Refused(
     "a CUDA graph is captured, and such a call is no launches whose kernels are loaded; call the model once over as "
@@ -71,24 +73,38 @@ def experts_forward(
 
 def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
     reason = _refused_call(module, x, ids, weights)
-    captured = reason is None and is_captured(x.device)
-    loaded = Refused(reason) if reason is not None else _answer(module, ids.shape[1], x.device, may_load=not captured)
+    if reason is not None:
+        return _eager(module, Refused(reason), x, ids, weights)
+    on_host = _is_on_host(x)
+    key = (ids.shape[1], torch.get_num_threads(), x.device, torch.float32 if on_host else weights.dtype)
+    loaded = answers.find(module, key, _load, partial(_refused_now, x.device))
     if isinstance(loaded, Refused):
         return _eager(module, loaded, x, ids, weights)
     if loaded.divided is not None and loaded.divided.takes(x, ids, weights):
         return loaded.divided(x, ids, weights)
-    chosen = (_numbers_on_host if x.is_cpu else _numbers_on_gpu)(ids, loaded.experts)
+    chosen = (_numbers_on_host if on_host else _numbers_on_gpu)(ids, loaded.experts)
     given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
-    combined = weights if weights.dtype is torch.float32 else weights.float()
-    if captured and not loaded.session.is_launched(given, ids=chosen, weights=combined):
-        return _eager(module, _CAPTURED, x, ids, weights)
-    if loaded.session.choice.threads > 1:
-        pause_threads()
-    output: torch.Tensor = loaded.session(given, ids=chosen, weights=combined)
+    combined = weights if weights.dtype is loaded.shares else weights.to(loaded.shares)
+    output: torch.Tensor | None = loaded.session.launch(given, chosen, combined) if loaded.session.launches else None
+    if output is None:
+        if (refused := _refused_now(x.device)) is not None:
+            return _eager(module, refused, x, ids, weights)
+        if loaded.session.choice.threads > 1:
+            pause_threads()
+        try:
+            output = loaded.session(given, ids=chosen, weights=combined)
+        except (CompileError, TargetError) as error:  # of a call that is more than launches
+            refused = Refused(_first_line(error), loaded.rests_on)
+            answers.about(module)[key] = refused
+            return _eager(module, refused, x, ids, weights)
     return output if output.dtype is x.dtype else output.to(x.dtype)
 
 
 _forward_between_graphs = torch.compiler.disable(_forward)
+
+
+def _is_on_host(x: torch.Tensor) -> bool:
+    return bool(x.is_cpu)
 
 
 def _numbers_on_host(ids: torch.Tensor, experts: int) -> npt.NDArray[np.int32]:
@@ -97,9 +113,9 @@ def _numbers_on_host(ids: torch.Tensor, experts: int) -> npt.NDArray[np.int32]:
     return chosen
 
 
-def _numbers_on_gpu(ids: torch.Tensor, experts: int) -> torch.Tensor:
-    """Ids as the GPU kernels take them, which pass over what is no expert; so what 32 bits do not hold must be none."""
-    return (ids.clamp(-1, experts) if ids.dtype is torch.int64 else ids).to(torch.int32)
+def _numbers_on_gpu(ids: torch.Tensor, _: int) -> torch.Tensor:
+    """Ids as the GPU kernels take them, which pass over what is no expert: as they come, from most routers."""
+    return ids if ids.dtype is torch.int64 else ids.long()
 
 
 def _refused_call(module: torch.nn.Module, *inputs: torch.Tensor) -> str | None:
@@ -115,15 +131,15 @@ def _refused_call(module: torch.nn.Module, *inputs: torch.Tensor) -> str | None:
     return None
 
 
-def _answer(module: torch.nn.Module, top_k: int, device: torch.device, *, may_load: bool = True) -> Loaded | Refused:
-    """The module's session, or why there is none; found anew where the module or the settings have changed, if it
-    ``may_load`` one now."""
-    key = (top_k, torch.get_num_threads(), device)
-    return answers.find(module, key, partial(_load, module, *key), None if may_load else _CAPTURED)
+def _refused_now(device: torch.device) -> Refused | None:
+    """Why nothing can be loaded now."""
+    return _CAPTURED if is_captured(device) else None
 
 
-def _load(module: torch.nn.Module, top_k: int, threads: int, device: torch.device) -> Loaded:
-    """Raises ``NotComputedError``."""
+def _load(
+    module: torch.nn.Module, top_k: int, threads: int, device: torch.device, given: torch.dtype = torch.float32
+) -> Loaded:
+    """For combine weights of the type ``given``. Raises ``NotComputedError``."""
 
     def read() -> tuple[ExpertsModule, dict[str, torch.Tensor]]:
         described = read_module(module, top_k, device)
@@ -131,30 +147,41 @@ def _load(module: torch.nn.Module, top_k: int, threads: int, device: torch.devic
 
     (described, weights), now = answers.settled(module, read)
     options, reason = planned(described.shape, backend_on(device))
+    dtype = TORCHS[described.shape.dtype]
+    shares = given if given is dtype else torch.float32
     try:
-        module_of_all = _compiled(described.shape, options, reason)
+        module_of_all = _compiled(described.shape, options, reason, OURS[shares])
         session = Session(module_of_all, weights, threads=threads)
     except (CompileError, TargetError) as error:
         if device.type == "cpu":
             raise
         # What a machine with a GPU may lack: the compiler, a driver that is new enough.
-        raise NotComputedError(str(error).splitlines()[0]) from error
-    shape, count = described.shape, described.shape.spec.experts.count
+        raise NotComputedError(_first_line(error)) from error
+    count = described.shape.spec.experts.count
     # As many threads as the runtime would take, each with as many choices.
     divides = session.choice.threads > 1 and top_k % session.choice.threads == 0 and teams_there()
-    divided = DividedSession(module_of_all, weights, session.choice.threads, count) if divides else None
-    return Loaded(described, session, divided, now, TORCHS[shape.dtype], count)
+    divided = None
+    if divides and isinstance(module_of_all, Module):
+        divided = DividedSession(module_of_all, weights, session.choice.threads, count)
+    return Loaded(described, session, divided, now, dtype, shares, count)
 
 
-def _compiled(shape: Shape, options: EmitOptions, reason: str) -> Module:
-    """The module of the experts' graph; layers that are alike share it."""
+def _compiled(shape: Shape, options: EmitOptions, reason: str, shares: DType = DType.F32) -> Module | DeferredModule:
+    """The module of the experts' graph, over combine weights of the type ``shares``; layers that are alike share it."""
     spec = shape.spec
     size = f"[{spec.experts.intermediate}, {spec.hidden}]"
     said = f"{spec.experts.count} experts {size} in {shape.dtype.value}, top {spec.router.top_k} ({reason})"
     # What several threads compute of one sum is rounded once, after it has been added up.
     on_host = options.backend.kind == "cpu"
-    target, sums = ("cpu", DType.F32) if on_host else (options.backend.name, None)
-    return compiled(shape, target, said, lambda: emit_experts(spec, options, sums))
+    if on_host:
+        return compiled(shape, "cpu", said, lambda: emit_experts(spec, options, DType.F32))
+    choices = (DType.I64, shares)  # as a router has them
+    key, target = (shape, shares), options.backend.name
+    return compiled_where_needed(key, target, said, lambda: emit_experts(spec, options, choices=choices))
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).splitlines()[0]
 
 
 def _eager(module: torch.nn.Module, refused: Refused, *arguments: torch.Tensor) -> torch.Tensor:

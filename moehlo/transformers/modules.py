@@ -140,9 +140,11 @@ def require_plain(value: Any, name: str, device: torch.device) -> None:
         raise NotComputedError(f"its {name} is stored as {value.layout}")
 
 
-_CONSTANTS = (bool, int, float, str)
-_CONTAINERS = (dict, OrderedDict, set, list, tuple, type(None))
+_CONSTANTS = frozenset({bool, int, float, str})
+_CONTAINERS = frozenset({dict, OrderedDict, set, list, tuple, type(None)})
 """What most attributes of a module are; nothing in them is looked at."""
+_PLAIN = _CONSTANTS | _CONTAINERS
+_TENSORS = frozenset({torch.nn.Parameter, torch.Tensor})
 
 
 def stamp(module: Any) -> tuple[object, ...]:
@@ -153,27 +155,24 @@ def stamp(module: Any) -> tuple[object, ...]:
     """
     # The dictionaries themselves, not parameters() and getattr: this runs at each call, between the layers of a model.
     # Copied before they are gone through: another thread may give the module an attribute.
-    own, parts = (*vars(module).values(),), (*module._modules.values(),)
+    own, parts = [*vars(module).values()], (*module._modules.values(),)
     tensors = [*module._parameters.values(), *module._buffers.values()]
-    constants: list[object] = []
+    constants: list[object] = [value for value in own if type(value) in _CONSTANTS]
     for value in own:
-        kind = type(value)
-        if kind in _CONSTANTS:
-            constants.append(value)
-        elif kind not in _CONTAINERS:
+        if type(value) not in _PLAIN:
             # not isinstance, which asks a config for its class: of transformers that takes a microsecond each time
-            if issubclass(kind, torch.Tensor):
+            if issubclass(type(value), torch.Tensor):
                 tensors.append(value)
-            elif issubclass(kind, _CONSTANTS):
+            elif issubclass(type(value), (bool, int, float, str)):
                 constants.append(value)
     for part in parts:
         if part is not None:
             tensors += part._parameters.values()
-    return type(module), tuple(constants), parts, tuple(map(_identity, tensors))
+    return type(module), constants, parts, [_identity(value) for value in tensors]
 
 
 def _identity(value: torch.Tensor | None) -> tuple[object, ...]:
     """What tells a tensor from another that might take its place."""
-    if type(value) not in (torch.nn.Parameter, torch.Tensor) or value is None or value.layout is not torch.strided:
+    if type(value) not in _TENSORS or value is None or value.layout is not torch.strided:
         return type(value), id(value)  # none that is read here
     return value.data_ptr(), value.dtype, value.device, value.shape, value.stride()

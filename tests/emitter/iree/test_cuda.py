@@ -10,7 +10,7 @@ from small_graphs import OUT, ROWS, WIDTH, projection
 from emitter.backend import Cuda
 from emitter.errors import InputError, TargetError
 from emitter.graphs import EmitOptions, emit, emit_experts
-from emitter.iree import Session, compile_graph, cuda_capability, parse_target
+from emitter.iree import Session, compile_graph, cuda_capability, defer, parse_target
 from emitter.iree.cuda_driver import CudaDriver, open_driver
 from emitter.plan import Request, plan_dispatch
 from emitter.signature import DType
@@ -264,6 +264,25 @@ def test_experts_with_inputs_to_be_converted_are_launches_too(count):
     assert launched._launched
     assert one.dtype is torch.bfloat16
     assert torch.equal(one, other)
+
+
+@pytest.mark.parametrize("kind", ["bfloat16", "float32"])
+@pytest.mark.parametrize("count", [1, 2, 40])
+def test_experts_over_choices_as_a_router_has_them_give_what_they_give_over_converted_ones(count, kind):
+    torch = pytest.importorskip("torch")
+    plan, weights_type = planned(BIASED, DType.BF16), {"bfloat16": DType.BF16, "float32": DType.F32}[kind]
+    graph = emit_experts(BIASED, plan, choices=(DType.I64, weights_type))
+    module, weights = compile_graph(graph, parse_target("cuda"), use_cache=False), drawn(graph)
+    converted = Session(defer(emit_experts(BIASED, plan, DType.F32), parse_target("cuda")), weights)
+    x = tokens(count).bfloat16()
+    ids = torch.stack([torch.randperm(13)[:3] for _ in range(count)]).to("cuda")
+    ids[0, 0] = 2**32 + 1  # no expert, though its lower half names one
+    shares = torch.rand(count, 3, device="cuda").to(getattr(torch, kind))
+    launched, run = Session(module, weights), Session(replace(module, launches=None), weights)
+    one, other = (session(x, ids=ids, weights=shares) for session in (launched, run))
+    assert torch.equal(one, other)
+    nobody = ids.clamp(-1, 12).int()
+    assert torch.equal(one, converted(x, ids=nobody, weights=shares.float()).bfloat16())
 
 
 def test_masked_dense_over_blocks_of_rows_gives_what_it_gives_over_all():

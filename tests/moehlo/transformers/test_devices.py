@@ -7,7 +7,7 @@ import dataclasses
 import sys
 import warnings
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 import tiny_models as tiny
@@ -17,11 +17,12 @@ import moehlo.transformers
 from emitter.backend import Cpu, Cuda
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import EmitOptions, Strategy, emit_experts
+from emitter.iree.cuda_driver import KernelLaunch
 from emitter.launches import Buffer, Launch, LaunchList
 from emitter.packing import Alternating
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
-from moehlo.transformers import FallbackWarning, compilation, experts, refusals
+from moehlo.transformers import FallbackWarning, compilation, devices, experts, refusals
 from moehlo.transformers.devices import backend_on, is_captured, planned, refused_device
 from moehlo.transformers.modules import NotComputedError, Shape, read_module
 
@@ -32,6 +33,8 @@ def hopper(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int] = (9, 0)
     monkeypatch.setattr(torch.cuda, "get_device_capability", lambda _: capability)
     monkeypatch.setattr(torch.cuda, "get_device_name", lambda _: "NVIDIA H200")
     monkeypatch.setattr(torch.version, "hip", None)
+    devices._refused_gpu.cache_clear()
+    monkeypatch.setattr(devices, "_refused_gpu", devices._refused_gpu.__wrapped__)
 
 
 def test_a_hopper_gpu_has_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +187,7 @@ def launching(standing_in: list[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(
         experts, "Session", lambda module, *a, **k: session(dataclasses.replace(module, launches=of_experts), *a, **k)
     )
-    monkeypatch.setattr(experts, "_numbers_on_host", experts._numbers_on_gpu)
+    monkeypatch.setattr(experts, "_numbers_on_host", lambda ids, _: ids.int())  # the module is the CPU's
     monkeypatch.setattr(experts, "is_captured", lambda _: Driver.capturing)
     monkeypatch.setattr(refusals, "_warned", set())
     return Driver
@@ -224,6 +227,86 @@ def test_what_is_captured_is_known_by_the_stream(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda capturing=capturing: capturing)
         assert is_captured(torch.device("cuda:0")) is capturing
         assert is_captured(torch.device("cpu")) is False
+
+
+@pytest.fixture
+def as_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Layers take their tensors for a GPU's, there is no compiler, and the driver notes the lists it is handed."""
+    sys.path.insert(0, str(Path(__file__).parents[2] / "emitter" / "iree"))
+    import stand_in_gpu
+
+    class Driver(stand_in_gpu.LoggingDriver):
+        ran: ClassVar[list[tuple[str, ...]]] = []
+
+        def function(self, path: str, entry: str, shared_bytes: int) -> str:
+            return entry
+
+        def is_capturing(self, _: int) -> bool:
+            return False
+
+        def run(self, steps: Any, stream: int, convert: Any) -> None:
+            assert all(isinstance(step, KernelLaunch) for step in steps), "torch converts something"
+            Driver.ran.append(tuple(step.arguments[1] for step in steps))
+
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise CompileError("the IREE compiler is not installed: pip install\nmore")
+
+    def session(module: Any, weights: Any, *, threads: int) -> Any:
+        return stand_in_gpu.on_gpu(module, weights, monkeypatch)[0]
+
+    monkeypatch.setattr(stand_in_gpu, "LoggingDriver", Driver)
+    for name in ("_modules", "_deferred"):
+        monkeypatch.setattr(compilation, name, {})
+    monkeypatch.setattr(compilation, "compile_graph", refuse)
+    monkeypatch.setattr("emitter.iree.deferred.compile_graph", refuse)
+    monkeypatch.setattr(experts, "Session", session)
+    monkeypatch.setattr(experts, "backend_on", lambda _: SM_90)
+    monkeypatch.setattr(experts, "_is_on_host", lambda _: False)
+    monkeypatch.setattr(refusals, "_warned", set())
+    return Driver
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_layers_that_are_kernels_alone_need_no_compiler_and_nothing_of_torchs(
+    as_on_a_gpu: Any, dtype: torch.dtype
+) -> None:
+    model = tiny.olmoe(dtype, hidden=48, inter=32)
+    model.set_experts_implementation(moehlo.transformers.NAME)
+    of = tiny.experts_of(model)[0]
+    element, columns = {torch.bfloat16: ("bf16", 8), torch.float16: ("fp16", 4)}[dtype]
+    with torch.no_grad(), warnings.catch_warnings():
+        warnings.simplefilter("error", FallbackWarning)
+        for kind in (dtype, torch.float32, dtype):
+            x, ids = torch.randn(1, 48, dtype=dtype), torch.randint(0, tiny.E, (1, tiny.K))
+            output = of(x, ids, torch.rand(1, tiny.K).to(kind))
+            assert (output.dtype, output.shape) == (dtype, x.shape)
+        assert of(x[:0], ids[:0], torch.rand(0, tiny.K)).shape == (0, 48)
+    assert as_on_a_gpu.ran == [(f"gathered_up_16_given_{element}", f"gathered_down_{columns}_{element}")] * 3
+    assert len(experts.answers.about(of)) == 2  # one for each type of weights
+
+
+def test_a_call_that_is_more_than_launches_goes_to_eager_without_a_compiler(
+    as_on_a_gpu: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = tiny.olmoe(hidden=48, inter=32)
+    of = tiny.experts_of(model)[0]
+    call = torch.randn(3, 48), torch.randint(0, tiny.E, (3, tiny.K)), torch.rand(3, tiny.K)
+    model.set_experts_implementation("eager")
+    eager = of(*call)
+    model.set_experts_implementation(moehlo.transformers.NAME)
+    genuine = experts.emit_experts
+
+    def emitted(*given: Any, **named: Any) -> Any:
+        graph = genuine(*given, **named)
+        return dataclasses.replace(graph, launches=lambda tokens: graph.launches(1) if tokens == 1 else None)
+
+    monkeypatch.setattr(experts, "emit_experts", emitted)
+    with torch.no_grad():
+        of(*(each[:1] for each in call))
+        assert len(as_on_a_gpu.ran) == 1
+        with pytest.warns(FallbackWarning, match="the IREE compiler is not installed: pip install$"):
+            assert torch.equal(of(*call), eager)
+        assert torch.equal(of(*call), eager)
 
 
 @pytest.mark.parametrize("error", [CompileError("the IREE compiler is not installed\nmore"), TargetError("too old")])

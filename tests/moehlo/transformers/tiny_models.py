@@ -29,9 +29,9 @@ _AROUND = {
 }
 
 
-def olmoe(dtype: torch.dtype = torch.float32, seed: int = 0) -> Any:
+def olmoe(dtype: torch.dtype = torch.float32, seed: int = 0, hidden: int = H, inter: int = I) -> Any:
     """Gate and up rows one after the other, as most families store them."""
-    config = OlmoeConfig(hidden_size=H, intermediate_size=I, num_experts=E, num_experts_per_tok=K, **_AROUND)
+    config = OlmoeConfig(hidden_size=hidden, intermediate_size=inter, num_experts=E, num_experts_per_tok=K, **_AROUND)
     return randomised(OlmoeForCausalLM(config), seed).to(dtype)
 
 

@@ -1,0 +1,45 @@
+"""Graphs whose modules are compiled when a call first needs one: calls that are launches alone need no compiler."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from emitter.iree.cache import compile_graph
+from emitter.iree.compiler import fit_target
+from emitter.iree.targets import Target
+from emitter.launches import Launches
+from emitter.signature import MAIN, Entry, Graph, Signature, find_entry
+
+
+@dataclass(frozen=True)
+class DeferredModule:
+    """A graph for a target, in the place of a ``Module``; ``defer`` makes it."""
+
+    graph: Graph
+    target: Target
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """See ``Module``."""
+        return self.graph.entries
+
+    @property
+    def launches(self) -> Launches | None:
+        """See ``Module``."""
+        return self.graph.launches
+
+    @property
+    def signature(self) -> Signature:
+        """See ``Module``."""
+        return find_entry(self.entries, MAIN).signature
+
+    @cached_property
+    def vmfb(self) -> bytes:
+        """See ``Module``: compiled, or found in the cache, when it is asked for. Raises as ``compile_graph`` does."""
+        return compile_graph(self.graph, self.target).vmfb
+
+
+def defer(graph: Graph, target: Target) -> DeferredModule:
+    """A graph to be compiled for a target when it must. Raises ``TargetError`` as ``compile_graph`` does."""
+    return DeferredModule(graph, fit_target(graph.text, target))
