@@ -285,9 +285,14 @@ def test_layers_that_are_kernels_alone_need_no_compiler_and_nothing_of_torchs(
     assert len(experts.answers.about(of)) == 2  # one for each type of weights
 
 
-def test_a_call_that_is_more_than_launches_goes_to_eager_without_a_compiler(
-    as_on_a_gpu: Any, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("error", [CompileError("not installed: pip install\nmore"), TargetError("too old")])
+def test_a_call_that_is_more_than_launches_goes_to_eager_without_its_module(
+    as_on_a_gpu: Any, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise error
+
+    monkeypatch.setattr("emitter.iree.deferred.compile_graph", refuse)
     model = tiny.olmoe(hidden=48, inter=32)
     of = tiny.experts_of(model)[0]
     call = torch.randn(3, 48), torch.randint(0, tiny.E, (3, tiny.K)), torch.rand(3, tiny.K)
@@ -304,7 +309,7 @@ def test_a_call_that_is_more_than_launches_goes_to_eager_without_a_compiler(
     with torch.no_grad():
         of(*(each[:1] for each in call))
         assert len(as_on_a_gpu.ran) == 1
-        with pytest.warns(FallbackWarning, match="the IREE compiler is not installed: pip install$"):
+        with pytest.warns(FallbackWarning, match=f"{str(error).splitlines()[0]}$"):
             assert torch.equal(of(*call), eager)
         assert torch.equal(of(*call), eager)
 
