@@ -422,29 +422,27 @@ class CudaKernels:
         sizes = (given.per_row, choices.experts, inter, given.x.shape[-1])
         words = (int(spec.bias), turns, *read.words, *_activation(spec.glu, read))
         hidden = Tensor("hidden", (assignments, inter), lowering.compute.value)
-        if given.shares is not None and given.is_from_elsewhere:
-            kind = f"{_kind(spec.glu)}_given_{ELEMENTS[lowering.compute]}"
-            kernel = self._kernel(few_name("gathered_up", tile, kind))
-            blocks = launcher.multiply(assignments, -(-inter // kernel.constant("BLOCK_UNITS")), "up_blocks")
-            values, ids, shares = launcher.launch(
+        shares = given.shares if given.is_from_elsewhere else None
+        form = read.suffix if shares is None else "_given"
+        kernel = self._kernel(few_name("gathered_up", tile, f"{_kind(spec.glu)}{form}_{ELEMENTS[lowering.compute]}"))
+        blocks = launcher.multiply(assignments, -(-inter // kernel.constant("BLOCK_UNITS")), "up_blocks")
+        if shares is None:
+            (values,) = launcher.launch(
                 kernel,
                 [blocks],
-                [given.x, given.ids or given.x, given.shares, *up, up_bias],
-                [*sizes, *words, int(given.shares.element == DType.F32.value)],
-                [hidden, *_taken_choices((choices.tokens, choices.top_k))],
+                [given.x, given.ids or given.x, *up, up_bias],
+                [*sizes, int(given.ids is None), *words],
+                [hidden],
             )
-            return values, replace(given, ids=ids, shares=shares)
-        kernel = self._kernel(
-            few_name("gathered_up", tile, f"{_kind(spec.glu)}{read.suffix}_{ELEMENTS[lowering.compute]}")
-        )
-        (values,) = launcher.launch(
+            return values, given
+        values, ids, as_f32 = launcher.launch(
             kernel,
-            [launcher.multiply(assignments, -(-inter // kernel.constant("BLOCK_UNITS")), "up_blocks")],
-            [given.x, given.ids or given.x, *up, up_bias],
-            [*sizes, int(given.ids is None), *words],
-            [hidden],
+            [blocks],
+            [given.x, given.ids or given.x, shares, *up, up_bias],
+            [*sizes, *words, int(shares.element == DType.F32.value)],
+            [hidden, *_taken_choices((choices.tokens, choices.top_k))],
         )
-        return values, given
+        return values, replace(given, ids=ids, shares=as_f32)
 
     def _as_given(
         self,
