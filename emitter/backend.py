@@ -96,7 +96,7 @@ ROW_BLOCKS: dict[type[Any], tuple[int, ...]] = {Cuda: (16, 64, 256)}
 """How many rows at a time a compiler is to be given that generates good code for a static number of them alone, rising:
 the first of these for calls of at most as many tokens (see ``dispatch.row_blocks``).
 
-For IREE's code generation for GPUs 16 is what a matrix instruction takes; figures in docs/cuda.md.
+For IREE's code generation for GPUs 16 is what a matrix instruction takes; figures in docs/cuda-measurements.md.
 """
 
 

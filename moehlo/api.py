@@ -99,7 +99,7 @@ def emit(
         dispatch: How tokens reach their experts. ``"masked"`` and ``"ladder"``, which takes a static number of tokens,
             are plain StableHLO, the others hold kernels in IREE's own text; ``"auto"`` chooses by the token count. If
             not given, masked; where ``isa`` is given, auto.
-        target: What the graph is for: on a GPU there is masked-dense alone.
+        target: What the graph is for. ``"auto"`` takes its kernels, on a CPU those that ``isa`` says.
         mesh: The devices over which the experts are divided, such as ``"expert=8"``, for a target of XLA's:
             masked-dense stays as it is, the ladder is the text of one device.
         isa: What CPU kernels may use; ``"host"`` is the best that this machine has. If not given, ``"portable"``.
