@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.builder import FunctionBuilder, TensorType, Value
 
 Extent = int | str
 """A size: a number, or the SSA name of an ``index``, with its percent sign."""
@@ -52,6 +52,11 @@ class Tensor:
 def tensor(b: FunctionBuilder, of: Value) -> Tensor:
     """A value as kernels take it: with sizes that are numbers, or names of an ``index`` of the host."""
     return Tensor(str(of), tuple(b.index(d) for d in of.shape), of.dtype.value)
+
+
+def value(of: Tensor, type_: TensorType) -> Value:
+    """What a kernel computed, as a value of the function."""
+    return Value(of.name.removeprefix("%"), type_)
 
 
 class Sizes:

@@ -17,7 +17,7 @@ from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
-from emitter.kernels.sizes import Tensor, tensor
+from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Dispatch, FusedBlock, Layer, Lowering, OnlyExpert, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
@@ -234,8 +234,3 @@ def _rows_of(b: FunctionBuilder, plane: Value, rank: int) -> Value:
     if len(sizes) == rank:
         return plane
     return b.reshape(plane, (*sizes[: rank - 1], prod(sizes[rank - 1 :])), name=f"{plane.name}_rows")
-
-
-def value(of: Tensor, type_: TensorType) -> Value:
-    """What a kernel computed, as a value of the function."""
-    return Value(of.name.removeprefix("%"), type_)

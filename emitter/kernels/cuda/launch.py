@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.architecture import CudaArchitecture
-from emitter.kernels.cuda.shipped import ShippedKernel
+from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
+from emitter.kernels.cuda.shipped import ShippedKernel, kernels_digest, shipped_kernels
 from emitter.kernels.sizes import Extent, Sizes, Tensor
 from emitter.launches import Buffer, Launch
 from emitter.text.builder import FunctionBuilder
@@ -21,19 +21,33 @@ def float_bits(value: float) -> int:
     return int(struct.unpack("<i", struct.pack("<f", value))[0])
 
 
+def exceeds(blocks: Extent, most: int) -> bool:
+    """Whether there are more blocks than so many. In a text for any number of tokens, whose launches wait for each
+    other anyway, nobody knows."""
+    return isinstance(blocks, int) and blocks > most
+
+
 def _numbers(extents: Sequence[Extent]) -> tuple[int, ...]:
     """Extents of a function for a static number of tokens, where none is a name."""
     return tuple(int(extent) for extent in extents)
 
 
 class Launcher(Sizes):
-    """Writes launches into a function, or has them recorded (``LaunchRecorder``)."""
+    """Writes launches of the kernels for ``arch`` (``sm_90``) into ``b``, or has them recorded (``LaunchRecorder``)."""
 
-    def __init__(self, b: FunctionBuilder, arch: CudaArchitecture, digest: str) -> None:
+    def __init__(self, b: FunctionBuilder, arch: str) -> None:
         super().__init__(b.line, b.fresh)
-        self._b = b
-        self._arch = arch
-        self._needs = Needs("cuda", frozenset({arch.name, digest}))
+        self.b = b
+        self.arch = arch
+
+    @property
+    def by(self) -> str:
+        """What a stage's comment says that it is computed by."""
+        return f"kernels for {self.arch}"
+
+    def kernel(self, name: str) -> ShippedKernel:
+        """The kernel ``name``. Raises ``KeyError`` where none of that name is shipped for the architecture."""
+        return shipped_kernels(self.arch)[name]
 
     def launch(
         self,
@@ -56,8 +70,8 @@ class Launcher(Sizes):
         if taken != (kernel.pointers, kernel.scalars):
             expected = f"{kernel.pointers} buffers and {kernel.scalars} scalars"
             raise ValueError(f"kernel {kernel.name} takes {expected}; got {taken[0]} and {taken[1]}")
-        if isinstance(self._b, LaunchRecorder):
-            return self._recorded(self._b, kernel, grid, inputs, scalars, results, early)
+        if isinstance(self.b, LaunchRecorder):
+            return self._recorded(self.b, kernel, grid, inputs, scalars, results, early)
         self._declare(kernel, len(inputs), len(results), len(grid))
         sizes = [self.name(extent) for extent in grid]
         words = [self._word(scalar) for scalar in scalars]
@@ -67,8 +81,8 @@ class Launcher(Sizes):
         call = f"flow.dispatch @{kernel.name}::@{kernel.name}[{', '.join(sizes)}]({operands}) : ({types}) -> "
         if len(results) == 1:
             return [replace(results[0], name=self.assign(f"{call}{out[0]}", results[0].name))]
-        name = f"%{self._b.fresh(kernel.kernel)}"
-        self._b.line(f"{name}:{len(results)} = {call}({', '.join(out)})")
+        name = f"%{self.b.fresh(kernel.kernel)}"
+        self.b.line(f"{name}:{len(results)} = {call}({', '.join(out)})")
         return [replace(each, name=f"{name}#{i}") for i, each in enumerate(results)]
 
     def _recorded(
@@ -99,7 +113,8 @@ class Launcher(Sizes):
     def _declare(self, kernel: ShippedKernel, inputs: int, results: int, axes: int) -> None:
         binding = "#hal.pipeline.binding<storage_buffer"
         bindings = ", ".join([*[f"{binding}, ReadOnly>"] * inputs, *[f"{binding}>"] * results])
-        objects = f'{self._arch.executable_attribute} = [#hal.executable.object<{{path = "{kernel.path}"}}>]'
+        target = CUDA_ARCHITECTURES[self.arch].executable_attribute
+        objects = f'{target} = [#hal.executable.object<{{path = "{kernel.path}"}}>]'
         workload = "xyz"[:axes]
         lines = [
             f"hal.executable.source private @{kernel.name} <{{objects = #hal.executable.objects<{{{objects}}}>}}> {{",
@@ -114,4 +129,5 @@ class Launcher(Sizes):
             f"workgroup_local_memory = {kernel.shared_bytes} : index}}>",
             "}",
         ]
-        self._b.declare(kernel.name, "\n".join(lines) + "\n", self._needs)
+        needs = Needs("cuda", frozenset({self.arch, kernels_digest()}))
+        self.b.declare(kernel.name, "\n".join(lines) + "\n", needs)

@@ -10,11 +10,11 @@ from emitter.kernels.cpu.blocking import Blocking
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.isa import PORTABLE
-from emitter.kernels.cpu.kernel_set import declare, value
+from emitter.kernels.cpu.kernel_set import declare
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.routed import grouped_sizes, sort
 from emitter.kernels.cpu.work_items import COUNTER_WORDS
-from emitter.kernels.sizes import tensor
+from emitter.kernels.sizes import tensor, value
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.spec import ExpertsSpec
 from emitter.text.builder import FunctionBuilder, TensorType, module_text

@@ -1,0 +1,41 @@
+"""The outputs of a token's choices added up, and the type that the routed output is written in."""
+
+from __future__ import annotations
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.given import Given, as_the_caller_has
+from emitter.kernels.cuda.mlp import Mlp
+from emitter.kernels.cuda.storage import ELEMENTS, Reading
+from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.lowering import Lowering
+from emitter.text.builder import TensorType, Value
+
+
+def result_type(lowering: Lowering, read: Reading | None = None) -> DType:
+    """The type of the routed output where the kernel that writes it reads weights so, or none: as asked for, or f32."""
+    rounds = lowering.result is lowering.compute and as_the_caller_has(lowering.compute, read or Reading())
+    return lowering.result if rounds else DType.F32
+
+
+def combined(mlp: Mlp, lowering: Lowering, outputs: Tensor, given: Given, x: Value) -> Value:
+    """The sum ``[N, H]`` of the outputs ``[N, k, H]`` that are computed of ``x``.
+
+    Each goes through its norm, if any, and is times its share, if there is one.
+    """
+    launcher, norm, weight, hidden = mlp.launcher, mlp.spec.output_norm, mlp.weights.norm, mlp.weights.width
+    b, ids, shares, choices = launcher.b, given.ids, given.shares, given.choices
+    if norm is not None:
+        assert weight is not None
+        assert lowering.norm is not None
+        each = value(outputs, TensorType((x.shape[0], choices.top_k, hidden), DType.F32))
+        outputs = tensor(b, lowering.norm(b, norm, each, weight.value(b), name="normed_experts"))
+    result = result_type(lowering)
+    kernel = launcher.kernel("combine" if result is DType.F32 else f"combine_{ELEMENTS[result]}")
+    (y,) = launcher.launch(
+        kernel,
+        [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "combine_tiles")],
+        [outputs, ids or outputs, shares or outputs],
+        [choices.top_k, choices.experts, hidden, int(shares is not None)],
+        [Tensor("routed", (choices.tokens, hidden), result.value)],
+    )
+    return value(y, TensorType((x.shape[0], hidden), result))

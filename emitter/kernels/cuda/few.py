@@ -1,0 +1,188 @@
+"""Few tokens as a whole block: router, experts and shared expert in three launches (see ``source/few.py``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emitter.dtype import DType
+from emitter.kernels.cuda import gathered
+from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, SPLITS, few_experts, few_name
+from emitter.kernels.cuda.given import Choices
+from emitter.kernels.cuda.launch import Launcher, exceeds, float_bits
+from emitter.kernels.cuda.mlp import Mlp, no_operand
+from emitter.kernels.cuda.route import Router, bins, logits
+from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.lowering import Lowering, Routing
+from emitter.spec import ExpertsSpec, MoeSpec, SharedGate, SharedSpec, WeightOn
+from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.weights import Weights
+
+_AT_ONCE = 4 * 132
+"""Blocks of packed few_up that run at once on an H200 and an H100, and of most second products. Fewer blocks of plain
+few_up, launched while the logits are computed, do not spread over the multiprocessors."""
+
+
+def block(
+    arch: str, variant: str, b: FunctionBuilder, lowering: Lowering, spec: MoeSpec, x: Value, weights: Weights
+) -> tuple[Routing, Value, Value | None, Value] | None:
+    """See ``lowering.FusedBlock``: by a variant for few tokens."""
+    found = _Block.read(Launcher(b, arch), variant, lowering, spec, x, weights)
+    if found is None:
+        return None
+    with_shared = "" if spec.shared is None else " and the shared expert"
+    what = f"{spec.router.top_k} of {spec.experts.count} experts{with_shared} for few tokens, {found.launcher.by}"
+    b.stage("block", what)
+    parts = logits(found.launcher, x, weights["router"], SPLITS * CHUNKS, 1, few=True)
+    hidden = found.up(x, parts, weights)
+    routing = found.router.routing(x, hidden.routing)
+    type_ = TensorType((x.shape[0], spec.hidden), DType.F32)
+    if found.shared is not None:
+        y, beside, output = (value(of, type_) for of in found.down_with(found.shared, hidden))
+        return routing, y, beside, output
+    y = value(found.down(hidden), type_)
+    if spec.routed_scale != 1.0:
+        y = b.multiply(y, b.full_like(spec.routed_scale, y, name="routed_scale"), name="routed_scaled")
+    return routing, y, None, y
+
+
+@dataclass(frozen=True)
+class _Hidden:
+    """What the first product gives: the routing, the shared expert's share of each token, all hidden values.
+
+    ``unread`` stands in the place of a bias that is not there; the second product is launched ``early`` or not.
+    """
+
+    routing: list[Tensor]
+    shares: Tensor
+    values: Tensor
+    unread: Tensor
+    early: bool
+
+    @property
+    def ids(self) -> Tensor:
+        """The experts that are chosen."""
+        return self.routing[2]
+
+    @property
+    def weights(self) -> Tensor:
+        """And their weights."""
+        return self.routing[3]
+
+
+@dataclass(frozen=True)
+class _Block:
+    """A block that is computed so: its router, its experts, and its shared expert, if any."""
+
+    variant: str
+    spec: MoeSpec
+    router: Router
+    experts: Mlp
+    shared: Mlp | None
+
+    @classmethod
+    def read(
+        cls, launcher: Launcher, variant: str, lowering: Lowering, spec: MoeSpec, x: Value, weights: Weights
+    ) -> _Block | None:
+        """None for a block that has more to it, or whose shared expert is stored otherwise than the others."""
+        router = Router.read(spec.router, x, weights)
+        if router is None or not _is_plain(spec):
+            return None
+        experts = Mlp(launcher, spec.experts, weights.mlp("expert_", norm="post_expert_norm"), lowering.compute)
+        if spec.shared is None:
+            return cls(variant, spec, router, experts, None)
+        shared = Mlp(launcher, spec.shared, weights.mlp("shared_"), lowering.compute)
+        if (shared.up_reading, shared.down_reading) != (experts.up_reading, experts.down_reading):
+            return None
+        return cls(variant, spec, router, experts, shared)
+
+    @property
+    def launcher(self) -> Launcher:
+        return self.experts.launcher
+
+    def up(self, x: Value, parts: Tensor, weights: Weights) -> _Hidden:
+        """The first product, which also makes the choice, out of the logits in ``parts``."""
+        launcher, spec, experts, shared = self.launcher, self.spec, self.experts, self.shared
+        b, tokens, top_k, inter = launcher.b, parts.shape[1], spec.router.top_k, spec.experts.intermediate
+        read = experts.up_reading
+        weight = experts.up(parts)
+        beside = no_operand(read, parts) if shared is None else shared.up(parts)
+        gated = spec.shared is not None and spec.shared.gate is SharedGate.SIGMOID
+        gate = tensor(b, weights["shared_gate"]) if gated else parts
+        wide, bias, activation = 0, False, experts.activation
+        if shared is not None:
+            wide, bias, activation = shared.spec.intermediate, shared.spec.bias, shared.activation
+        most = bins(spec.experts.count, few_experts(experts.element))
+        tile = experts.tiles(self.variant, read).few_up[most]
+        kernel = launcher.kernel(few_name("few_up", tile, f"{experts.kind}{read.suffix}_{most}_{experts.element}"))
+        units = kernel.constant("BLOCK_UNITS")
+        blocks = launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")
+        count = launcher.multiply(tokens, top_k * inter + wide, "hidden_values")
+        # On an H200, N = 1: of plain rows 32.4 us in place of 30.2 with 384 blocks (Qwen3-30B), 61.3 in place of 62.1
+        # with 720 (gpt-oss); of packed ones 20.9 in place of 21.3 with 384, but 22.5 with an early second product.
+        packed, many = bool(read.suffix), exceeds(blocks, _AT_ONCE)
+        early_up, early_down = many or packed, many or not packed
+        *routing, shares, values = launcher.launch(
+            kernel,
+            [blocks],
+            [
+                *(parts, *self.router.vectors(b), tensor(b, x), *weight.planes, weight.bias, gate),
+                *(*beside.planes, beside.bias),
+            ],
+            [
+                *(tokens, *self.router.words(CHUNKS), inter, spec.hidden, int(spec.experts.bias), weight.turns),
+                *(*read.words, *experts.activation, wide, int(gated), int(bias), *activation),
+            ],
+            [
+                *self.router.results(tokens),
+                Tensor("shared_share", (tokens,), "f32"),
+                Tensor("hidden", (count,), experts.compute.value),
+            ],
+            early=early_up,
+        )
+        return _Hidden(routing, shares, values, parts, early_down)
+
+    def down(self, hidden: _Hidden) -> Tensor:
+        """The second product without a shared expert: the routed output, to be scaled."""
+        values, tokens = hidden.values, hidden.shares.shape[0]
+        choices = Choices(tokens, self.spec.router.top_k, self.spec.experts.count)
+        shape = (tokens, self.spec.hidden)
+        return gathered.down(
+            self.experts, self.variant, values, hidden.ids, hidden.weights, choices, shape, early=hidden.early
+        )
+
+    def down_with(self, shared: Mlp, hidden: _Hidden) -> list[Tensor]:
+        """The second product with the ``shared`` expert's: the routed output, that of this one, and their sum."""
+        launcher, spec, experts, read = self.launcher, self.spec, self.experts, self.experts.down_reading
+        tokens, width = hidden.shares.shape[0], spec.hidden
+        tile = experts.tiles(self.variant, read).down
+        kernel = launcher.kernel(few_name("few_down", tile, f"{read.suffix}_{experts.element}"))
+        weight, beside = experts.down(hidden.unread), shared.down(hidden.unread)
+        return launcher.launch(
+            kernel,
+            [launcher.multiply(tokens, -(-width // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
+            [
+                *(hidden.values, hidden.ids, hidden.weights, *weight.planes, weight.bias),
+                *(hidden.shares, *beside.planes, beside.bias),
+            ],
+            [
+                *(tokens, spec.router.top_k, spec.experts.count, spec.experts.intermediate, width),
+                *(int(spec.experts.bias), *read.words),
+                *(float_bits(spec.routed_scale), shared.spec.intermediate, int(shared.spec.bias)),
+            ],
+            [Tensor(name, (tokens, width), "f32") for name in ("routed", "shared", "output")],
+            early=hidden.early,
+        )
+
+
+def _is_plain(spec: MoeSpec) -> bool:
+    """Whether a block is its router, its experts, and maybe a shared one, all over the same x."""
+    experts = spec.experts
+    more = experts.selective or experts.zero or spec.second or spec.routed_norm or spec.trunk or spec.latent
+    as_is = experts.input_norm is None and experts.output_norm is None and experts.weight_on is WeightOn.OUTPUT
+    return not more and as_is and (spec.shared is None or _is_alike(spec.shared, experts))
+
+
+def _is_alike(shared: SharedSpec, experts: ExpertsSpec) -> bool:
+    """Whether the shared expert passes through the kernels that compute the experts."""
+    plain = shared.gate is not SharedGate.ROUTER and shared.input_norm is None and shared.output_norm is None
+    return plain and shared.glu.gated == experts.glu.gated and shared.intermediate % ALIGNMENT == 0

@@ -1,0 +1,102 @@
+"""An MLP as the kernels take it: how its weights are read, and the buffers and words that its two products share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.activation import activation_words
+from emitter.kernels.cuda.catalogue import GENERATIONS, Few
+from emitter.kernels.cuda.launch import Launcher
+from emitter.kernels.cuda.storage import ELEMENTS, Reading, planes, reading
+from emitter.kernels.sizes import Extent, Tensor, tensor
+from emitter.packing import Alternating, Use
+from emitter.spec import ExpertsSpec, SharedSpec
+from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import HeldWeight, MlpWeights
+
+
+@dataclass(frozen=True)
+class Operand:
+    """A weight as a kernel takes it: its planes, its bias, and whether gate and up rows of both are in turns."""
+
+    planes: list[Tensor]
+    bias: Tensor
+    turns: int = 0
+
+
+@dataclass(frozen=True)
+class Mlp:
+    """An MLP, or one for each expert, computed in ``compute`` by the kernels that ``launcher`` launches.
+
+    Its first product is that of ``weights.up``, gate over up where it is gated, its second that of ``weights.down``.
+    """
+
+    launcher: Launcher
+    spec: ExpertsSpec | SharedSpec
+    weights: MlpWeights
+    compute: DType
+
+    @property
+    def element(self) -> str:
+        """Triton's name of the type that it is computed in."""
+        return ELEMENTS[self.compute]
+
+    @property
+    def up_reading(self) -> Reading:
+        """How the first weight is read; as numbers where there is none."""
+        return self._reading(self.weights.up)
+
+    @property
+    def down_reading(self) -> Reading:
+        """How the second weight is read."""
+        return self._reading(self.weights.down)
+
+    def _reading(self, held: HeldWeight | None) -> Reading:
+        return reading(self.launcher.arch, held, self.spec.glu, self.compute)
+
+    def tiles(self, variant: str, read: Reading) -> Few:
+        """The tiles of a variant for few tokens over weights that are read so."""
+        return GENERATIONS[self.launcher.arch].few(self.element, read.packing)[variant]
+
+    @property
+    def kind(self) -> str:
+        """What stands in the name of a kernel for the first product where there is no gate."""
+        return "" if self.spec.glu.gated else "_plain"
+
+    @property
+    def activation(self) -> list[Extent]:
+        """What kernels for the first product are told of the activation."""
+        return activation_words(self.spec.glu, self.up_reading)
+
+    def up(self, unread: Tensor) -> Operand:
+        """The first weight; ``unread`` in the place of a bias that is not there.
+
+        Gate and up rows in turns are left so where those of the bias, if any, are too.
+        """
+        b, up, bias = self.launcher.b, self.weights.up, self.weights.up_bias
+        if up is None:
+            raise AssertionError("experts of one projection have no weight in front of it")
+        if all(each is None or isinstance(each.weight.packing, Alternating) for each in (up, bias)):
+            of_up, of_bias = (unread if each is None else tensor(b, _in_turns(b, each)) for each in (up, bias))
+            return Operand([of_up], of_bias, turns=1)
+        return self._operand(up, bias, self.up_reading, unread)
+
+    def down(self, unread: Tensor) -> Operand:
+        """The second weight; ``unread`` in the place of a bias that is not there."""
+        return self._operand(self.weights.down, self.weights.down_bias, self.down_reading, unread)
+
+    def _operand(self, held: HeldWeight, bias: HeldWeight | None, read: Reading, unread: Tensor) -> Operand:
+        b = self.launcher.b
+        stored = [tensor(b, plane) for plane in planes(b, held, read, self.compute)]
+        return Operand(stored, unread if bias is None else tensor(b, b.convert(bias.value(b), DType.F32)))
+
+
+def no_operand(read: Reading, unread: Tensor) -> Operand:
+    """``unread`` in the place of a weight that is not there, and that would be read so."""
+    return Operand([unread] * read.planes, unread)
+
+
+def _in_turns(b: FunctionBuilder, held: HeldWeight) -> Value:
+    """A weight as it is stored, a bias in f32."""
+    return held.planes[""] if held.weight.use is Use.PRODUCT else b.convert(held.planes[""], DType.F32)

@@ -1,0 +1,187 @@
+"""The router's launches (see ``source/route.py``): logits, choices, and the share of an expert that every token has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, MOST_CHOICES, MOST_EXPERTS, SPLITS
+from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
+from emitter.lowering import Routing
+from emitter.spec import GroupFill, GroupScore, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
+from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.weights import Weights
+
+_SMALL_TILES = 8
+"""Up to how many small blocks of each of 32 parts the logits are computed by them: about two for each multiprocessor.
+On an H200 so many take 3.8 us in place of 4.9 (64 tokens of 64 experts, 32 of 128), twice as many 5.1 of 5.0."""
+_IN_CHUNKS = 256
+"""Tokens up to which the router's logits are computed in as many parts as there are chunks."""
+_SCORES = {Score.SOFTMAX: 0, Score.SIGMOID: 1, Score.SQRT_SOFTPLUS: 2}
+_KNOBS = {
+    *("experts", "top_k", "score", "select_on", "weights_from", "bias", "correction_bias", "groups", "renorm"),
+    *("scale", "logit_scale", "logit_softcap"),
+}
+"""What of a router the kernels compute; the others have their defaults there."""
+_RENORMS = {RenormKind.SUM: 1, RenormKind.CLAMPED_SUM: 2}
+
+
+@dataclass(frozen=True)
+class Router:
+    """A router that the kernels compute as a whole."""
+
+    spec: RouterSpec
+    bias: Value
+    correction: Value
+
+    @classmethod
+    def read(cls, spec: RouterSpec, x: Value, weights: Weights) -> Router | None:
+        """None for a rule that the kernels do not have."""
+        others = (field for field in fields(spec) if field.name not in _KNOBS)
+        if any(getattr(spec, field.name) != field.default for field in others):
+            return None
+        if spec.weights_from is WeightsFrom.CLOSE_LOGITS:
+            return None
+        if spec.renorm is not None and spec.renorm.kind not in _RENORMS:
+            return None
+        router = weights["router"]
+        if router.dtype is not DType.F32 or x.extent(1) % ALIGNMENT:
+            return None
+        if spec.top_k > MOST_CHOICES or spec.experts > MOST_EXPERTS[-1]:
+            return None
+        return cls(
+            spec,
+            weights["router_bias"] if spec.bias else router,
+            weights["correction_bias"] if spec.correction_bias else router,
+        )
+
+    def vectors(self, b: FunctionBuilder) -> list[Tensor]:
+        """The two vectors that are added to logits and to keys; where there is none, a buffer that is not read."""
+        return [tensor(b, self.bias), tensor(b, self.correction)]
+
+    def words(self, chunks: Extent) -> list[Extent]:
+        """What the kernels are told behind the number of tokens, of logits in parts of so many chunks' sums."""
+        spec, groups = self.spec, self.spec.groups
+        over_chosen = spec.weights_from is WeightsFrom.SELECTED_LOGITS
+        on_logit = spec.select_on is SelectOn.LOGIT
+        ranks = not on_logit and (spec.correction_bias or groups is not None)
+        flags = [spec.bias, not over_chosen or ranks, on_logit, spec.correction_bias, over_chosen]
+        if groups is not None:
+            two, zero = groups.score is GroupScore.TOP2_SUM, groups.fill is GroupFill.ZERO
+            flags += [two, zero, groups.weights_masked]
+        kind, number = (0, 0.0) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
+        return [
+            *(spec.experts, spec.top_k, chunks, sum(flag << bit for bit, flag in enumerate(flags))),
+            *(_SCORES[spec.score], *((0, 0) if groups is None else (groups.count, groups.top))),
+            *(kind, *map(float_bits, (number, spec.scale, spec.logit_scale, spec.logit_softcap))),
+        ]
+
+    def results(self, tokens: Extent) -> list[Tensor]:
+        """What the kernels give of the routing, in their order."""
+        each, chosen = (tokens, self.spec.experts), (tokens, self.spec.top_k)
+        return [
+            Tensor("logits", each, "f32"),
+            Tensor("scores", each, "f32"),
+            Tensor("expert_ids", chosen, "i32"),
+            Tensor("weights", chosen, "f32"),
+        ]
+
+    def routing(self, x: Value, results: list[Tensor]) -> Routing:
+        """The results as values."""
+        logits, scores, ids, weights = results
+        each, chosen = (x.shape[0], self.spec.experts), (x.shape[0], self.spec.top_k)
+        return Routing(
+            logits=value(logits, TensorType(each, DType.F32)),
+            scores=value(scores, TensorType(each, DType.F32)),
+            ids=value(ids, TensorType(chosen, DType.I32)),
+            weights=value(weights, TensorType(chosen, DType.F32)),
+        )
+
+
+def bins(experts: int, compiled: Sequence[int] = MOST_EXPERTS) -> int:
+    """The number of experts that a kernel over so many is ``compiled`` for: the first that is enough."""
+    return next(most for most in compiled if experts <= most)
+
+
+def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
+    """The whole router in two launches, whatever the score, the groups and the normalisation (see ``KernelSet``)."""
+    router = Router.read(spec, x, weights)
+    if router is None:
+        return None
+    b = launcher.b
+    b.stage("router", f"{spec.score.value}, {spec.top_k} of {spec.experts} experts, {launcher.by}, always f32")
+    tokens = b.index(x.shape[0])
+    # Of few tokens the chunks of a part are parts of their own, for more blocks; they are added up alike.
+    parts_of_each = launcher.by_size(tokens, _IN_CHUNKS, CHUNKS, 1, "router_chunks")
+    chunks = launcher.by_size(tokens, _IN_CHUNKS, 1, CHUNKS, "chunks_of_a_part")
+    splits = launcher.multiply(parts_of_each, SPLITS, "router_parts")
+    parts = logits(launcher, x, weights["router"], splits, chunks)
+    results = launcher.launch(
+        launcher.kernel(f"router_choose_{bins(spec.experts)}"),
+        [tokens],
+        [parts, *router.vectors(b)],
+        [tokens, *router.words(parts_of_each)],
+        router.results(tokens),
+    )
+    return router.routing(x, results)
+
+
+def logits(launcher: Launcher, x: Value, weight: Value, splits: Extent, chunks: Extent, *, few: bool = False) -> Tensor:
+    """The dot products ``[splits, N, c]`` f32 of ``x [N, a]`` and ``weight [c, a]``, in parts over a.
+
+    By smaller blocks, which give the same bits, for ``few`` tokens, and where these are known to be no more than
+    run side by side.
+    """
+    given = tensor(launcher.b, x)
+    tokens, rows, columns = given.shape[0], weight.extent(0), weight.extent(1)
+    small = launcher.kernel("router_logits_few")
+    if isinstance(tokens, int) and splits == SPLITS * CHUNKS:
+        tiles = -(-tokens // small.constant("BLOCK_TOKENS")) * -(-rows // small.constant("BLOCK_EXPERTS"))
+        few |= tiles <= _SMALL_TILES
+    kernel = small if few else launcher.kernel("router_logits")
+    across = launcher.multiply(splits, -(-rows // kernel.constant("BLOCK_EXPERTS")), "logit_blocks")
+    blocks = launcher.divide_up(tokens, kernel.constant("BLOCK_TOKENS"), "token_blocks")
+    (parts,) = launcher.launch(
+        kernel,
+        [launcher.multiply(blocks, across, "logit_tiles")],
+        [given, tensor(launcher.b, weight)],
+        [tokens, rows, columns, splits, chunks],
+        [Tensor("logit_parts", (splits, tokens, rows), "f32")],
+        early=False,
+    )
+    return parts
+
+
+def projected(launcher: Launcher, x: Value, weight: Value, name: str) -> Value:
+    """``x @ W^T`` by the kernel of the router's logits where both are f32, else by code generation."""
+    b, columns = launcher.b, weight.extent(1)
+    if x.dtype is not DType.F32 or weight.dtype is not DType.F32 or columns % ALIGNMENT:
+        return b.dot_general(x, weight, contracting=([1], [1]), name=name)
+    parts = logits(launcher, x, weight, splits=1, chunks=1)
+    type_ = TensorType((x.shape[0], weight.extent(0)), DType.F32)
+    collapsed = b.fresh(name)
+    b.line(f"%{collapsed} = tensor.collapse_shape {parts.name} [[0, 1], [2]] : {parts.type} into {type_}")
+    return Value(collapsed, type_)
+
+
+def top_k(launcher: Launcher, keys: Value, k: int) -> Value:
+    """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32: one launch."""
+    given = tensor(launcher.b, keys)
+    tokens, experts = given.shape[0], keys.extent(1)
+    kernel = launcher.kernel(f"choose_{bins(experts)}")
+    results = [Tensor("expert_ids", (tokens, k), "i32")]
+    (ids,) = launcher.launch(kernel, [tokens], [given], [experts, k], results)
+    return value(ids, TensorType((keys.shape[0], k), DType.I32))
+
+
+def token_share(launcher: Launcher, x: Value, gate: Value) -> Tensor:
+    """``sigmoid(x @ gate^T)``, ``[N]`` f32."""
+    b = launcher.b
+    given = tensor(b, x)
+    tokens, hidden = given.shape[0], x.extent(1)
+    results = [Tensor("shared_share", (tokens,), "f32")]
+    kernel = launcher.kernel("token_share")
+    (share,) = launcher.launch(kernel, [tokens], [given, tensor(b, gate)], [hidden], results)
+    return share
