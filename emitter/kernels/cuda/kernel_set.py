@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.kernels.cuda import few, gathered, grouped, only
-from emitter.kernels.cuda.catalogue import ALIGNMENT, GENERATIONS, MOST_CHOICES, MOST_EXPERTS, ROW_BLOCKS
+from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_EXPERTS
+from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOCKS
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.route import projected, routed, top_k
 from emitter.kernels.cuda.rows import added

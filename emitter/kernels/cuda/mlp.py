@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.activation import activation_words
-from emitter.kernels.cuda.catalogue import GENERATIONS, Few
+from emitter.kernels.cuda.generations import GENERATIONS, Few
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.storage import ELEMENTS, Reading, planes, reading
 from emitter.kernels.sizes import Extent, Tensor, tensor

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, MOST_CHOICES, MOST_EXPERTS, SPLITS
+from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, MOST_EXPERTS, SPLITS
+from emitter.kernels.cuda.generations import MOST_CHOICES
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Routing

@@ -15,10 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from emitter.kernels.cuda.catalogue import GENERATIONS, Variant, catalogue
+from emitter.kernels.cuda.catalogue import Variant, catalogue
+from emitter.kernels.cuda.generations import GENERATIONS
 
 PTX_FOLDER = Path(__file__).with_name("ptx")
-SOURCES = (*sorted(Path(__file__).with_name("source").glob("*.py")), Path(__file__).with_name("catalogue.py"))
+SOURCES = (
+    *sorted(Path(__file__).with_name("source").glob("*.py")),
+    *(Path(__file__).with_name(name) for name in ("catalogue.py", "generations.py")),
+)
 MANIFEST = PTX_FOLDER / "manifest.json"
 
 
@@ -76,7 +80,7 @@ def shipped_kernels(arch: str) -> Mapping[str, ShippedKernel]:
     generation, all_entries = GENERATIONS[arch], manifest()["kernels"]
     kernels = {}
     for variant in catalogue(generation):
-        made_for = generation.compiled_for(variant)
+        made_for = generation.compiled_for(variant.packing)
         if (entry := all_entries.get(made_for, {}).get(variant.name)) is not None:
             path = f"{made_for}/{variant.name}.ptx"
             kernels[variant.name] = ShippedKernel(variant, path, entry["shared_bytes"], entry["scalars"])

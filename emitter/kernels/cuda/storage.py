@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import GENERATIONS, PACKED, PACKED_ELEMENTS
+from emitter.kernels.cuda.catalogue import PACKED, PACKED_ELEMENTS
+from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.spec import Activation, GluKind, GluSpec
 from emitter.text.builder import FunctionBuilder, Value

@@ -17,19 +17,8 @@ import numpy as np
 import torch
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import (
-    CHUNKS,
-    GENERATIONS,
-    GIVEN,
-    LOGITS,
-    MOST_EXPERTS,
-    ROW_BLOCKS,
-    SPLITS,
-    Block,
-    Few,
-    few_experts,
-    few_name,
-)
+from emitter.kernels.cuda.catalogue import CHUNKS, GIVEN, LOGITS, MOST_EXPERTS, SPLITS, few_experts, few_name
+from emitter.kernels.cuda.generations import GENERATIONS, ROW_BLOCKS, Block, Few
 from emitter.kernels.cuda.launch import float_bits
 from emitter.kernels.cuda.storage import Reading, packed_reading
 from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, Mxfp4, Packing

@@ -11,7 +11,8 @@ import torch
 import triton.language as tl
 from checks import PACKINGS, check_all, variants_for_few
 
-from emitter.kernels.cuda.catalogue import GENERATIONS, PACKED, Few, Variant, catalogue, over_weights
+from emitter.kernels.cuda.catalogue import PACKED, Variant, catalogue, over_weights
+from emitter.kernels.cuda.generations import GENERATIONS, Few
 
 TYPES = {
     "bf16": torch.bfloat16,

@@ -22,7 +22,7 @@ from typing import Any
 import torch
 from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes, variants_for_few
 
-from emitter.kernels.cuda.catalogue import Few
+from emitter.kernels.cuda.generations import Few
 from emitter.kernels.cuda.shipped import PTX_FOLDER, ShippedKernel, shipped_kernels
 
 MAX_DYNAMIC_SHARED_BYTES = 8

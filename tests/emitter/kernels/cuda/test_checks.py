@@ -6,7 +6,7 @@ import checks
 import pytest
 import torch
 
-from emitter.kernels.cuda.catalogue import Few
+from emitter.kernels.cuda.generations import Few
 from emitter.kernels.cuda.shipped import shipped_kernels
 
 

@@ -14,7 +14,8 @@ from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
-from emitter.kernels.cuda.catalogue import GATHERED, GENERATIONS, ROW_BLOCKS, few_experts, few_name
+from emitter.kernels.cuda.catalogue import few_experts, few_name
+from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
 from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
 from emitter.launches import Buffer, Launch

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from emitter.kernels.cuda.catalogue import F32_PRODUCTS, GENERATIONS, catalogue
+from emitter.kernels.cuda.catalogue import F32_PRODUCTS, catalogue
+from emitter.kernels.cuda.generations import GENERATIONS
 
 Array = npt.NDArray[np.float32]
 EXTRA_BITS = 2

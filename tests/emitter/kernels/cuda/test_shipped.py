@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
-from emitter.kernels.cuda.catalogue import GENERATIONS, Variant, catalogue, compiled_kernels
+from emitter.kernels.cuda.catalogue import Variant, catalogue, compiled_kernels
 from emitter.kernels.cuda.compile import KernelError, callable_ptx
 from emitter.kernels.cuda.generate import generate, source_digests
+from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.shipped import PTX_FOLDER, manifest, sha256, shipped_kernels
 
 EVERY = [(arch, variant.name) for arch, generation in GENERATIONS.items() for variant in catalogue(generation)]
@@ -39,7 +40,7 @@ def test_the_ptx_stays_small():
 def test_a_kernel_is_the_one_in_the_manifest_and_takes_pointers_then_words(arch: str, name: str):
     kernel = shipped_kernels(arch)[name]
     content = (PTX_FOLDER / kernel.path).read_bytes()
-    made_for = GENERATIONS[arch].compiled_for(kernel.variant)
+    made_for = GENERATIONS[arch].compiled_for(kernel.variant.packing)
     assert sha256(content) == manifest()["kernels"][made_for][name]["sha256"]
     text = content.decode()
     # sm_90a is Hopper with its matrix instructions, and runs on no other architecture; other PTX runs on newer ones

@@ -1,0 +1,213 @@
+"""How the kernels tile their outputs on each generation of GPUs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+MOST_CHOICES = 64
+"""Choices of a token that kernels over all of them are compiled for."""
+FEW_EXPERTS = (128, 256, 512)
+"""Numbers of experts that kernels which choose and read them at once are compiled for, in the types of packed weights;
+in the others for the last."""
+ROW_BLOCKS = (16, 32, 64, 128)
+"""Rows of one expert that a block of the grouped products computes, at most."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """How a grouped product tiles its outputs: their number, reduced elements of a step, warps, stages.
+
+    ``together``: a gate's outputs and those that it is for come from one product. ``halved``: a row block that is half
+    full at most is computed as half of one.
+    """
+
+    outputs: int
+    reduced: int
+    warps: int
+    stages: int
+    together: bool = False
+    halved: bool = False
+
+    def least_rows(self, rows: int) -> int:
+        """Of a row block of so many rows, what it is computed as where it has no more."""
+        return rows // 2 if self.halved else rows
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """The tiles of the grouped products for each of ``ROW_BLOCKS``: of up, two of them at once with a gate; of down."""
+
+    up: tuple[Tile, ...]
+    down: tuple[Tile, ...]
+
+
+@dataclass(frozen=True)
+class Block:
+    """How a kernel for few tokens tiles its outputs: their number, numbers of a row in a step, experts in it, warps.
+
+    Numbers are loaded ``stages`` - 1 steps ahead, through shared memory; with one stage as they are needed. With no
+    more than ``registers`` for a thread more blocks run at once.
+    """
+
+    outputs: int
+    reduced: int
+    choices: int = MOST_CHOICES
+    warps: int = 4
+    stages: int = 1
+    registers: int | None = None
+
+
+@dataclass(frozen=True)
+class Few:
+    """The tiles of a variant for few tokens.
+
+    ``few_up`` by the experts that there may be: choosing among more takes more threads or registers. ``up`` where the
+    choice is made before.
+    """
+
+    few_up: Mapping[int, Block]
+    up: Block
+    down: Block
+
+
+GATHERED = ("gathered", "gathered_8", "gathered_16")
+"""The variants for few tokens, for rising numbers of them: those behind the first one have larger blocks, which wait
+for memory less often, and are too few for all multiprocessors where a call's outputs are few. A generation has one of
+them, or all that were measured on it."""
+
+
+@dataclass(frozen=True)
+class Generation:
+    """A set of PTX files: ``arch`` is what they are compiled for, but for kernels of packed weights ``packed_arch``.
+
+    ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights; all
+    within the shared memory of a block there. ``few_narrow`` and ``few_wide`` are likewise those of the variants for
+    few tokens, in the order of ``GATHERED``, packed weights having as many. ``early``: a kernel may be launched before
+    the one in front of it has ended.
+    """
+
+    arch: str
+    narrow: Tiles
+    wide: Tiles
+    packed: Tiles
+    packed_arch: str
+    few_narrow: tuple[Few, ...]
+    few_wide: tuple[Few, ...]
+    early: bool = False
+
+    def tiles(self, element: str, packing: str) -> Tiles:
+        """Those for weights that are stored so, multiplied in an element type."""
+        if packing != "plain":
+            return self.packed
+        return self.wide if element == "fp32" else self.narrow
+
+    @property
+    def gathered(self) -> tuple[str, ...]:
+        """Its variants for few tokens."""
+        return GATHERED[: len(self.few_narrow)]
+
+    def few(self, element: str, packing: str) -> Mapping[str, Few]:
+        """Those of each variant for few tokens, for weights that are stored so, multiplied in an element type."""
+        plain = self.few_wide if element == "fp32" else self.few_narrow
+        return dict(zip(self.gathered, plain if packing == "plain" else _FEW_PACKED[packing], strict=False))
+
+    def compiled_for(self, packing: str) -> str:
+        """The architecture that kernels of weights that are stored so are compiled for."""
+        return self.arch if packing == "plain" else self.packed_arch
+
+
+def _few(few_up: Mapping[int, Block], up: Block, *down: Block) -> tuple[Few, ...]:
+    return tuple(Few(few_up, up, each) for each in down)
+
+
+def _few_packed(first: Block, up: Block, *down: Block) -> tuple[Few, ...]:
+    """A thread reads 16 bytes of codes at once, so that first blocks are as they are for any number of experts."""
+    ups = (first, *[up] * (len(down) - 1))
+    return tuple(Few(dict.fromkeys(FEW_EXPERTS, each), each, last) for each, last in zip(ups, down, strict=True))
+
+
+_FEW_PACKED: Mapping[str, tuple[Few, ...]] = {
+    **dict.fromkeys(
+        ("affine4", "mxfp4"),
+        _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 512, choices=4)] * 2, Block(16, 256, choices=4)),
+    ),
+    "affine8": _few_packed(Block(16, 512), Block(16, 512), *[Block(8, 256, choices=4)] * 2, Block(16, 128, choices=4)),
+    "fp8": _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 256, choices=4)] * 2, Block(16, 128, choices=4)),
+}
+_WIDE = Tiles(
+    up=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
+    down=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
+)
+_PACKED = Tiles(
+    up=(Tile(64, 128, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
+    down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
+)
+_HOPPER = Generation(
+    "sm_90",
+    narrow=Tiles(
+        up=(
+            *(Tile(64, 128, 4, 4), Tile(64, 128, 4, 3), Tile(128, 64, 8, 4)),
+            Tile(128, 64, 8, 4, together=True, halved=True),
+        ),
+        down=(
+            *(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(256, 64, 8, 4)),
+            Tile(256, 64, 8, 4, halved=True),
+        ),
+    ),
+    wide=Tiles(
+        up=(*_WIDE.up[:3], Tile(64, 32, 8, 3, together=True)),
+        down=(*_WIDE.down[:2], Tile(128, 32, 4, 3), Tile(128, 32, 8, 3)),
+    ),
+    packed=_PACKED,
+    packed_arch="sm_90",
+    few_narrow=_few(
+        {
+            128: Block(16, 128, stages=4, registers=80),
+            256: Block(16, 128, stages=4),
+            512: Block(16, 128, stages=4, registers=80),
+        },
+        Block(16, 128, stages=4, registers=80),
+        *(Block(4, 1024), Block(8, 512, stages=3), Block(16, 256, stages=3)),
+    ),
+    few_wide=_few(
+        {512: Block(16, 128, stages=3)},
+        Block(16, 128, stages=3),
+        *(Block(4, 1024), Block(8, 256, stages=3), Block(16, 128, stages=3)),
+    ),
+    early=True,
+)
+_FEW_UP = {128: Block(16, 128), 256: Block(16, 128, warps=8), 512: Block(16, 128, warps=8)}
+_FEW_NARROW = _few(_FEW_UP, Block(8, 256), Block(4, 1024))
+_FEW_WIDE = _few({512: _FEW_UP[512]}, Block(8, 256), Block(4, 1024))
+_A100 = Generation(
+    "sm_80",
+    narrow=Tiles(
+        up=(Tile(64, 128, 4, 4), Tile(64, 128, 4, 3), Tile(128, 64, 8, 3), Tile(64, 64, 8, 4)),
+        down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 4), Tile(128, 64, 8, 3)),
+    ),
+    wide=_WIDE,
+    packed=_PACKED,
+    packed_arch="sm_80",
+    few_narrow=_FEW_NARROW,
+    few_wide=_FEW_WIDE,
+)
+_SMALL = Generation(
+    "sm_86",
+    narrow=Tiles(
+        up=(Tile(64, 64, 4, 4), Tile(64, 64, 4, 4), Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
+        down=(Tile(64, 128, 4, 3), Tile(64, 128, 4, 3), Tile(128, 64, 4, 3), Tile(128, 64, 8, 3)),
+    ),
+    wide=Tiles(
+        up=(Tile(32, 64, 4, 3), Tile(32, 32, 4, 3), Tile(64, 32, 8, 3), Tile(64, 32, 8, 3)),
+        down=(Tile(64, 64, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
+    ),
+    packed=_PACKED,
+    packed_arch="sm_80",
+    few_narrow=_FEW_NARROW,
+    few_wide=_FEW_WIDE,
+)
+
+GENERATIONS: Mapping[str, Generation] = {"sm_80": _A100, "sm_86": _SMALL, "sm_89": _SMALL, "sm_90": _HOPPER}
+"""The PTX for each architecture that there are kernels for: sm_86 and sm_89 have as much shared memory and the same
+instructions for these kernels, so they share theirs. Of packed weights theirs are those of sm_80, which fit there."""
