@@ -19,7 +19,6 @@ class CudaArchitecture:
     ptx: int
     shared_bytes: int
     processors: int
-    fp8: bool
 
     @property
     def capability(self) -> tuple[int, int]:
@@ -34,12 +33,10 @@ class CudaArchitecture:
         Spelled out rather than left to ``--iree-cuda-target``, which knows no sm_90 and grants sm_86 the shared
         memory of sm_80, more than it has.
         """
-        fp8 = ["<NV_MMA_SYNC_F32_16x8x32_F8E4M3FN>", "<NV_MMA_SYNC_F32_16x8x32_F8E5M2>"] if self.fp8 else []
         mma = [
             "<NV_MMA_SYNC_F32_16x8x16_F16>",
             "<NV_MMA_SYNC_F16_16x8x16_F16>",
             "<NV_MMA_SYNC_F32_16x8x16_BF16>",
-            *fp8,
             "<NV_WMMA_F32_16x16x16_F16>",
             "<NV_WMMA_F16_16x16x16_F16>",
         ]
@@ -56,13 +53,14 @@ class CudaArchitecture:
         )
 
 
-# PTX 7.6 needs a driver of CUDA 11.6 or newer, 8.0 one of 12.0, 8.4 one of 12.4. fp8 mma needs PTX 8.4.
+# PTX 7.6 needs a driver of CUDA 11.6 or newer, 7.8 (the first for sm_89) one of 11.8, 8.0 (for sm_90) one of 12.0. The
+# matrix instructions of sm_89 for fp8 need PTX 8.4 and a driver of CUDA 12.4; no graph multiplies fp8.
 CUDA_ARCHITECTURES: Mapping[str, CudaArchitecture] = {
     arch.name: arch
     for arch in (
-        CudaArchitecture("sm_80", ptx=76, shared_bytes=163 * 1024, processors=108, fp8=False),
-        CudaArchitecture("sm_86", ptx=76, shared_bytes=99 * 1024, processors=84, fp8=False),
-        CudaArchitecture("sm_89", ptx=84, shared_bytes=99 * 1024, processors=142, fp8=True),
-        CudaArchitecture("sm_90", ptx=80, shared_bytes=227 * 1024, processors=132, fp8=False),
+        CudaArchitecture("sm_80", ptx=76, shared_bytes=163 * 1024, processors=108),
+        CudaArchitecture("sm_86", ptx=76, shared_bytes=99 * 1024, processors=84),
+        CudaArchitecture("sm_89", ptx=78, shared_bytes=99 * 1024, processors=142),
+        CudaArchitecture("sm_90", ptx=80, shared_bytes=227 * 1024, processors=132),
     )
 }

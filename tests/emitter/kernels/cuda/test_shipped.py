@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
-from emitter.kernels.cuda.catalogue import Variant, catalogue, compiled_kernels
+from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES, CudaArchitecture
+from emitter.kernels.cuda.catalogue import PTX_VERSION, Variant, catalogue, compiled_kernels
 from emitter.kernels.cuda.compile import KernelError, callable_ptx
 from emitter.kernels.cuda.generate import generate, source_digests
 from emitter.kernels.cuda.generations import GENERATIONS
@@ -72,6 +72,13 @@ PTX = """.visible .entry f(
 }
 """
 VARIANT = Variant("f_bf16", "module", "f", ("bf16",))
+
+
+@pytest.mark.parametrize("arch", CUDA_ARCHITECTURES.values(), ids=lambda arch: arch.name)
+def test_generated_code_needs_no_newer_driver_than_the_kernels(arch: CudaArchitecture) -> None:
+    """What a driver of CUDA 12.0 reads, which is all that is asked for when a module is loaded."""
+    assert arch.ptx <= PTX_VERSION
+    assert f'features = "+ptx{arch.ptx}"' in arch.executable_attribute
 
 
 def test_scratch_pointers_are_taken_off_and_the_entry_has_the_variant_s_name():
