@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+import threading
+from dataclasses import dataclass, field
 
 from emitter.iree.cache import compile_graph
 from emitter.iree.compiler import fit_target
@@ -18,6 +18,8 @@ class DeferredModule:
 
     graph: Graph
     target: Target
+    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False, compare=False)
+    _found: list[bytes] = field(default_factory=list, init=False, repr=False, compare=False)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -34,10 +36,17 @@ class DeferredModule:
         """See ``Module``."""
         return find_entry(self.entries, MAIN).signature
 
-    @cached_property
+    @property
     def vmfb(self) -> bytes:
-        """See ``Module``: compiled, or found in the cache, when it is asked for. Raises as ``compile_graph`` does."""
-        return compile_graph(self.graph, self.target).vmfb
+        """See ``Module``: compiled, or found in the cache, when it is asked for. Raises as ``compile_graph`` does.
+
+        Of several threads that ask for it one does that, and the others wait; for no other module.
+        """
+        # By a lock of its own: functools.cached_property has one for all modules in Python 3.11, and none since 3.12.
+        with self._lock:
+            if not self._found:
+                self._found.append(compile_graph(self.graph, self.target).vmfb)
+            return self._found[0]
 
 
 def defer(graph: Graph, target: Target) -> DeferredModule:
