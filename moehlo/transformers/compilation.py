@@ -30,10 +30,12 @@ def compiled(key: Hashable, target: str, said: str, emit: Callable[[], Graph]) -
 def compiled_where_needed(key: Hashable, target: str, said: str, emit: Callable[[], Graph]) -> Module | DeferredModule:
     """The same for a graph that may be kernels alone: that needs no compiler, but for a call that is more than that."""
     with _compiling:
-        known = _deferred.get((key, target))
-        if known is None and (key, target) not in _modules:
-            graph = emit()
-            if graph.launches is not None and graph.launches(1) is not None:
-                log.info("%s: launched as kernels, nothing is compiled", said)
-                known = _deferred[key, target] = defer(graph, parse_target(target))
-    return known or compiled(key, target, said, emit)
+        found = _deferred.get((key, target)) or _modules.get((key, target))
+        if found is not None:
+            return found
+        graph = emit()
+        if graph.launches is not None and graph.launches(1) is not None:
+            log.info("%s: launched as kernels, nothing is compiled", said)
+            module = _deferred[key, target] = defer(graph, parse_target(target))
+            return module
+    return compiled(key, target, said, lambda: graph)

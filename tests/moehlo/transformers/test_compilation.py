@@ -1,0 +1,48 @@
+"""Modules that layers share: each graph is written once, whether it is compiled at once, later or not at all."""
+
+import logging
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from emitter.iree import DeferredModule
+from emitter.launches import LaunchList
+from emitter.signature import Graph
+from moehlo.transformers import compilation
+from moehlo.transformers.compilation import compiled, compiled_where_needed
+
+ALONE = LaunchList((), {}, ())
+
+
+@pytest.fixture
+def emitted(monkeypatch: pytest.MonkeyPatch) -> list[Graph]:
+    """The graphs that were written; nothing is compiled."""
+    for name in ("_modules", "_deferred"):
+        monkeypatch.setattr(compilation, name, {})
+    monkeypatch.setattr(compilation, "compile_graph", lambda graph, _: SimpleNamespace(graph=graph))
+    return []
+
+
+def emit(emitted: list[Graph], launches: Any) -> Graph:
+    emitted.append(Graph("module {}\n", (), launches=launches))
+    return emitted[-1]
+
+
+@pytest.mark.parametrize("launches", [None, lambda _: None])
+def test_a_graph_that_is_more_than_kernels_is_written_once_and_compiled(emitted: list[Graph], launches: Any) -> None:
+    found = [compiled_where_needed("key", "cpu", "said", lambda: emit(emitted, launches)) for _ in range(2)]
+    found.append(compiled("key", "cpu", "said", lambda: emit(emitted, launches)))
+    assert len(emitted) == 1
+    assert all(module is found[0] and module.graph is emitted[0] for module in found)
+
+
+def test_a_graph_that_is_kernels_alone_is_written_once_and_kept(
+    emitted: list[Graph], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "moehlo.transformers")
+    found = [compiled_where_needed("key", "cpu", "said", lambda: emit(emitted, lambda _: ALONE)) for _ in range(2)]
+    assert len(emitted) == 1
+    assert isinstance(found[0], DeferredModule)
+    assert found[1] is found[0]
+    assert caplog.messages == ["said: launched as kernels, nothing is compiled"]
