@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument, DType, static
-from weights.layouts import Array, Piece, View, axes_of, dims_of, storages
+from weights.layouts import Array, Piece, Storage, View, axes_of, dims_of, storages
 from weights.matching import Choice, choose
 
 ALIGNMENT = 64
@@ -257,7 +257,8 @@ def to_state_dict(
     *,
     layer: int = 0,
     prefix: str = "",
-) -> dict[str, Array]:
+    build: Callable[[Storage], Any] = Storage.build,
+) -> dict[str, Any]:
     """Canonical weights under the names and in the shapes of the live FFN module.
 
     Args:
@@ -267,6 +268,7 @@ def to_state_dict(
         layer: The layer's index, for names that hold it.
         prefix: Where the FFN sits in the module to be filled; empty for the FFN module itself. Needed when a weight
             lies beside the FFN (``../``).
+        build: Makes a tensor of the module: for weights of another library than NumPy.
 
     Returns:
         Arrays in the dtypes given; one that is stored as it is canonically is not copied.
@@ -275,7 +277,7 @@ def to_state_dict(
         UnsupportedError: the layout does not say where one of the weights is.
     """
     stored = storages(weights, layout, layer, axes=axes_of(wanted), prefix=prefix, memory=True)
-    return {storage.tensor: storage.build() for storage in stored}
+    return {storage.tensor: build(storage) for storage in stored}
 
 
 def from_state_dict(

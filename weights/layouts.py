@@ -254,16 +254,26 @@ class Storage:
         """Bytes of the tensor."""
         return math.prod(self.shape) * self.dtype.itemsize
 
-    def build(self) -> Array:
-        """The tensor, C-contiguous; one that a canonical weight already holds as it is, is not copied."""
+    @property
+    def whole(self) -> Array | None:
+        """The tensor as part of a canonical weight, where it is one as it is; its numbers may lie in another order."""
         if len(self.parts) == 1:
             view, region = self.parts[0]
-            if view is _identity and region.shape == self.shape and region.flags.c_contiguous:
-                return region.astype(self.dtype, copy=False)
-        tensor = np.zeros(self.shape, self.dtype)
+            if view is _identity and region.shape == self.shape:
+                return region
+        return None
+
+    def fill(self, tensor: Array) -> Array:
+        """``tensor``, C-contiguous zeros, filled."""
         for view, region in self.parts:
             view(tensor)[...] = region
         return tensor
+
+    def build(self) -> Array:
+        """The tensor, C-contiguous; one that a canonical weight already holds as it is, is not copied."""
+        if (whole := self.whole) is not None and whole.flags.c_contiguous:
+            return whole.astype(self.dtype, copy=False)
+        return self.fill(np.zeros(self.shape, self.dtype))
 
 
 def storages(

@@ -12,8 +12,6 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from emitter.dtype import DType
 from emitter.errors import MoehloError
 from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
@@ -161,37 +159,23 @@ class HuggingFaceOnGpu(HuggingFace):
 
 def _state(workload: Workload, where: str) -> dict[str, Any]:
     """The block's state dict as tensors: the workload's own, but for those that the block stores another way, which are
-    laid out anew on the host."""
+    laid out anew where they lie, without the host."""
     from weights import to_state_dict
+    from weights.layouts import Storage
 
     torch = importlib.import_module("torch")
-    layout, wanted = workload.layer.layout, signature_arguments(workload.spec, EmitOptions())
-    # Memory that nobody touches, to see which arrays come back as they are.
-    seen = {name: np.empty(tuple(tensor.shape), np.int8) for name, tensor in workload.weights.items()}
+
+    def built(storage: Storage) -> Any:
+        whole: Any = storage.whole
+        if whole is not None and whole.is_contiguous():
+            return whole
+        return storage.fill(torch.zeros(storage.shape, dtype=storage.dtype, device=where))
+
+    wanted = signature_arguments(workload.spec, EmitOptions())
     try:
-        named = to_state_dict(seen, layout, wanted)
+        return to_state_dict(workload.weights, workload.layer.layout, wanted, build=built)
     except MoehloError as error:
         raise Unavailable(str(error).splitlines()[0]) from error
-    same = {_place(array): name for name, array in seen.items()}
-    as_they_are = {name: same[_place(array)] for name, array in named.items() if _place(array) in same}
-    state = {name: workload.weights[held] for name, held in as_they_are.items()}
-    if len(state) == len(named):
-        return state
-    rest = {*workload.weights} - {*as_they_are.values()}
-    if sum(seen[name].size for name in rest) != sum(a.size for n, a in named.items() if n not in state):
-        rest = {*workload.weights}  # what comes back as it is may be part of something else too
-    # Bits as they are: NumPy has no bf16.
-    integers = {1: torch.int8, 2: torch.int16, 4: torch.int32}
-    others = {name: tensor for name, tensor in workload.weights.items() if name in rest}
-    bits = {name: t.view(integers[t.element_size()]).cpu().numpy() for name, t in others.items()}
-    kinds = {array.dtype: others[name].dtype for name, array in bits.items()}
-    built = to_state_dict({**seen, **bits}, layout, wanted)
-    made = {n: torch.from_numpy(np.array(a)).to(where).view(kinds[a.dtype]) for n, a in built.items() if n not in state}
-    return {name: state[name] if name in state else made[name] for name in named}
-
-
-def _place(array: Any) -> tuple[Any, ...]:
-    return array.ctypes.data, array.shape, array.strides
 
 
 class HuggingFaceForm:

@@ -6,6 +6,7 @@ import threading
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -15,10 +16,10 @@ from typer.testing import CliRunner
 
 from emitter.backend import Cuda
 from emitter.errors import InputError, TargetError, UnsupportedError
-from emitter.graphs import Strategy
+from emitter.graphs import EmitOptions, Strategy, signature_arguments
 from emitter.iree.module import Module
 from emitter.reading.config import open_model
-from emitter.signature import DType
+from emitter.signature import DType, Role, static
 from moehlo.bench import ours
 from moehlo.bench.contender import Unavailable
 from moehlo.bench.gpu import contenders, entrants
@@ -42,6 +43,7 @@ from moehlo.bench.run import Plan
 from moehlo.bench.workload import load_workload
 from moehlo.bench.xla import block
 from moehlo.cli.app import app
+from weights import to_state_dict
 
 torch = pytest.importorskip("torch")
 TINY = Path("goldens/configs/tiny/olmoe.json")
@@ -132,6 +134,30 @@ def test_a_layout_of_another_order_is_laid_out_for_the_peer() -> None:
     form = HuggingFaceForm(made, "eager", "called")
     x = inputs_on_gpu(work, 3, 1, where="cpu")
     assert bool(torch.isfinite(form.array(form.prepare(x)(0))).all())
+
+
+@pytest.mark.parametrize("config", sorted(TINY.parent.glob("*.json")), ids=lambda path: path.stem)
+def test_weights_are_laid_out_on_their_device_as_on_the_host(config: Path) -> None:
+    layer = open_model(config).layer(None)
+    if layer.rule.hf is None or layer.rule.hf.prefix:
+        pytest.skip("no block of Hugging Face's alone")
+    wanted = [a for a in signature_arguments(layer.spec, EmitOptions(dtype=DType.F16)) if a.role is Role.WEIGHT]
+    drawn = np.random.default_rng(0)
+    arrays = {a.name: drawn.integers(0, 99, tuple(map(static, a.shape))).astype(a.dtype.numpy) for a in wanted}
+    tensors = {name: torch.from_numpy(array) for name, array in arrays.items()}
+    state = _state(SimpleNamespace(spec=layer.spec, layer=layer, weights=tensors), "cpu")
+    expected = to_state_dict(arrays, layer.layout, wanted)
+    assert list(state) == list(expected)
+    for name, array in expected.items():
+        assert state[name].is_contiguous()
+        assert state[name].numpy().dtype == array.dtype
+        np.testing.assert_array_equal(state[name].numpy(), array)
+    # tensors without numbers, which nothing can bring to the host
+    there = {name: tensor.to("meta") for name, tensor in tensors.items()}
+    laid_out = _state(SimpleNamespace(spec=layer.spec, layer=layer, weights=there), "meta")
+    assert {(name, t.device.type, t.shape, t.dtype) for name, t in laid_out.items()} == {
+        (name, "meta", t.shape, t.dtype) for name, t in state.items()
+    }
 
 
 def test_memory_for_copied_weights_is_the_gpus() -> None:
