@@ -38,7 +38,7 @@ class HuggingFace:
             self._torch = load_torch()
             if state is None:
                 wanted = signature_arguments(workload.spec, EmitOptions())
-                state = to_state_dict(workload.weights, workload.layer.layout, wanted)
+                state = to_state_dict(workload.weights, workload.layer.layout, wanted, prefix=hf.prefix)
             block = HfFfn(hf, workload.model.config, workload.layer.index, state, workload.dtype)
         except (MoehloError, ImportError) as error:
             raise Unavailable(str(error).splitlines()[0]) from error

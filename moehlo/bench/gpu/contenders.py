@@ -171,9 +171,10 @@ def _state(workload: Workload, where: str) -> dict[str, Any]:
             return whole
         return storage.fill(torch.zeros(storage.shape, dtype=storage.dtype, device=where))
 
-    wanted = signature_arguments(workload.spec, EmitOptions())
+    hf, wanted = workload.layer.rule.hf, signature_arguments(workload.spec, EmitOptions())
+    prefix = "" if hf is None else hf.prefix
     try:
-        return to_state_dict(workload.weights, workload.layer.layout, wanted, build=built)
+        return to_state_dict(workload.weights, workload.layer.layout, wanted, prefix=prefix, build=built)
     except MoehloError as error:
         raise Unavailable(str(error).splitlines()[0]) from error
 

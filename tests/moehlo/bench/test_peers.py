@@ -150,6 +150,15 @@ def test_every_contender_computes_the_layer_over_the_input_that_it_is_given(dtyp
             assert np.linalg.norm(output - truths[i]) <= within * np.linalg.norm(truths[i]), (name, i)
 
 
+def test_a_block_with_an_mlp_beside_it_is_both() -> None:
+    work = load_workload(open_model("goldens/configs/tiny/granitemoeshared.json"), None, DType.F32)
+    inputs = work.inputs(4, 1)
+    truth = compute_truth(work.spec, work.weights, inputs[0]).output
+    peer = HuggingFaceExperts(HuggingFace(work, 1), "eager")
+    output = np.asarray(peer.array(peer.prepare(inputs)(0)), np.float64)
+    assert np.linalg.norm(output - truth) <= work.spec.hidden * 2.0**-24 * 8 * np.linalg.norm(truth)
+
+
 @pytest.mark.parametrize("dtype", [DType.BF16, DType.F16, DType.F32], ids=lambda d: d.value)
 def test_hugging_faces_block_holds_and_gets_the_dtype(dtype: DType) -> None:
     block = HuggingFace(workload(dtype), 1)
