@@ -359,6 +359,15 @@ def test_gate_and_up_rows_in_turns_are_read_where_they_lie():
     assert "stablehlo.transpose" in emit(BIASED, options(1, packings=((names[0], Alternating()),))).text
 
 
+@pytest.mark.parametrize(("tokens", "last"), [(1, "gathered_down_4_bf16"), (64, "combine")])
+def test_outputs_are_weighed_where_what_the_experts_read_is_not(tokens: int, last: str):
+    for spec in (SPEC, WEIGHED):
+        text = emit(spec, options(tokens)).text
+        (operands,) = re.findall(rf"flow.dispatch @{last}::@{last}\[[^]]*\]\(([^)]*)\)", text)
+        outputs, _, shares = operands.split(", ")[:3]
+        assert (shares == outputs) is (spec is WEIGHED)  # in the place of a buffer that is not read
+
+
 @pytest.mark.parametrize("experts", [7, 128, 129, 512])
 def test_kernels_over_all_experts_are_large_enough(experts: int):
     text = emit(replace(SPEC, router=RouterSpec(experts, 3), experts=ExpertsSpec(experts, 112)), options(64)).text
