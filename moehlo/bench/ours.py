@@ -152,9 +152,15 @@ def options_of(
     """The options of a graph by kernels, or of the ladder; arguments as those of ``graph_of``."""
     request = Request(strategy, backend)
     planned = plan_call(spec, request, EmitOptions(None, dtype), tokens)
+    return plan_packed(spec, request, planned, read_packed(spec, planned[0], packings))[0]
+
+
+def read_packed(
+    spec: MoeSpec, options: EmitOptions, packings: tuple[tuple[str, Packing], ...]
+) -> tuple[tuple[str, Packing], ...]:
+    """Those of ``packings`` that the kernels of a graph read."""
     weights = {weight.stem: weight for weight in canonical_weights(spec)}
-    read = tuple((stem, p) for stem, p in packings if packed_refusal(spec, planned[0], weights[stem], p) is None)
-    return plan_packed(spec, request, planned, read)[0]
+    return tuple((stem, p) for stem, p in packings if packed_refusal(spec, options, weights[stem], p) is None)
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, backend: Cpu | Cuda) -> Graph:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -18,7 +19,7 @@ from emitter.plan import Residency
 from emitter.reading.config import Layer, Model
 from emitter.signature import DType, static, weight_arguments
 from emitter.spec import MoeSpec
-from emitter.spec.tensors import extra_inputs
+from emitter.spec.tensors import canonical_weights, extra_inputs
 
 
 class RoutingName(StrEnum):
@@ -51,6 +52,11 @@ class Workload:
     weights: dict[str, Any]
     seed: int
     packings: tuple[tuple[str, Packing], ...] = ()
+
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """The weights without the planes of those that are packed: what peers read."""
+        return {w.name: self.weights[w.name] for w in canonical_weights(self.spec) if w.name in self.weights}
 
     @property
     def common(self) -> npt.NDArray[np.float32]:
@@ -130,9 +136,15 @@ def _add_packed(weights: dict[str, Any], weight: Weight, packing: Packing, dtype
     weights |= planes
     numbers = aligned_empty(weight.shape, dtype.numpy)
     for expert in range(len(numbers)):
-        of = {plane.name: planes[packed.plane_name(plane)][expert] for plane in packed.planes(dtype)}
-        numbers[expert] = packing.numbers(of)  # type: ignore[attr-defined]
+        numbers[expert] = expert_numbers(packed, planes, dtype, expert)
     weights[weight.name] = numbers
+
+
+def expert_numbers(packed: Weight, planes: Mapping[str, Any], dtype: DType, expert: int) -> npt.NDArray[np.float32]:
+    """The numbers of one expert's matrix of a packed weight, from ``planes`` by the names of their arguments."""
+    of = {plane.name: planes[packed.plane_name(plane)][expert] for plane in packed.planes(dtype)}
+    numbers: npt.NDArray[np.float32] = packed.packing.numbers(of)  # type: ignore[attr-defined]
+    return numbers
 
 
 def _common(seed: int, hidden: int) -> npt.NDArray[np.float32]:

@@ -27,7 +27,6 @@ from moehlo.cli.console import out, print_json, progress_lines
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
     ComputeOption,
-    DTypeOption,
     ExpertSlotsOption,
     ForceOption,
     IsaOption,
@@ -225,7 +224,9 @@ def bench(
 
     with progress_lines() as progress:
         if gpu is not None:
-            rows = bench_on_gpu(opened, layer, compute, routing.value, gpu, modules, plan, compile_only, progress, keep)
+            rows = bench_on_gpu(
+                opened, layer, compute, routing.value, gpu, modules, plan, compile_only, progress, keep, residency
+            )
         elif on_xla is not None and xla_gpus:
             rows = bench_on_xla_gpus(opened, layer, compute, routing.value, on_xla, plan, progress, keep)
         elif on_xla is not None:
@@ -258,7 +259,8 @@ def sweep(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
-    dtype: DTypeOption = DType.F32,
+    dtype: ComputeOption = None,
+    residency: ResidencyOption = None,
     threads: ThreadsOption = 1,
     repeats: RepeatsOption = 7,
     target: MeasuredOption = "cpu",
@@ -280,6 +282,7 @@ def sweep(
     from moehlo.cli.measure_xla import require_divided, sweep_xla_gpus, xla_of
 
     given = given_by(context)
+    compute = read_compute(dtype, residency, spelled=spelled)
     on_xla = xla_of(target, mesh, given)
     gpu = None if on_xla is not None else gpu_of(target, given)
     if compile_only and (modules is None or gpu is None):
@@ -297,17 +300,20 @@ def sweep(
     opened = resolve(model, part)
     with progress_lines() as progress:
         if gpu is not None:
-            found = sweep_gpu(opened, layer, dtype, gpu, modules, repeats, GPU_TOKENS, compile_only, progress)
+            found = sweep_gpu(
+                opened, layer, compute, gpu, modules, repeats, GPU_TOKENS, compile_only, progress, residency
+            )
             if found is None:
                 return
             line, rows = found
         elif on_xla is not None and on_xla.platform != "cpu":
-            line, rows = sweep_xla_gpus(opened, layer, dtype, on_xla, repeats, TOKENS, progress)
+            line, rows = sweep_xla_gpus(opened, layer, compute, on_xla, repeats, TOKENS, progress)
         else:
             if on_xla is not None:
                 require_divided(opened.layer(layer).spec, on_xla)
             pin_to(threads)
-            workload, held = load_workload(opened, layer, dtype), on_xla or modules_for(isa, modules, progress)
+            workload = load_workload(opened, layer, compute, residency=residency)
+            held = on_xla or modules_for(isa, modules, progress)
             line, rows = measure(workload, held, threads, repeats, progress=progress)
     if csv is not None:
         write_file(csv, lambda stream: stream.write(write_table([*kept, line]).encode()), force=True)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
 from emitter.backend import Cuda, read_backend
 from emitter.dispatch.thresholds import Measured
-from emitter.graphs import Strategy
 from emitter.iree import parse_target
+from emitter.plan import Residency
 from emitter.reading.config import Model
 from emitter.signature import DType
 from moehlo.bench.gpu.contenders import ChosenExperts
 from moehlo.bench.gpu.device import Device, TorchDevice, machine_of, probes
-from moehlo.bench.gpu.entrants import PEERS, chosen_experts, compile_for_gpu, entrants_on_gpu
+from moehlo.bench.gpu.entrants import PEERS, Packings, chosen_experts, compile_for_gpu, entrants_on_gpu, weights_read
 from moehlo.bench.gpu.run import Rig, run_on_gpu
 from moehlo.bench.gpu.sweep import sweep_on_gpu
-from moehlo.bench.gpu.workload import inputs_on_gpu, load_on_gpu
+from moehlo.bench.gpu.workload import inputs_on_gpu, load_on_gpu, packings_on_gpu
 from moehlo.bench.ours import Modules, modules_for
 from moehlo.bench.run import Plan
 from moehlo.bench.table import Row
@@ -27,7 +27,7 @@ from moehlo.cli.options import refuse
 GPU_PEERS = PEERS
 DEFAULT_PEERS = tuple(peer for peer in PEERS if not peer.endswith("_compile"))
 """Without those that torch compiles: that takes a minute or more for each token count."""
-_OF_THE_CPU = ("expert_slots", "threads", "isa", "accumulate", "residency")
+_OF_THE_CPU = ("expert_slots", "threads", "isa", "accumulate")
 
 
 def gpu_of(target: str, given: set[str]) -> Cuda | None:
@@ -51,14 +51,15 @@ def open_rig(
     routing: str,
     held: Modules,
     gpu: Cuda,
+    device: Device,
     progress: Callable[[str], None],
-    device: Device | None = None,
+    packings: Packings = (),
+    wanted: Collection[str] | None = None,
     where: str = "cuda:0",
 ) -> tuple[Workload, ChosenExperts, Rig]:
-    """The layer's weights on the GPU, its routing, and what it is measured with."""
-    device = device or TorchDevice()
+    """The layer's weights on the GPU, its routing, and what it is measured with; arguments as ``load_on_gpu``'s."""
     progress("making weights")
-    workload = load_on_gpu(opened, layer, dtype, routing, device, where=where)
+    workload = load_on_gpu(opened, layer, dtype, routing, device, packings, wanted, where=where)
     chosen = chosen_experts(workload, held, gpu)
     progress("measuring the ceilings")
     found = probes(device, dtype, where=where)
@@ -77,13 +78,18 @@ def bench_on_gpu(
     compile_only: bool,
     progress: Callable[[str], None],
     keep: Callable[[list[Row]], None],
+    residency: Residency | None = None,
 ) -> list[Row]:
     """The rows of a benchmark; none where it only fills ``modules``."""
-    held = modules_for("host", modules, progress, gpu)
+    held, found = modules_for("host", modules, progress, gpu), opened.layer(layer)
+    packings = packings_on_gpu(found, dtype, gpu, residency)
     if compile_only:
-        compile_for_gpu(opened.layer(layer).spec, dtype, held, gpu, plan.strategies)
+        compile_for_gpu(found.spec, dtype, held, gpu, plan.strategies, packings)
         return []
-    workload, chosen, rig = open_rig(opened, layer, dtype, routing, held, gpu, progress)
+    device = TorchDevice()
+    # peers read the numbers of all weights
+    wanted = None if plan.peers else weights_read(found.spec, dtype, gpu, plan.strategies, packings)
+    workload, chosen, rig = open_rig(opened, layer, dtype, routing, held, gpu, device, progress, packings, wanted)
     entrants = entrants_on_gpu(
         workload, held, gpu, plan.strategies, plan.peers, rig.device, chosen, progress, plan.compile_seconds
     )
@@ -100,11 +106,15 @@ def sweep_gpu(
     tokens: Sequence[int],
     compile_only: bool,
     progress: Callable[[str], None],
+    residency: Residency | None = None,
 ) -> tuple[Measured, list[Row]] | None:
     """The thresholds of a layer and what they were found from; None where it only fills ``modules``."""
-    held = modules_for("host", modules, progress, gpu)
+    held, found = modules_for("host", modules, progress, gpu), opened.layer(layer)
+    packings = packings_on_gpu(found, dtype, gpu, residency)
     if compile_only:
-        compile_for_gpu(opened.layer(layer).spec, dtype, held, gpu, (Strategy.AUTO,), sweep=True)
+        compile_for_gpu(found.spec, dtype, held, gpu, (), packings, sweep=True)
         return None
-    workload, _, rig = open_rig(opened, layer, dtype, "uniform", held, gpu, progress)
+    device = TorchDevice()
+    wanted = weights_read(found.spec, dtype, gpu, (), packings, sweep=True)
+    workload, _, rig = open_rig(opened, layer, dtype, "uniform", held, gpu, device, progress, packings, wanted)
     return sweep_on_gpu(workload, held, gpu, rig, repeats, tokens, progress)

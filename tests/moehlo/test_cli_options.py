@@ -40,6 +40,7 @@ PARITY = "moehlo/test_parity.py::"
 BENCH = "moehlo/bench/test_bench.py::"
 BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 GPU = "moehlo/bench/gpu/test_gpu_contenders.py::"
+PACKED_ON_GPU = "moehlo/bench/gpu/test_packed_on_gpu.py::"
 SLOTS = "moehlo/bench/test_slots.py::"
 MODULES = "moehlo/bench/test_modules.py::"
 ON_XLA = "moehlo/bench/test_on_xla.py::"
@@ -182,6 +183,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--layer": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--part": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
         "--dtype": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--residency": PACKED_ON_GPU + "test_the_command_fills_a_folder_for_experts_held_so",
         "--threads": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--repeats": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
         "--target": GPU + "test_compile_only_fills_the_folder_and_measures_nothing",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,7 +13,8 @@ from emitter.dtype import DType
 from emitter.errors import UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, emit, layer_of
 from emitter.lowering import Thresholds
-from emitter.plan import Request, plan_call
+from emitter.packing import Packing
+from emitter.plan import Request, plan_call, plan_packed
 from emitter.signature import Graph
 from emitter.spec import FfnSpec, MoeSpec
 from moehlo.bench.contender import COMPILE_SECONDS, Contender, Unavailable
@@ -26,7 +29,7 @@ from moehlo.bench.gpu.contenders import (
     XlaOnGpu,
 )
 from moehlo.bench.gpu.device import Device
-from moehlo.bench.ours import Modules
+from moehlo.bench.ours import Modules, options_of, read_packed
 from moehlo.bench.peers import EXPERTS
 from moehlo.bench.run import Entrant
 from moehlo.bench.table import OURS, PART, PEER
@@ -37,28 +40,37 @@ PEERS = (
     *(f"xla_{way}" for way in XLA_WAYS),
     "torch_grouped_mm",
 )
+Packings = tuple[tuple[str, Packing], ...]
 STRATEGIES = (Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO, Strategy.MASKED)
 
 
-def strategy_graph(spec: MoeSpec, dtype: DType, backend: Cuda, strategy: Strategy, tokens: int = 1) -> Graph:
-    """The graph of a strategy, as the command emits it; masked-dense sums f32 products in f32 here."""
-    accumulate = DType.F32 if strategy is Strategy.MASKED else None
-    request = Request(strategy, backend, accumulate=accumulate)
-    return emit(spec, plan_call(spec, request, EmitOptions(None, dtype), tokens)[0])
+def strategy_graph(
+    spec: MoeSpec, dtype: DType, backend: Cuda, strategy: Strategy, packings: Packings = (), tokens: int = 1
+) -> Graph:
+    """The graph of a strategy, as the command emits it; masked-dense sums f32 products in f32 here.
+
+    ``packings`` are those of the weights that kernels read packed: masked-dense reads numbers.
+    """
+    if strategy is Strategy.MASKED:
+        request = Request(strategy, backend, accumulate=DType.F32)
+        return emit(spec, plan_call(spec, request, EmitOptions(None, dtype), tokens)[0])
+    return emit(spec, options_of(spec, dtype, backend, strategy, packings, tokens=tokens))
 
 
-def routing_graph(spec: MoeSpec, dtype: DType, backend: Cuda) -> Graph:
+def routing_graph(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packings = ()) -> Graph:
     """A graph that shows its routing."""
-    options, _ = plan_call(spec, Request(Strategy.AUTO, backend), EmitOptions(None, dtype, stages=True), 1)
-    return emit(spec, options)
+    request = Request(Strategy.AUTO, backend)
+    planned = plan_call(spec, request, EmitOptions(None, dtype, stages=True), 1)
+    return emit(spec, plan_packed(spec, request, planned, read_packed(spec, planned[0], packings))[0])
 
 
-def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda) -> dict[str, Graph]:
+def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packings = ()) -> dict[str, Graph]:
     """For each variant of the kernels that computes such experts, by name, a graph that takes it for all calls.
 
     Raises ``UnsupportedError`` where there is none.
     """
     kernels, options = kernel_set(backend), EmitOptions(None, dtype, Strategy.AUTO, backend=backend)
+    options = replace(options, packings=read_packed(spec, options, packings))
     layer = layer_of(spec, options)
     reasons = {name: kernels.refusal(name, spec.experts, layer) for name in kernels.variants} if kernels else {}
     able = [name for name, reason in reasons.items() if reason is None]
@@ -66,29 +78,61 @@ def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda) -> dict[str, Grap
         why = next((reason for reason in reasons.values() if reason is not None), "there are no kernels for it")
         raise UnsupportedError(f"{backend.name} has nothing to choose between for this layer: {why}")
     forced = {name: Thresholds((), name) for name in able}
-    return {
-        name: emit(spec, EmitOptions(None, dtype, Strategy.AUTO, backend=backend, thresholds=only))
-        for name, only in forced.items()
-    }
+    return {name: emit(spec, replace(options, thresholds=only)) for name, only in forced.items()}
+
+
+def _with_experts(spec: FfnSpec) -> MoeSpec:
+    if not isinstance(spec, MoeSpec):
+        raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
+    return spec
+
+
+def weights_read(
+    spec: FfnSpec,
+    dtype: DType,
+    backend: Cuda,
+    strategies: Sequence[Strategy],
+    packings: Packings = (),
+    *,
+    sweep: bool = False,
+) -> set[str]:
+    """The names of the weights and planes that the graphs of a benchmark take, or with ``sweep`` those of a sweep.
+
+    Raises ``UnsupportedError`` for a layer without experts.
+    """
+    spec = _with_experts(spec)
+    graphs = [routing_graph(spec, dtype, backend, packings)]
+    if sweep:
+        graphs += variant_graphs(spec, dtype, backend, packings).values()
+    for strategy in strategies:
+        with contextlib.suppress(UnsupportedError):
+            graphs.append(strategy_graph(spec, dtype, backend, strategy, packings))
+    return {argument.name for graph in graphs for argument in graph.signature.weights}
 
 
 def compile_for_gpu(
-    spec: FfnSpec, dtype: DType, modules: Modules, backend: Cuda, strategies: Sequence[Strategy], *, sweep: bool = False
+    spec: FfnSpec,
+    dtype: DType,
+    modules: Modules,
+    backend: Cuda,
+    strategies: Sequence[Strategy],
+    packings: Packings = (),
+    *,
+    sweep: bool = False,
 ) -> None:
     """Have ``modules`` keep all that a benchmark of this layer runs, or with ``sweep`` all that a sweep does.
 
     A strategy that the GPU has no kernels for is left out: its row says so.
     """
-    if not isinstance(spec, MoeSpec):
-        raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    modules.get(routing_graph(spec, dtype, backend), f"routing {dtype.value}")
+    spec = _with_experts(spec)
+    modules.get(routing_graph(spec, dtype, backend, packings), f"routing {dtype.value}")
     if sweep:
-        for name, graph in variant_graphs(spec, dtype, backend).items():
+        for name, graph in variant_graphs(spec, dtype, backend, packings).items():
             modules.get(graph, f"{name} {dtype.value}")
         return
     for strategy in strategies:
         try:
-            graph = strategy_graph(spec, dtype, backend, strategy)
+            graph = strategy_graph(spec, dtype, backend, strategy, packings)
         except UnsupportedError:
             continue
         modules.get(graph, f"{strategy.value} {dtype.value}")
@@ -96,7 +140,8 @@ def compile_for_gpu(
 
 def chosen_experts(workload: Workload, modules: Modules, backend: Cuda) -> ChosenExperts:
     """Which experts inputs choose."""
-    return ChosenExperts(workload, modules, routing_graph(workload.spec, workload.dtype, backend))
+    graph = routing_graph(workload.spec, workload.dtype, backend, workload.packings)
+    return ChosenExperts(workload, modules, graph)
 
 
 def entrants_on_gpu(
@@ -116,11 +161,13 @@ def entrants_on_gpu(
     def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
         made.append(Entrant.of(name, kind, make))
 
-    spec, dtype = workload.spec, workload.dtype
+    spec, dtype, packings = workload.spec, workload.dtype, workload.packings
     for strategy in strategies:
 
         def ours(strategy: Strategy = strategy) -> Contender:
-            return OursOnGpu(strategy.value, workload, modules, strategy_graph(spec, dtype, backend, strategy))
+            return OursOnGpu(
+                strategy.value, workload, modules, strategy_graph(spec, dtype, backend, strategy, packings)
+            )
 
         add(strategy.value, OURS, ours)
     return [*made, *peers_on_gpu(workload, peers, device, lambda x: chosen.ids(x), progress, compile_seconds)]
@@ -139,6 +186,7 @@ def peers_on_gpu(
     One that takes more than ``compile_seconds`` to be compiled for a number of tokens is left out there.
     """
     made: list[Entrant] = []
+    workload = replace(workload, weights=workload.numbers)
 
     def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
         made.append(Entrant.of(name, kind, make))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from emitter.backend import Cuda
-from emitter.dispatch.thresholds import Measured
+from emitter.dispatch.thresholds import Measured, forms
 from emitter.iree.targets import spelled_device
 from moehlo.bench.gpu.contenders import OursOnGpu
 from moehlo.bench.gpu.entrants import variant_graphs
@@ -34,13 +34,14 @@ def sweep_on_gpu(
 
     What the host adds is the same for all of them, and noisier than they differ.
     """
-    graphs = variant_graphs(workload.spec, workload.dtype, backend)
+    graphs = variant_graphs(workload.spec, workload.dtype, backend, workload.packings)
     entrants = [Entrant(name, OURS, OursOnGpu(name, workload, modules, graph)) for name, graph in graphs.items()]
     plan = Plan(tokens, 1, repeats, (), patience=_PATIENCE)
     rows = run_on_gpu(workload, plan, rig, entrants, progress)
     device = Cuda(backend.arch, spelled_device(rig.machine.cpu)).name
     found = best_thresholds(variant_times(rows, list(graphs)))
-    return measured(workload, device, found, rig.machine.date, f"one {rig.machine.cpu}"), rows
+    packing = forms(dict(workload.packings))
+    return measured(workload, device, found, rig.machine.date, f"one {rig.machine.cpu}", packing), rows
 
 
 def variant_times(rows: Sequence[Row], variants: Sequence[str]) -> dict[str, dict[int, float]]:

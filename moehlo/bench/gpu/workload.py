@@ -4,54 +4,140 @@ from __future__ import annotations
 
 import importlib
 import math
+from collections.abc import Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
+from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions, signature_arguments
-from emitter.packing import Use
-from emitter.reading.config import Model
-from emitter.signature import Argument, static
+from emitter.graphs import EmitOptions, Strategy, packed_refusal, signature_arguments
+from emitter.packing import Packing, Use, Weight
+from emitter.plan import Residency
+from emitter.reading.config import Layer, Model
+from emitter.signature import Argument, static, weight_arguments
+from emitter.spec import MoeSpec
+from emitter.spec.tensors import canonical_weights
+from moehlo.bench.gpu.contenders import types
 from moehlo.bench.gpu.device import Device
-from moehlo.bench.workload import RoutingName, Workload, load_workload
+from moehlo.bench.ours import options_of
+from moehlo.bench.workload import RoutingName, Workload, expert_numbers, load_workload
 
 _SMALL = 1 << 24
 """Elements up to which a weight is drawn on the host, as on any machine; the router is among them."""
 
 
+def packings_on_gpu(
+    layer: Layer, dtype: DType, backend: Cuda, residency: Residency | None
+) -> tuple[tuple[str, Packing], ...]:
+    """The packings of the experts' weights, by stem, that kernels of a GPU read packed: those that the layer's files
+    have, or of a config alone that it says; none for a ``residency`` of numbers.
+
+    Raises ``InputError`` where they are to be packed, and there are none, or no kernel reads them.
+    """
+    from weights.residency import measured_packings
+
+    if residency not in (None, Residency.PACKED) or not isinstance(layer.spec, MoeSpec):
+        return ()
+    declared = measured_packings(layer)
+    read = options_of(layer.spec, dtype, backend, Strategy.AUTO, declared).packings
+    if residency is None or read:
+        return read
+    where = f"--residency packed: layer {layer.index} of {layer.model.where}"
+    if not declared:
+        raise InputError(
+            f"{where} has no experts that are quantised in a way that kernels read (quantization of mode affine, "
+            "quantization_config of quant_method mxfp4 or fp8, GGUF)"
+        )
+    options = options_of(layer.spec, dtype, backend, Strategy.AUTO, ())
+    weights = {weight.stem: weight for weight in canonical_weights(layer.spec)}
+    reasons = (packed_refusal(layer.spec, options, weights[stem], packing) for stem, packing in declared)
+    raise InputError(f"{where}: {'; '.join(dict.fromkeys(filter(None, reasons)))}. Packed experts are computed in bf16")
+
+
 def load_on_gpu(
-    model: Model, layer: int | None, dtype: DType, routing: str, device: Device, *, where: str = "cuda:0", seed: int = 0
+    model: Model,
+    layer: int | None,
+    dtype: DType,
+    routing: str,
+    device: Device,
+    packings: tuple[tuple[str, Packing], ...] = (),
+    wanted: Collection[str] | None = None,
+    *,
+    where: str = "cuda:0",
+    seed: int = 0,
 ) -> Workload:
     """The workload of a layer with its weights as torch tensors on the GPU.
 
-    Large weights are uniform with the moments of ``weights.random_weights``, by torch's generator.
+    Large weights are uniform with the moments of ``weights.random_weights``, by torch's generator. Those that stay
+    packed (``packings``, by stem) have random planes, drawn on the host, and the numbers that these stand for.
+    ``wanted`` are the names of the weights and planes that there are to be, all of them if it is not given.
 
     Raises what ``load_workload`` raises, and ``InputError`` for weights beyond the GPU's memory.
     """
+    from weights import random_weights
+
     torch = importlib.import_module("torch")
-    types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16, DType.I32: torch.int32}
-    found = model.layer(layer)
-    arguments = [a for a in signature_arguments(found.spec, EmitOptions(None, dtype)) if a.name != "x"]
-    needed = sum(_elements(a) * a.dtype.itemsize for a in arguments)
+    found, kept = model.layer(layer), dict(packings)
+    every = [a for a in signature_arguments(found.spec, EmitOptions(None, dtype)) if a.name != "x"]
+    weights = [a.of_weight.weight for a in every]
+    packed = {w.name: replace(w, packing=kept[w.stem]) for w in weights if w.stem in kept}
+    planes = [a for a in weight_arguments(packed.values(), dtype) if wanted is None or a.name in wanted]
+    arguments = [a for a in every if wanted is None or a.name in wanted]
+    needed = sum(_elements(a) * a.dtype.itemsize for a in (*arguments, *planes))
     if needed > device.free_memory():
         raise InputError(
             f"the weights take {needed / 1e9:.3g} GB and {device.free_memory() / 1e9:.3g} GB of the GPU are free"
         )
     small = load_workload(model, layer, dtype, routing, seed, largest=_SMALL)
     generator = torch.Generator(device=where).manual_seed(seed)
-    weights: dict[str, Any] = {}
+    tensors: dict[str, Any] = {}
+    for name, stored in packed.items():
+        drawn = random_weights(weight_arguments([stored], dtype), seed)
+        tensors |= {a.name: _as_tensor(drawn[a.name], a.dtype).to(where) for a in planes if a.name in drawn}
+        if wanted is None or name in wanted:
+            tensors[name] = _numbers(stored, drawn, dtype, where)
+        del drawn
     for argument in arguments:
         shape = [static(dim) for dim in argument.shape]
+        if argument.name in tensors:
+            continue
         if argument.name in small.weights:
-            array = small.weights[argument.name]
-            wide = array.astype("int32" if argument.dtype is DType.I32 else "float32")
-            weights[argument.name] = torch.from_numpy(wide).to(where).to(types[argument.dtype])
+            tensors[argument.name] = _as_tensor(small.weights[argument.name], argument.dtype).to(where)
             continue
         fan_in = shape[-1] if argument.of_weight.weight.use is Use.PRODUCT else 1
-        weight = torch.empty(shape, dtype=types[argument.dtype], device=where)
-        weights[argument.name] = weight.uniform_(-1, 1, generator=generator).mul_(math.sqrt(3.0 / fan_in))
-    return replace(small, weights=weights)
+        weight = torch.empty(shape, dtype=types()[argument.dtype], device=where)
+        tensors[argument.name] = weight.uniform_(-1, 1, generator=generator).mul_(math.sqrt(3.0 / fan_in))
+    return replace(small, weights=tensors, packings=packings)
+
+
+def _as_tensor(array: npt.NDArray[Any], dtype: DType) -> Any:
+    """The same numbers as a tensor; of bf16, which NumPy has from another library, by their bits."""
+    torch = importlib.import_module("torch")
+    if dtype is DType.BF16:
+        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
+    return torch.from_numpy(array)
+
+
+def _numbers(packed: Weight, planes: Mapping[str, Any], dtype: DType, where: str) -> Any:
+    """What the planes of experts stand for, in ``dtype``: by all cores, for DeepSeek-V3 has 11e9 numbers."""
+    torch = importlib.import_module("torch")
+
+    def of(expert: int) -> Any:
+        return _as_tensor(expert_numbers(packed, planes, dtype, expert).astype(dtype.numpy), dtype).to(where)
+
+    with ThreadPoolExecutor() as pool:
+        first, *others = (int(expert) for expert in range(packed.shape[0]))
+        one = of(first)
+        numbers = torch.empty(packed.shape, dtype=one.dtype, device=where)
+        numbers[first] = one
+        for expert, values in zip(others, pool.map(of, others), strict=True):
+            numbers[expert] = values
+    return numbers
 
 
 def _elements(argument: Argument) -> int:
@@ -61,12 +147,11 @@ def _elements(argument: Argument) -> int:
 def inputs_on_gpu(workload: Workload, tokens: int, count: int, *, where: str = "cuda:0") -> list[Any]:
     """``count`` different inputs ``[N, H]`` f32, in numbers that the workload's dtype holds."""
     torch = importlib.import_module("torch")
-    types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
     generator = torch.Generator(device=where).manual_seed(workload.seed * 2**20 + tokens)
     drawn = []
     for _ in range(count):
         x = torch.randn(tokens, workload.spec.hidden, generator=generator, device=where)
         if workload.routing == RoutingName.SKEWED:
             x += torch.from_numpy(workload.common).to(where)
-        drawn.append(x.to(types[workload.dtype]).float())
+        drawn.append(x.to(types()[workload.dtype]).float())
     return drawn
