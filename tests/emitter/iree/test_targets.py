@@ -21,7 +21,7 @@ def test_an_unknown_target_names_what_is_accepted(text):
         assert accepted in str(caught.value)
 
 
-@pytest.mark.parametrize(("name", "ptx"), [("sm_80", "7.6"), ("sm_86", "7.6"), ("sm_89", "8.4"), ("sm_90", "8.0")])
+@pytest.mark.parametrize(("name", "ptx"), [("sm_80", "7.6"), ("sm_86", "7.6"), ("sm_89", "7.8"), ("sm_90", "8.0")])
 def test_each_cuda_target_yields_its_own_ptx(projection_graph, name, ptx):
     target = parse_target(f"cuda:{name}")
     vmfb = compile_text(projection_graph().text, target)
