@@ -93,6 +93,8 @@ class _Block:
         shared = Mlp(launcher, spec.shared, weights.mlp("shared_"), lowering.compute)
         if (shared.up_reading, shared.down_reading) != (experts.up_reading, experts.down_reading):
             return None
+        if shared.is_in_turns:  # few_up reads a shared expert's rows in one order
+            return None
         return cls(variant, spec, router, experts, shared)
 
     @property

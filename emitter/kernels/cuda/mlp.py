@@ -69,6 +69,12 @@ class Mlp:
         """What kernels for the first product are told of the activation."""
         return activation_words(self.spec.glu, self.up_reading)
 
+    @property
+    def is_in_turns(self) -> bool:
+        """Whether gate and up rows of the first weight and of its bias, if any, are stored in turns."""
+        held = (self.weights.up, self.weights.up_bias)
+        return all(each is None or isinstance(each.weight.packing, Alternating) for each in held)
+
     def up(self, unread: Tensor) -> Operand:
         """The first weight; ``unread`` in the place of a bias that is not there.
 
@@ -77,7 +83,7 @@ class Mlp:
         b, up, bias = self.launcher.b, self.weights.up, self.weights.up_bias
         if up is None:
             raise AssertionError("experts of one projection have no weight in front of it")
-        if all(each is None or isinstance(each.weight.packing, Alternating) for each in (up, bias)):
+        if self.is_in_turns:
             of_up, of_bias = (unread if each is None else tensor(b, _in_turns(b, each)) for each in (up, bias))
             return Operand([of_up], of_bias, turns=1)
         return self._operand(up, bias, self.up_reading, unread)

@@ -359,6 +359,12 @@ def test_gate_and_up_rows_in_turns_are_read_where_they_lie():
     assert "stablehlo.transpose" in emit(BIASED, options(1, packings=((names[0], Alternating()),))).text
 
 
+def test_a_shared_expert_in_turns_has_launches_of_its_own():
+    text = emit(SHARED, options(1, packings=(("shared_gate_up", Alternating()),))).text
+    assert "@few_up" not in text
+    assert text.count("flow.dispatch @gathered_up_16_bf16") == 2
+
+
 @pytest.mark.parametrize(("tokens", "last"), [(1, "gathered_down_4_bf16"), (64, "combine")])
 def test_outputs_are_weighed_where_what_the_experts_read_is_not(tokens: int, last: str):
     for spec in (SPEC, WEIGHED):
