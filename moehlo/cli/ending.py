@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from typing import NoReturn, TextIO
 
 from emitter.errors import MoehloError
-from emitter.processes import Interrupted, ends_on_signals, exit_code
+from emitter.processes import Interrupted, Received, ends_on_signals, exit_code
 
 BAD_USE = 2
 FAULT = 70
@@ -33,9 +33,9 @@ def main() -> NoReturn:
     """Run the command on ``sys.argv``; errors that a person can act on become one message."""
     _open_streams()
     with ends_on_signals() as received, _warnings_as_messages():
-        code = _ended(_run)
+        code = _ended(_run, received)
         # what was printed may still be on its way: a full disk and a closed pipe show here
-        code = code or _ended(_flush)
+        code = code or _ended(_flush, received)
     if received.signum is not None:
         code = exit_code(received.signum)
     if code == CLOSED_PIPE or received.signum is not None:
@@ -54,10 +54,10 @@ def _flush() -> int:
     return 0
 
 
-def _ended(step: Callable[[], int]) -> int:
+def _ended(step: Callable[[], int], received: Received) -> int:
     """The exit code of a step, whatever it raises."""
     try:
-        return step()
+        return _unless_interrupted(step, received)
     except MoehloError as error:
         return _refuse(str(error), error.exit_code)
     except Interrupted as error:
@@ -83,6 +83,16 @@ def _ended(step: Callable[[], int]) -> int:
         # no failed check, and nothing that another input is the answer to
         sys.stderr.write(f"{traceback.format_exc()}this is a fault of moehlo: please report it with these lines\n")
         return FAULT
+
+
+def _unless_interrupted(step: Callable[[], int], received: Received) -> int:
+    """The step; what it raises once a signal has come is the signal: imports of libraries make an error of it."""
+    try:
+        return step()
+    except Exception as error:
+        if received.signum is None:
+            raise
+        raise Interrupted(received.signum) from error
 
 
 def _refuse(message: str, code: int = BAD_USE) -> int:
