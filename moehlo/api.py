@@ -242,9 +242,12 @@ def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Rea
         drawn = random_weights(every, random)
         return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
     if not hub.has_weights(layer.model):
+        beside = hub.weights_beside(layer.model)
+        why, give = "has no weights beside its config", "a directory with weights"
+        if beside is not None:
+            why, give = "is taken for a config alone, whatever weights lie beside it", f"its directory {beside}"
         raise InputError(
-            f"{layer.model.source.name}: has no weights beside its config; give a directory with weights, or take "
-            "random ones (--random SEED, in Python random=SEED)"
+            f"{layer.model.source.name}: {why}; give {give}, or take random ones (--random SEED, in Python random=SEED)"
         )
     store = open_weights(layer.model)
     return lambda wanted, share, progress=None: load_layer(
@@ -309,7 +312,8 @@ def convert(
         The archive's manifest: where it came from, its layers, and of each tensor its place and its hash.
 
     Raises:
-        InputError: a layer is given twice, the type is not accepted, or packed is asked for and no weight is quantised.
+        InputError: a layer is given twice or none at all, the type is not accepted, or packed is asked for and no
+            weight is quantised.
         OutputError: there is something already, nothing can be written there, or the disk is full.
         CheckpointError: the model's weights are damaged, incomplete, or not what its config says.
         MoehloError: what ``open_model`` raises.

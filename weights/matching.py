@@ -200,7 +200,8 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
         pattern = re.compile(re.escape(prefix).replace(r"\{l\}", r"(\d{1,9})"))
         layers.update(int(found[1]) for name in names if (found := pattern.match(name)) and found.lastindex)
     if layers:
-        return f"{message}; the checkpoint has layers {ranges(layers)}"
+        few = f"layers {ranges(layers)}" if len(layers) > 1 else f"layer {min(layers)} alone"
+        return f"{message}; the checkpoint has {few}: ask for one that it has, such as --layer {min(layers)}"
     return message + (
         f"; it holds names such as {', '.join(map(_printable, sorted(names)[:3]))}"
         if names

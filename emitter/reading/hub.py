@@ -38,7 +38,23 @@ def has_weights(model: Model) -> bool:
     source = model.source
     if source.repository is not None or source.directory is None:
         return source.repository is not None or source.file is not None
-    return any(path.suffix in _WEIGHT_FILES for path in source.directory.iterdir())
+    return _holds_weights(source.directory)
+
+
+def weights_beside(model: Model) -> Path | None:
+    """The folder of a config that was given alone, where weights lie beside it: nothing reads them."""
+    source = model.source
+    if source.directory is not None or source.file is not None:
+        return None
+    folder = Path(source.name).parent
+    try:
+        return folder if _holds_weights(folder) else None
+    except OSError:
+        return None
+
+
+def _holds_weights(folder: Path) -> bool:
+    return any(path.suffix in _WEIGHT_FILES for path in folder.iterdir())
 
 
 def model_files(model: Model) -> dict[str, Path]:

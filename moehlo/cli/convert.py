@@ -85,7 +85,7 @@ def convert(
                 progress.update(task, completed=done, total=total)
 
             compute = read_compute(dtype, residency, spelled=spelled)
-            conversion = Conversion.of(resolve(model, part), layer, compute, residency)
+            conversion = Conversion.of(resolve(model, part), layer or None, compute, residency)
             write_archive(conversion, output, force=force, progress=written)
         archive = Archive.whole(directory)
         total = sum(tensor.nbytes for tensor in archive.tensors.values())

@@ -72,7 +72,7 @@ class Conversion:
     Matrices that graphs take in their compute dtype are written packed where they are stored so (``residency`` packed,
     or None), else in ``dtype``; what every graph takes in f32, such as routers, biases and norms, in f32.
 
-    Raises ``InputError`` for a layer twice, ``UnsupportedError`` where no layer has an FFN.
+    Raises ``InputError`` for a layer twice and for no layers, ``UnsupportedError`` where no layer has an FFN.
     """
 
     model: Model
@@ -84,10 +84,12 @@ class Conversion:
     def of(
         cls, model: Model, layers: Sequence[int] | None, dtype: DType, residency: Residency | None = None
     ) -> Conversion:
-        """The layers of these indices, in their order; all that have an FFN where there are none."""
-        given = sorted(layers) if layers else [i for i, kind in enumerate(model.kinds) if kind != NONE]
+        """The layers of these indices, in their order; all that have an FFN where None is given."""
+        given = [i for i, kind in enumerate(model.kinds) if kind != NONE] if layers is None else sorted(layers)
         if twice := sorted({index for index in given if given.count(index) > 1}):
             raise InputError(f"layer {twice[0]} is given twice; give each layer once")
+        if layers is not None and not given:
+            raise InputError("layers are []; expected some, or None for all that have an FFN")
         if not given:
             raise UnsupportedError(f"{model.where}: no layer has an FFN; there is nothing to convert")
         return cls(model, tuple(model.layer(index) for index in given), dtype, residency)

@@ -101,6 +101,8 @@ def test_nothing_is_replaced_that_is_no_archive_and_no_archive_without_force(tmp
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []
     with pytest.raises(InputError, match="layer 1 is given twice"):
         Conversion.of(model, [1, 0, 1], DType.F32)
+    with pytest.raises(InputError, match=r"layers are \[\]; expected some, or None for all"):
+        Conversion.of(model, [], DType.F32)
 
 
 def test_what_cannot_be_read_is_refused_before_anything_is_written(tmp_path) -> None:
