@@ -6,10 +6,11 @@ A choice is named as on the command (``"bf16"``, ``"auto"``, ``"cuda:sm_90"``) o
 
 from __future__ import annotations
 
+import operator
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex
 
 import numpy.typing as npt
 
@@ -66,7 +67,36 @@ def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Mod
         ConfigError: the config cannot be read or holds a value that is not accepted, or there is no such part.
         UnsupportedError: no row of the family table knows its ``model_type``.
     """
+    _require_path(model, "model")
     return hub.resolve(model, part)
+
+
+def _require_path(value: object, name: str) -> None:
+    _require(value, name, (str, os.PathLike), "a path, or of a model a hub id")
+
+
+def _require(value: object, name: str, kind: type | tuple[type, ...], expected: str) -> None:
+    """Refuse a value of another kind, such as the one before it in ``open_model(...).layer(...)``, by name."""
+    if not isinstance(value, kind):
+        raise InputError(f"{name} is of type {type(value).__name__}; expected {expected}")
+
+
+def _whole_numbers(values: Iterable[SupportsIndex], name: str, expected: str) -> tuple[int, ...]:
+    _require(values, name, Iterable, expected)
+    given = tuple(values)
+    for value in given:
+        _require(value, f"one of {name}", SupportsIndex, "a whole number")
+    return tuple(map(operator.index, given))
+
+
+def _require_layer(layer: object, graph: object | None = None) -> None:
+    _require(layer, "layer", Layer, "a layer of an opened model: open_model(MODEL).layer(3)")
+    if graph is not None:
+        _require_graph(graph)
+
+
+def _require_graph(graph: object) -> None:
+    _require(graph, "graph", Graph, "a graph: emit(layer)")
 
 
 def emit(
@@ -118,6 +148,7 @@ def emit(
         UnsupportedError: the strategy cannot compute this layer, or not on this target.
         CheckpointError: the weights are to stay packed, and are not as the config says.
     """
+    _require_layer(layer)
     held = read_residency(residency)
     base = EmitOptions(read_tokens(tokens), read_compute(dtype, held), stages=stages)
     strategy, tier = emitted(dispatch, isa)
@@ -142,11 +173,13 @@ def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: boo
         use_cache: Whether to read and write the cache.
 
     Raises:
+        InputError: the graph is none; a file of text is compiled by the command.
         TargetError: the target is unknown, or cannot run the kernels in the graph.
         CompileError: the compiler refuses the text, or is not installed.
     """
     from emitter.iree import compile_graph
 
+    _require_graph(graph)
     return compile_graph(graph, read_iree_target(target), use_cache=use_cache)
 
 
@@ -223,6 +256,7 @@ def load_weights(
         InputError: the model has no weights and ``random`` is not given, or it is negative.
         CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
     """
+    _require_layer(layer, graph)
     return _reader(layer, graph.whole_weights, random)(graph.whole_weights, share, progress)
 
 
@@ -237,7 +271,7 @@ def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Rea
     from weights import load_layer, open_weights, random_weights, share_of
 
     if random is not None:
-        if random < 0:
+        if not isinstance(random, int) or random < 0:
             raise InputError(f"random is {random}; expected a seed of 0 or more")
         drawn = random_weights(every, random)
         return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
@@ -278,6 +312,7 @@ def load_sharded(layer: Layer, graph: Graph, mesh: Any, *, random: int | None = 
     """
     from emitter.xla import program
 
+    _require_layer(layer, graph)
     return program.placed(graph, mesh, _reader(layer, graph.whole_weights, random))
 
 
@@ -321,6 +356,9 @@ def convert(
     from weights.archives.conversion import Conversion
     from weights.archives.conversion import convert as write_archive
 
+    _require_path(directory, "directory")
+    if layers is not None:
+        layers = _whole_numbers(layers, "layers", "a list of them, or None for all that have an FFN")
     held = read_residency(residency)
     conversion = Conversion.of(open_model(model, part=part), layers, read_compute(dtype, held), held)
     return write_archive(conversion, os.fspath(directory), force=force, progress=progress)
@@ -430,12 +468,15 @@ def read_plan(
     """
     from oracle.verify import Plan
 
+    counts = _whole_numbers(tokens, spelled("tokens"), "token counts, such as (1, 7, 64)")
+    for name, number in (("draws", draws), ("draw", draw or 0), ("seed", seed)):
+        _require(number, spelled(name), SupportsIndex, "a whole number")
     # the other executors take plain StableHLO only
     backend = backend_of(target) if executor == "iree" or isinstance(target, XlaTarget) else executor
     return Plan(
         dtype=read_dtype(dtype, spelled("dtype")),
         request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled),
-        tokens=tuple(tokens),
+        tokens=counts,
         draws=draws,
         seed=seed,
         draw=draw,

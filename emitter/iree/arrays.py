@@ -127,7 +127,10 @@ def describe(value: Any, name: str) -> ForeignArray:
     """
     if not isinstance(value, np.ndarray):
         if is_torch(value):
-            tensor = value.detach().contiguous()
+            try:
+                tensor = value.detach().contiguous()
+            except RuntimeError as error:  # a sparse one
+                raise InputError(f"{name}: this tensor cannot be read as an array: {error}") from None
             place = tensor.data_ptr() if tensor.device.type == "cpu" else None
             if place is None and tensor.data_ptr() % ALIGNMENT:
                 tensor = tensor.clone()  # kernels of a GPU load 16 bytes at a time

@@ -145,6 +145,10 @@ class Session:
         driver: str | None = None,
         threads: int | None = None,
     ) -> None:
+        if not hasattr(module, "target"):
+            raise InputError(f"module is of type {type(module).__name__}; expected what compile(graph) gives")
+        if not isinstance(weights, Mapping):
+            raise InputError(f"weights are of type {type(weights).__name__}; expected them by name, a mapping")
         require_runnable(module.target)
         self.module = module
         self.entry = find_entry(module.entries, entry)

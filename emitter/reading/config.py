@@ -7,14 +7,15 @@ the default of transformers' config class, except sizes, which a config must sta
 from __future__ import annotations
 
 import difflib
+import operator
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
-from emitter.errors import ConfigError, UnsupportedError, shown
+from emitter.errors import ConfigError, InputError, UnsupportedError, shown
 from emitter.files import is_directory
 from emitter.numbers import ranges
 from emitter.reading import gguf
@@ -143,11 +144,15 @@ class Model:
         """The layer ``index`` (the first MoE layer when None).
 
         Raises:
+            InputError: If the index is no whole number.
             ConfigError: If a value is missing or not accepted, or a MoE-looking key is not known to the family.
             UnsupportedError: If the index is out of range, or ``moe`` asks for a kind of layer that this one is not.
         """
         if index is None:
             index = self.default_layer()
+        if not isinstance(index, SupportsIndex):
+            raise InputError(f"layer is {shown(index)}; expected a whole number from 0 to {self.depth - 1}")
+        index = operator.index(index)
         if not 0 <= index < self.depth:
             raise UnsupportedError(
                 f"{self.where}: layer {index} is out of range; the model has layers 0 to {self.depth - 1}"

@@ -251,6 +251,52 @@ def test_what_is_not_accepted_is_named_with_what_is(options, kind, message):
     assert issubclass(kind, moehlo.MoehloError)
 
 
+def graph_of(layer: object) -> object:
+    return moehlo.emit(layer, tokens=1)
+
+
+OF_ANOTHER_KIND = {
+    "a model in the place of its layer": (moehlo.emit, "layer is of type Model; expected a layer of an opened model"),
+    "a path in the place of its layer": (lambda _: moehlo.emit(MIXTRAL), r"layer is of type \w*Path; expected a layer"),
+    "weights of a model": (lambda model: moehlo.load_weights(model, graph_of(model.layer())), "layer is of type Model"),
+    "weights for a text": (lambda model: moehlo.load_weights(model.layer(), "text"), "graph is of type str; expected"),
+    "a text to compile": (
+        lambda _: moehlo.compile("module {}"),
+        r"graph is of type str; expected a graph: emit\(layer",
+    ),
+    "no path": (
+        lambda _: moehlo.open_model(None),
+        "model is of type NoneType; expected a path, or of a model a hub id",
+    ),
+    "an index as text": (lambda model: model.layer("1"), 'layer is "1"; expected a whole number from 0 to 1'),
+    "an index with a point": (lambda model: model.layer(1.0), "layer is 1.0; expected a whole number from 0 to 1"),
+    "a seed as text": (
+        lambda model: moehlo.load_weights(model.layer(), graph_of(model.layer()), random="1"),
+        "random is 1; expected a seed of 0 or more",
+    ),
+    "a layer for layers": (lambda _: moehlo.convert(MIXTRAL, "archive", 1), "layers is of type int; expected a list"),
+    "a layer as text": (lambda _: moehlo.convert(MIXTRAL, "archive", ["1"]), "one of layers is of type str; expected"),
+    "a count for counts": (lambda _: moehlo.verify(MIXTRAL, tokens=3), "tokens is of type int; expected token counts"),
+    "counts as text": (
+        lambda _: moehlo.verify(MIXTRAL, tokens="1,7"),
+        "one of tokens is of type str; expected a whole",
+    ),
+    "draws as text": (lambda _: moehlo.verify(MIXTRAL, draws="2"), "draws is of type str; expected a whole number"),
+    "a graph to run": (
+        lambda model: moehlo.Session(graph_of(model.layer()), {}),
+        r"module is of type Graph; expected what compile\(graph\) gives",
+    ),
+}
+
+
+@pytest.mark.parametrize(("call", "message"), OF_ANOTHER_KIND.values(), ids=OF_ANOTHER_KIND)
+def test_a_value_of_another_kind_is_refused_by_name(monkeypatch, tmp_path, call, message):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(InputError, match=message):
+        call(moehlo.open_model(MIXTRAL))
+    assert not list(tmp_path.iterdir())
+
+
 def test_weights_of_a_config_alone_are_random_or_refused():
     layer = moehlo.open_model(MIXTRAL).layer()
     graph = moehlo.emit(layer)

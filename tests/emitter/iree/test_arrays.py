@@ -81,6 +81,12 @@ def test_other_libraries_are_read_through_dlpack():
     assert describe(Foreign(array), "x").address == array.ctypes.data
 
 
+def test_a_sparse_tensor_is_refused_by_name():
+    torch = pytest.importorskip("torch")
+    with pytest.raises(InputError, match="x: this tensor cannot be read as an array"):
+        describe(torch.eye(3).to_sparse(), "x")
+
+
 @pytest.mark.parametrize("value", [[[1.0, 2.0]], 3.0, "x", None, object()])
 def test_what_is_no_array_is_refused_by_name(value):
     with pytest.raises(InputError, match=f"weight up: .*{type(value).__name__}"):

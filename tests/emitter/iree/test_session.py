@@ -479,6 +479,7 @@ def bad_weights():
     yield "transposed", lambda w: {**w, "up": w["up"].T}, r"weight up: expected shape \[40, 24\], got \[24, 40\]"
     yield "flat", lambda w: {**w, "down": w["down"].ravel()}, r"weight down: expected shape \[16, 40\], got \[640\]"
     yield "dtype", lambda w: {**w, "up": w["up"].astype(ml_dtypes.bfloat16)}, "weight up: expected dtype f32, got bfl"
+    yield "no names", lambda w: list(w.values()), "weights are of type list; expected them by name, a mapping"
     yield "no array", lambda w: {**w, "up": None}, "weight up: expected a NumPy array or a torch tensor, got NoneType"
 
 
