@@ -240,7 +240,7 @@ class Graph:
     Raises ``ValueError`` where a weight or a state of one entry point is another thing in the next: they are shared.
     """
 
-    text: str
+    text: str = field(repr=False)  # of up to some 200 KB
     entries: tuple[Entry, ...]
     part: Part | None = None
     launches: Launches | None = field(default=None, compare=False, repr=False)

@@ -20,7 +20,7 @@ class Module:
     whether it came from the cache, ``seconds`` how long getting it took. ``launches`` are the graph's.
     """
 
-    vmfb: bytes
+    vmfb: bytes = field(repr=False)
     target: Target
     entries: tuple[Entry, ...]
     compiler: str

@@ -119,6 +119,12 @@ def outer_sums() -> Graph:
     return Graph(module_text([b, other]), entries)
 
 
+def test_a_graph_and_a_module_are_shown_without_what_nobody_reads() -> None:
+    graph = outer_sums()
+    assert "func.func" not in repr(graph)
+    assert "b'" not in repr(compile_graph(graph, parse_target("cpu")))
+
+
 def test_a_module_of_two_entries_and_two_symbols_computes() -> None:
     module = compile_graph(outer_sums(), parse_target("cpu"))
     x, y = np.arange(3, dtype=np.float32), np.arange(2, dtype=np.float32) * 10
