@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import sys
 import threading
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import iree.runtime as rt
-from iree.runtime._binding import create_hal_driver
+from iree.runtime._binding import create_hal_driver, disable_leak_checker
 
 from emitter.errors import TargetError
 from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
@@ -139,6 +140,28 @@ def open_once(kind: str, key: Any, make: Callable[[], Any]) -> Any:
         if key not in of_kind:
             of_kind[key] = make()
         return of_kind[key]
+
+
+LOST: dict[int, Any] = {}
+"""Devices whose threads are those of the process that this one was forked from, by identity."""
+
+
+def _lose_threads() -> None:
+    """In a child that was forked there is the thread that forked alone: a call on other threads would never end.
+
+    What comes after opens devices of its own. Those before are never let go: to end one is to wait for its threads.
+    """
+    devices = kept("devices")
+    for key in [key for key in devices if key[0] == LOCAL_TASK]:
+        device = devices.pop(key)
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(device))
+        LOST[id(device)] = device
+    if LOST:
+        disable_leak_checker()  # at the end of the child it would tell of them
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_lose_threads)
 
 
 def vm_instance() -> rt.VmInstance:

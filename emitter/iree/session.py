@@ -32,7 +32,7 @@ from emitter.iree.arrays import (
 )
 from emitter.iree.deferred import DeferredModule
 from emitter.iree.direct import PreparedLaunches, prepare_launches, run_launches
-from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
+from emitter.iree.drivers import LOST, BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.module import Module
 from emitter.iree.programs import Program, program_of
@@ -131,6 +131,9 @@ class Session:
 
     ``driver`` and ``threads`` override the choice (``drivers.choose_driver``), as do ``$MOEHLO_DRIVER`` and
     ``$MOEHLO_THREADS``; ``choice`` says what was chosen and why.
+
+    In a process that was forked from this one a session with threads is refused, for they are not in it; one that is
+    opened there computes.
 
     Raises ``InputError`` for an unknown entry and for weights that are missing, extra, or of another shape or dtype,
     ``TargetError`` when this machine cannot run the module, or its GPU has too little memory for the weights.
@@ -589,6 +592,11 @@ class Session:
         return empty
 
     def _invoke(self, arguments: rt.VmVariantList) -> rt.VmVariantList:
+        if LOST and id(self._device) in LOST:
+            raise TargetError(
+                f"this session was opened with {self.choice.threads} threads before this process was forked, and they "
+                "are not in it: open a session here, or start processes by spawn"
+            )
         if self._started is None:
             self._started = self._start()
         returned = rt.VmVariantList(1)

@@ -605,3 +605,39 @@ def test_a_result_may_outlive_its_session_to_the_end_of_the_process():
     for left in ("", "del session\n"):
         done = subprocess.run([sys.executable, "-c", code + left], capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stderr
+
+
+FORKED = """
+import os, sys, warnings
+import numpy as np
+from small_graphs import multiples
+from emitter.errors import TargetError
+from emitter.iree import Session, compile_graph, parse_target
+
+module = compile_graph(multiples(), parse_target("cpu"))
+session = Session(module, {}, driver="local-task", threads=2)
+x = np.ones((3, 6), np.float32)
+assert np.array_equal(session(x), x + x)
+warnings.simplefilter("ignore")  # of forking with threads
+if os.fork() == 0:
+    try:
+        session(x)
+        print("computed")
+    except TargetError as error:
+        print(error)
+    assert np.array_equal(Session(module, {}, driver="local-task", threads=2)(x), x + x)
+    sys.exit()
+assert os.wait()[1] == 0
+assert np.array_equal(session(x), x + x)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_threads_are_not_waited_for_in_a_child_that_was_forked():
+    """Neither by a session of its own, nor at its end; a session of its parent is refused."""
+    places = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = {**os.environ, "PYTHONPATH": places}
+    command = ["timeout", "60", sys.executable, "-c", FORKED]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=100)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("this session was opened with 2 threads before this process was forked")
