@@ -97,7 +97,7 @@ def _plan_on_xla(spec: MoeSpec, request: Request, options: EmitOptions, backend:
     for experts in (spec.experts, spec.second_experts) if spec.second else (spec.experts,):
         if backend.mesh is not None:
             backend.mesh.share(experts.count)
-    strategy, reason = request.strategy, "asked for; plain StableHLO"
+    strategy, reason = request.strategy, "plain StableHLO"
     if request.gather_threshold is not None:
         raise InputError(
             "--gather-threshold is for kernels, and XLA takes none; --sort-threshold N is where the "
@@ -177,7 +177,7 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
         return _generated(spec, base, request.backend, only)
     options = replace(base, strategy=request.strategy, backend=request.backend)
     if request.strategy is Strategy.MASKED:
-        return options, "asked for; the reference strategy"
+        return options, "the reference strategy"
     kernels_for = f"kernels for {request.backend.name.partition(':')[2]}"
     if request.strategy is not Strategy.AUTO:
         return options, f"asked for; {kernels_for}"

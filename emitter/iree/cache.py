@@ -215,7 +215,8 @@ def _require_private(path: Path, found: os.stat_result, is_kind: Callable[[int],
     if found.st_uid not in (os.geteuid(), 0):
         raise _RefusedError(f"{path} belongs to another user (uid {found.st_uid})")
     if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        raise _RefusedError(f"{path} may be written by others (mode {stat.S_IMODE(found.st_mode):o})")
+        mode = stat.S_IMODE(found.st_mode)
+        raise _RefusedError(f"{path} may be written by others (mode {mode:o}; chmod go-w takes the right away)")
 
 
 def _read_private(path: Path) -> bytes:
@@ -270,7 +271,7 @@ def compile_graph(
     if (refusal := cache.refusal(key)) is not None:
         _warn(
             f"the cache of compiled modules is not used: {refusal}; this graph is compiled anew "
-            "(chmod go-w takes the right away, MOEHLO_CACHE_DIR names another directory)"
+            "(MOEHLO_CACHE_DIR names another directory)"
         )
         return module(compiled(), cache_hit=False)
     stored = cache.load(key)

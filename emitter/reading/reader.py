@@ -62,7 +62,9 @@ class Reader:
             return key.default
         for other, value in found[1:]:
             if value != found[0][1]:
-                self.fail(other, f"is {value!r} but {found[0][0]} is {found[0][1]!r}", "both to be the same size")
+                self.fail(
+                    other, f"is {shown(value)} but {found[0][0]} is {shown(found[0][1])}", "both to be the same size"
+                )
         value = found[0][1]
         if value is None and isinstance(key.null, Key):
             return self.get(key.null)

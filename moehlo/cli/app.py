@@ -73,7 +73,7 @@ def run(arguments: Sequence[str]) -> int:
     except typer.Exit as ended:
         return ended.exit_code
     except _UsageError as error:
-        message = str(error.format_message())  # type: ignore[attr-defined]
+        message = str(error.format_message()).replace(": Value error, ", ": ")  # type: ignore[attr-defined]
         verb = getattr(getattr(error, "ctx", None), "command_path", "moehlo")
         if not message:  # it was called without anything, and has shown its help
             return 2

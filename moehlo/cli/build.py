@@ -117,7 +117,9 @@ def _sizes(shape: Shape) -> list[int | None]:
 
 def compile_file(
     file: Annotated[Path, path_argument(metavar="FILE.mlir", help="A text that `moehlo emit` wrote.")],
-    target: TargetOption = "cpu",
+    target: Annotated[
+        str, typer.Option("--target", help="cpu, cuda, or cuda:sm_80, sm_86, sm_89, sm_90; XLA compiles when it runs.")
+    ] = "cpu",
     output: Annotated[Path | None, path_option("-o", "--output", help="FILE.vmfb if not given.")] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,

@@ -205,6 +205,8 @@ def bench(
     plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots, compile_seconds)
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
+    if append and csv is None:
+        raise InputError("--append needs --csv: the table to write more rows to")
     kept: list[Row] = []
     if csv is not None:
         require_writable(csv, force=force or append)

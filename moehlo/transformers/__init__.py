@@ -9,7 +9,12 @@ compute (gradients, quantised experts, an activation they do not know, a GPU wit
 implementation with one ``FallbackWarning`` that says why, or raises after ``configure(strict=True)``.
 """
 
-from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
+try:
+    from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
+except ImportError as missing:
+    raise ImportError(
+        f"moehlo.transformers needs torch and transformers 5.23 ({missing}): pip install 'moehlo[oracle]'"
+    ) from missing
 
 from moehlo.transformers.dense import LEAST_BYTES, NAME
 from moehlo.transformers.experts import experts_forward

@@ -105,7 +105,7 @@ def test_emit_prints_writes_and_describes(moehlo, tmp_path):
     assert plain.out.startswith("module @moe_ffn {")
     written = moehlo("emit", MIXTRAL, "--dispatch", "masked", "-o", "a.mlir", "--json")
     assert (tmp_path / "a.mlir").read_text() == plain.out
-    assert written.json["strategy"] == "masked"
+    assert (written.json["strategy"], written.json["reason"]) == ("masked", "the reference strategy")
     assert next(a["name"] for a in written.json["arguments"]) == "x"
     again = moehlo("emit", MIXTRAL, "--dispatch", "masked", "-o", "a.mlir")
     assert again.code == 2
@@ -335,6 +335,7 @@ def test_the_command_starts_without_the_extras(tmp_path):
         (changed(MIXTRAL, vocab_size="digits").replace('"digits"', "9" * 5000), "5000 digits is absurdly large"),
         (changed(DEEPSEEK, n_group=3), "n_group"),
         (changed(MIXTRAL, moe_router_unheard_of=3), "moe_router_unheard_of"),
+        (changed(MIXTRAL, num_experts="6"), 'num_experts is "6" but num_local_experts is 8'),
     ],
 )
 def test_bad_configs(moehlo, tmp_path, text, message):
@@ -371,6 +372,8 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["inspect", MIXTRAL, "--target", "tpu"], "tpu"),
         (["inspect", MIXTRAL, "--target", "cuda:sm_12"], "sm_12"),
         (["compile", "nowhere.mlir"], "does not exist"),
+        (["emit", MIXTRAL, "--dispatch", "all"], "Invalid value for '--dispatch': 'all' is not one of 'masked',"),
+        (["bench", MIXTRAL, "--append"], "--append needs --csv: the table to write more rows to"),
         (["run", MIXTRAL], "--input and --output"),
         (["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy"], "has no weights beside its config"),
         (["run", MIXTRAL, "--input", "no.npy", "--output", "y.npy", "--random", 1], "no.npy: does not exist"),

@@ -58,7 +58,7 @@ class TorchDevice:
         except ImportError as error:
             raise TargetError("bench on a GPU draws weights and keeps time by torch, which is not installed") from error
         if not self._torch.cuda.is_available():
-            raise TargetError(f"bench --target {target} measures a GPU, and torch sees none here; {hint}")
+            raise TargetError(f"--target {target} measures a GPU, and torch sees none here; {hint}")
         properties = self._torch.cuda.get_device_properties(0)
         self.name, self.processors = str(properties.name), int(properties.multi_processor_count)
 

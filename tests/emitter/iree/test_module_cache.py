@@ -168,7 +168,9 @@ def test_what_others_could_have_written_is_not_run(projection_graph, counted, cp
     runs = 1
     for mode in (0o602, 0o620, 0o666):
         path.chmod(mode)
-        with pytest.warns(CacheWarning, match=rf"{path.name} may be written by others \(mode {mode:o}\)") as caught:
+        with pytest.warns(
+            CacheWarning, match=rf"{path.name} may be written by others \(mode {mode:o}; chmod go-w .*\)"
+        ) as caught:
             assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
         assert len(caught) == 1
         runs += 1
@@ -185,6 +187,13 @@ def test_what_others_could_have_written_is_not_run(projection_graph, counted, cp
         folder.chmod(0o755)
         assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
     assert counted() == runs
+
+
+def test_a_right_is_to_be_taken_away_only_where_it_is_what_is_wrong(projection_graph, counted, cpu, tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.warns(CacheWarning, match=r"file is not a folder; this graph is compiled anew \(MOEHLO_CACHE_DIR"):
+        compile_graph(projection_graph(), cpu, cache=ModuleCache(tmp_path / "file"))
+    assert counted() == 1
 
 
 def test_a_fresh_cache_is_private_under_any_umask(projection_graph, counted, cpu, tmp_path):

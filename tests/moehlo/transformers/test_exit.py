@@ -55,3 +55,13 @@ def test_a_script_that_still_holds_model_and_result_ends_quietly(also: str) -> N
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert "leaked" not in done.stderr
+
+
+def test_what_is_needed_is_named_where_it_is_missing_or_another_version() -> None:
+    for missing in ("transformers", "transformers.integrations.moe"):
+        code = f"import sys; sys.modules[{missing!r}] = None; import moehlo.transformers"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100, check=False)
+        assert done.returncode == 1
+        last = done.stderr.splitlines()[-1]
+        assert last.startswith("ImportError: moehlo.transformers needs torch and transformers 5.23 ("), last
+        assert last.endswith("pip install 'moehlo[oracle]'")

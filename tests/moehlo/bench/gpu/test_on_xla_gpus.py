@@ -175,7 +175,7 @@ def test_without_a_gpu_the_command_says_what_can_be_done(verb: str) -> None:
     result = CliRunner().invoke(app, [verb, str(TINY), "--target", "xla:cuda"])
     assert isinstance(result.exception, TargetError)
     assert str(result.exception) == (
-        "bench --target xla:cuda measures a GPU, and torch sees none here; --target xla measures the CPU"
+        "--target xla:cuda measures a GPU, and torch sees none here; --target xla measures the CPU"
     )
 
 
