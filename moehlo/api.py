@@ -198,6 +198,7 @@ def device_mesh(mesh: str | Mesh, target: TargetName | XlaTarget = "xla") -> Any
     """
     from emitter.xla.target import open_mesh
 
+    _require(mesh, "mesh", (str, Mesh), "a number of devices, such as 'expert=4'")
     devices = read_mesh(mesh) if isinstance(mesh, str) else mesh
     return open_mesh(_on_xla(target), devices)
 
@@ -222,6 +223,7 @@ def sharded(graph: Graph, mesh: Any = None, target: TargetName | XlaTarget = "xl
     """
     from emitter.xla import program
 
+    _require_graph(graph)
     return program.sharded(graph, mesh, _on_xla(target))
 
 

@@ -133,6 +133,8 @@ class StreamedSession:
         request = read_request(Strategy.GATHERED, "cpu", isa)
         base = EmitOptions(dtype=read_compute(dtype, held), stages=stages)
         wanted = read_slots(slots)
+        if not isinstance(layer, Layer):
+            raise InputError(f"layer is of type {type(layer).__name__}; expected a layer of an opened model")
         chosen = slots_for(layer, wanted, request, base, held)
         if chosen is None:
             raise InputError("slots is off; expected a number or auto: Session has all experts in memory")

@@ -118,9 +118,9 @@ class Session:
 
     ``weights`` maps every weight of the module's entry points to an array of exactly its shape and dtype (NumPy, bf16
     through ml_dtypes; torch; or JAX). On the CPU an array that starts at a multiple of 64 bytes (see
-    ``aligned_empty``) is used in place and must not be changed afterwards; others are copied. On a GPU arrays in its
-    memory are used in place, and may be changed between calls on the caller's stream; those of the host are copied.
-    Weights are taken one at a time, so a lazy mapping never holds them all twice.
+    ``emitter.iree.aligned_empty``) is used in place and must not be changed afterwards; others are copied. On a GPU
+    arrays in its memory are used in place, and may be changed between calls on the caller's stream; those of the host
+    are copied. Weights are taken one at a time, so a lazy mapping never holds them all twice.
 
     ``entry`` is the function of the module that is called, a layer's block unless another is named; ``at`` gives the
     same session at another one.
@@ -501,7 +501,8 @@ class Session:
     def bind(self, x: npt.NDArray[Any], /, **extra_inputs: npt.NDArray[Any]) -> BoundCall:
         """A call over arrays that stay where they are: each time it computes from what lies there then.
 
-        They are those of ``run``, NumPy's, in C order and from a multiple of 64 bytes on (``aligned_empty``).
+        ``call.result(call.invoke())`` is the first result, of what ``bind`` gave. The arrays are those of ``run``,
+        NumPy's, in C order and from a multiple of 64 bytes on (``emitter.iree.aligned_empty``).
 
         Raises what ``run`` raises; ``InputError`` also for arrays that would have to be copied, and on a GPU or where
         there is state.

@@ -264,6 +264,9 @@ OF_ANOTHER_KIND = {
         lambda _: moehlo.compile("module {}"),
         r"graph is of type str; expected a graph: emit\(layer",
     ),
+    "a layer over a mesh": (lambda model: moehlo.sharded(model.layer()), "graph is of type Layer; expected a graph"),
+    "a model to stream": (moehlo.StreamedSession.open, "layer is of type Model; expected a layer of an opened model"),
+    "no mesh": (lambda _: moehlo.device_mesh(4), "mesh is of type int; expected a number of devices, such as"),
     "no path": (
         lambda _: moehlo.open_model(None),
         "model is of type NoneType; expected a path, or of a model a hub id",
