@@ -91,6 +91,10 @@ def verify(
 
     if everything == (model is not None):
         raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
+    if everything and (layer is not None or part is not None):
+        raise InputError("--layer and --part are for MODEL; --all has the layers of each block")
+    if not everything and jobs is not None:
+        raise InputError("--jobs is for --all: MODEL is one layer")
     if everything and residency is not None:
         raise InputError("--residency is for a quantised MODEL; --all is over random weights")
     parsed = read_target(target, mesh, spelled=spelled)

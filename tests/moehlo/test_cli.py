@@ -391,6 +391,9 @@ def test_bad_configs(moehlo, tmp_path, text, message):
             "--token-types: this layer of mixtral takes no input beside --input",
         ),
         (["verify"], "either MODEL or --all"),
+        (["verify", "--all", "--layer", 1], "--layer and --part are for MODEL"),
+        (["verify", "--all", "--part", "text"], "--layer and --part are for MODEL"),
+        (["verify", MIXTRAL, "--jobs", 2], "--jobs is for --all"),
         (["verify", MIXTRAL, "--tokens", "1,x"], 'is "x"'),
     ],
 )
