@@ -150,7 +150,8 @@ class Place:
         write_checkpoint(folder, config, {0: random_weights(wanted, 0)}, plain.layout, wanted)
         (folder / "model.safetensors").rename(folder / "plain.safetensors")
         safetensors.numpy.save_file(packed_layer(1), folder / "packed.safetensors")
-        at, count = Round(self, self.folder / "first"), self.folder / "steps"
+        # of the program as it is: planted places share what is found here
+        at, count = Round(replace(self, plant=None), self.folder / "first"), self.folder / "steps"
         began = time.monotonic()
         ended = at.ends(at.starts("convert", Compiler(), count=count))
         if ended.code != 0:
