@@ -17,6 +17,7 @@ class Fault:
     """In ``file`` the text ``was``, which is there once, becomes ``now``; ``tests`` (node ids of pytest) must notice.
 
     ``harmless`` is the reason why no test can: what else covers it. Such a fault must survive, or the reason is wrong.
+    ``needs`` are the instructions, as Linux names them, without which a machine's tests do not run what is at fault.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Fault:
     now: str
     tests: tuple[str, ...]
     harmless: str = ""
+    needs: str = ""
 
 
 def read_faults(folder: Path = FOLDER) -> list[Fault]:

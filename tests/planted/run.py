@@ -38,6 +38,7 @@ class Outcome(StrEnum):
     CAUGHT = "caught"
     HUNG = "caught, by the limit of time"
     HARMLESS = "survived, as its reason says"
+    UNSEEN = "survived, as this machine lacks the instructions that its tests need"
     SURVIVED = "SURVIVED"
     NOTICED = "CAUGHT, though its reason says that it cannot be"
     UNPLANTED = "NOT PLANTED"
@@ -248,8 +249,17 @@ def _judge(done: Running, status: int, late: bool) -> Result:
         outcome = Outcome.HUNG
     elif status in (4, 5):  # pytest found none of the tests that are named
         outcome = Outcome.UNPLANTED
+    elif survived and done.fault.needs and done.fault.needs not in _instructions():
+        outcome = Outcome.UNSEEN
     elif done.fault.harmless:
         outcome = Outcome.HARMLESS if survived else Outcome.NOTICED
     else:
         outcome = Outcome.SURVIVED if survived else Outcome.CAUGHT
     return Result(done.fault, outcome, seconds, tail)
+
+
+def _instructions() -> set[str]:
+    """The instructions of this machine as Linux names them; asked here, as nothing of the project may be loaded."""
+    info = Path("/proc/cpuinfo")
+    words = info.read_text(encoding="utf-8").split() if info.is_file() else []
+    return set(words)

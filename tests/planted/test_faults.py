@@ -51,6 +51,8 @@ fault = [
   {file = "toy.py", was = "a + b", now = "b + a + 0", tests = ["test_toy.py"], harmless = "addition commutes"},
   {file = "toy.py", was = "a + b", now = "a * b", tests = ["test_toy.py"], harmless = "nobody adds"},
   {file = "toy.py", was = "sleep(0)", now = "sleep(9999)", tests = ["test_toy.py::test_ends"]},
+  {file = "toy.py", was = "a + b", now = "b + a * 1", tests = ["test_toy.py"], needs = "no-such-instruction"},
+  {file = "toy.py", was = "a + b", now = "a + b + 1", tests = ["test_toy.py"], needs = "no-such-instruction"},
   {file = "toy.py", was = "a ** b", now = "a * b", tests = ["test_toy.py"]},
 ]
 """
@@ -72,19 +74,25 @@ def test_a_run_tells_what_is_caught_what_survives_and_what_hangs(tmp_path: Path)
         command = [sys.executable, "-m", "tests.planted", "--root", str(root), "--faults", str(faults), *options]
         return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=200, check=False)
 
-    done = planted("toy.1", "toy.2", "toy.3", "toy.4", "toy.6", "--jobs", "2")
+    done = planted("toy.1", "toy.2", "toy.3", "toy.4", "toy.6", "toy.7", "toy.8", "--jobs", "2")
     said = {
         line.split()[0]: line.partition(" s  ")[2].partition(":")[0]
         for line in done.stdout.splitlines()
         if " s  " in line
     }
-    wanted = (Outcome.CAUGHT, Outcome.SURVIVED, Outcome.HARMLESS, Outcome.NOTICED, Outcome.UNPLANTED)
-    assert said == dict(zip(("toy.1", "toy.2", "toy.3", "toy.4", "toy.6"), wanted, strict=True)), (
-        done.stdout + done.stderr
-    )
+    wanted = {
+        "toy.1": Outcome.CAUGHT,
+        "toy.2": Outcome.SURVIVED,
+        "toy.3": Outcome.HARMLESS,
+        "toy.4": Outcome.NOTICED,
+        "toy.6": Outcome.UNSEEN,
+        "toy.7": Outcome.CAUGHT,
+        "toy.8": Outcome.UNPLANTED,
+    }
+    assert said == wanted, done.stdout + done.stderr
     assert done.returncode == 1
-    assert json.loads(done.stdout.splitlines()[-1])["faults"] == 5
-    assert planted("toy.1", "toy.3").returncode == 0
+    assert json.loads(done.stdout.splitlines()[-1])["faults"] == 7
+    assert planted("toy.1", "toy.3", "toy.6").returncode == 0
     assert Outcome.HUNG in planted("toy.5", "--limit", "3").stdout
     assert (root / "toy.py").read_text() == source
     (root / "test_toy.py").write_text(TOY.replace("== 5", "== 6"))
