@@ -159,8 +159,15 @@ def read_packed(
     spec: MoeSpec, options: EmitOptions, packings: tuple[tuple[str, Packing], ...]
 ) -> tuple[tuple[str, Packing], ...]:
     """Those of ``packings`` that the kernels of a graph read."""
+    refused = packed_refusals(spec, options, packings)
+    return tuple((stem, packing) for stem, packing in packings if stem not in refused)
+
+
+def packed_refusals(spec: MoeSpec, options: EmitOptions, packings: tuple[tuple[str, Packing], ...]) -> dict[str, str]:
+    """Why the kernels of a graph do not read the others, by stem."""
     weights = {weight.stem: weight for weight in canonical_weights(spec)}
-    return tuple((stem, p) for stem, p in packings if packed_refusal(spec, options, weights[stem], p) is None)
+    reasons = {stem: packed_refusal(spec, options, weights[stem], packing) for stem, packing in packings}
+    return {stem: reason for stem, reason in reasons.items() if reason is not None}
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, backend: Cpu | Cuda) -> Graph:

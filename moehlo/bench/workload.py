@@ -106,10 +106,7 @@ def load_workload(
         raise UnsupportedError(f"layer {found.index} routes by an input beside the activations; bench draws none")
     packings = measured_packings(found) if residency in (None, Residency.PACKED) and largest is None else ()
     if residency is not None and residency.dtype is None and not packings:
-        raise InputError(
-            f"--residency packed: {model.where} has no experts that are quantised in a way that kernels read "
-            "(quantization of mode affine, quantization_config of quant_method mxfp4 or fp8, GGUF)"
-        )
+        raise not_quantised(model.where)
     arguments = [a for a in signature_arguments(spec, EmitOptions(None, dtype)) if a.name != "x"]
     kept = dict(packings)
     plain = [a for a in arguments if a.of_weight.weight.stem not in kept]
@@ -124,6 +121,14 @@ def load_workload(
         ranks = np.random.default_rng(seed).permutation(rows) + 1
         weights["router"][:rows] += -_ZIPF * np.log(ranks)[:, None].astype(np.float32) * common / (common @ common)
     return Workload(model, found, spec, dtype, routing, weights, seed, packings)
+
+
+def not_quantised(where: str) -> InputError:
+    """What is raised where packed experts are asked for, and there are none."""
+    return InputError(
+        f"--residency packed: {where} has no experts that are quantised in a way that kernels read "
+        "(quantization of mode affine, quantization_config of quant_method mxfp4 or fp8, GGUF)"
+    )
 
 
 def _add_packed(weights: dict[str, Any], weight: Weight, packing: Packing, dtype: DType, seed: int) -> None:

@@ -81,10 +81,23 @@ def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packing
     return {name: emit(spec, replace(options, thresholds=only)) for name, only in forced.items()}
 
 
-def _with_experts(spec: FfnSpec) -> MoeSpec:
+def _graphs(
+    spec: FfnSpec, dtype: DType, backend: Cuda, strategies: Sequence[Strategy], packings: Packings, *, sweep: bool
+) -> dict[str, Graph]:
+    """By name, the graphs of a benchmark of this layer, or with ``sweep`` those of a sweep.
+
+    A strategy that the GPU has no kernels for is left out: its row says so. Raises ``UnsupportedError`` for a layer
+    without experts.
+    """
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    return spec
+    graphs = {"routing": routing_graph(spec, dtype, backend, packings)}
+    if sweep:
+        return graphs | variant_graphs(spec, dtype, backend, packings)
+    for strategy in strategies:
+        with contextlib.suppress(UnsupportedError):
+            graphs[strategy.value] = strategy_graph(spec, dtype, backend, strategy, packings)
+    return graphs
 
 
 def weights_read(
@@ -100,14 +113,8 @@ def weights_read(
 
     Raises ``UnsupportedError`` for a layer without experts.
     """
-    spec = _with_experts(spec)
-    graphs = [routing_graph(spec, dtype, backend, packings)]
-    if sweep:
-        graphs += variant_graphs(spec, dtype, backend, packings).values()
-    for strategy in strategies:
-        with contextlib.suppress(UnsupportedError):
-            graphs.append(strategy_graph(spec, dtype, backend, strategy, packings))
-    return {argument.name for graph in graphs for argument in graph.signature.weights}
+    graphs = _graphs(spec, dtype, backend, strategies, packings, sweep=sweep)
+    return {argument.name for graph in graphs.values() for argument in graph.signature.weights}
 
 
 def compile_for_gpu(
@@ -122,20 +129,10 @@ def compile_for_gpu(
 ) -> None:
     """Have ``modules`` keep all that a benchmark of this layer runs, or with ``sweep`` all that a sweep does.
 
-    A strategy that the GPU has no kernels for is left out: its row says so.
+    Raises ``UnsupportedError`` for a layer without experts.
     """
-    spec = _with_experts(spec)
-    modules.get(routing_graph(spec, dtype, backend, packings), f"routing {dtype.value}")
-    if sweep:
-        for name, graph in variant_graphs(spec, dtype, backend, packings).items():
-            modules.get(graph, f"{name} {dtype.value}")
-        return
-    for strategy in strategies:
-        try:
-            graph = strategy_graph(spec, dtype, backend, strategy, packings)
-        except UnsupportedError:
-            continue
-        modules.get(graph, f"{strategy.value} {dtype.value}")
+    for name, graph in _graphs(spec, dtype, backend, strategies, packings, sweep=sweep).items():
+        modules.get(graph, f"{name} {dtype.value}")
 
 
 def chosen_experts(workload: Workload, modules: Modules, backend: Cuda) -> ChosenExperts:

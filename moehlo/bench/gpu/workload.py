@@ -9,23 +9,20 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions, Strategy, packed_refusal, signature_arguments
+from emitter.graphs import EmitOptions, Strategy, signature_arguments
+from emitter.iree.arrays import to_torch
 from emitter.packing import Packing, Use, Weight
 from emitter.plan import Residency
 from emitter.reading.config import Layer, Model
 from emitter.signature import Argument, static, weight_arguments
 from emitter.spec import MoeSpec
-from emitter.spec.tensors import canonical_weights
 from moehlo.bench.gpu.contenders import types
 from moehlo.bench.gpu.device import Device
-from moehlo.bench.ours import options_of
-from moehlo.bench.workload import RoutingName, Workload, expert_numbers, load_workload
+from moehlo.bench.ours import options_of, packed_refusals
+from moehlo.bench.workload import RoutingName, Workload, expert_numbers, load_workload, not_quantised
 
 _SMALL = 1 << 24
 """Elements up to which a weight is drawn on the host, as on any machine; the router is among them."""
@@ -43,20 +40,16 @@ def packings_on_gpu(
 
     if residency not in (None, Residency.PACKED) or not isinstance(layer.spec, MoeSpec):
         return ()
-    declared = measured_packings(layer)
-    read = options_of(layer.spec, dtype, backend, Strategy.AUTO, declared).packings
+    declared, options = measured_packings(layer), options_of(layer.spec, dtype, backend, Strategy.AUTO, ())
+    refused = packed_refusals(layer.spec, options, declared)
+    read = tuple((stem, packing) for stem, packing in declared if stem not in refused)
     if residency is None or read:
         return read
-    where = f"--residency packed: layer {layer.index} of {layer.model.where}"
+    where = f"layer {layer.index} of {layer.model.where}"
     if not declared:
-        raise InputError(
-            f"{where} has no experts that are quantised in a way that kernels read (quantization of mode affine, "
-            "quantization_config of quant_method mxfp4 or fp8, GGUF)"
-        )
-    options = options_of(layer.spec, dtype, backend, Strategy.AUTO, ())
-    weights = {weight.stem: weight for weight in canonical_weights(layer.spec)}
-    reasons = (packed_refusal(layer.spec, options, weights[stem], packing) for stem, packing in declared)
-    raise InputError(f"{where}: {'; '.join(dict.fromkeys(filter(None, reasons)))}. Packed experts are computed in bf16")
+        raise not_quantised(where)
+    reasons = "; ".join(dict.fromkeys(refused.values()))
+    raise InputError(f"--residency packed: {where}: {reasons}. Packed experts are computed in bf16")
 
 
 def load_on_gpu(
@@ -98,16 +91,16 @@ def load_on_gpu(
     tensors: dict[str, Any] = {}
     for name, stored in packed.items():
         drawn = random_weights(weight_arguments([stored], dtype), seed)
-        tensors |= {a.name: _as_tensor(drawn[a.name], a.dtype).to(where) for a in planes if a.name in drawn}
+        tensors |= {a.name: to_torch(drawn[a.name]).to(where) for a in planes if a.name in drawn}
         if wanted is None or name in wanted:
             tensors[name] = _numbers(stored, drawn, dtype, where)
-        del drawn
+        del drawn  # before the next are drawn: DeepSeek-V3's are 7.5 GB
     for argument in arguments:
         shape = [static(dim) for dim in argument.shape]
         if argument.name in tensors:
             continue
         if argument.name in small.weights:
-            tensors[argument.name] = _as_tensor(small.weights[argument.name], argument.dtype).to(where)
+            tensors[argument.name] = to_torch(small.weights[argument.name]).to(where)
             continue
         fan_in = shape[-1] if argument.of_weight.weight.use is Use.PRODUCT else 1
         weight = torch.empty(shape, dtype=types()[argument.dtype], device=where)
@@ -115,28 +108,17 @@ def load_on_gpu(
     return replace(small, weights=tensors, packings=packings)
 
 
-def _as_tensor(array: npt.NDArray[Any], dtype: DType) -> Any:
-    """The same numbers as a tensor; of bf16, which NumPy has from another library, by their bits."""
-    torch = importlib.import_module("torch")
-    if dtype is DType.BF16:
-        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
-    return torch.from_numpy(array)
-
-
 def _numbers(packed: Weight, planes: Mapping[str, Any], dtype: DType, where: str) -> Any:
     """What the planes of experts stand for, in ``dtype``: by all cores, for DeepSeek-V3 has 11e9 numbers."""
     torch = importlib.import_module("torch")
+    numbers = torch.empty(packed.shape, dtype=types()[dtype], device=where)
 
-    def of(expert: int) -> Any:
-        return _as_tensor(expert_numbers(packed, planes, dtype, expert).astype(dtype.numpy), dtype).to(where)
+    def fill(expert: int) -> None:
+        numbers[expert] = to_torch(expert_numbers(packed, planes, dtype, expert).astype(dtype.numpy))
 
     with ThreadPoolExecutor() as pool:
-        first, *others = (int(expert) for expert in range(packed.shape[0]))
-        one = of(first)
-        numbers = torch.empty(packed.shape, dtype=one.dtype, device=where)
-        numbers[first] = one
-        for expert, values in zip(others, pool.map(of, others), strict=True):
-            numbers[expert] = values
+        for _ in pool.map(fill, range(len(numbers))):
+            pass
     return numbers
 
 
