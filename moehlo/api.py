@@ -42,6 +42,8 @@ from moehlo.choices import (
     read_residency,
     read_target,
     read_tokens,
+    require,
+    require_layer,
 )
 
 if TYPE_CHECKING:
@@ -72,31 +74,25 @@ def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Mod
 
 
 def _require_path(value: object, name: str) -> None:
-    _require(value, name, (str, os.PathLike), "a path, or of a model a hub id")
-
-
-def _require(value: object, name: str, kind: type | tuple[type, ...], expected: str) -> None:
-    """Refuse a value of another kind, such as the one before it in ``open_model(...).layer(...)``, by name."""
-    if not isinstance(value, kind):
-        raise InputError(f"{name} is of type {type(value).__name__}; expected {expected}")
+    require(value, name, (str, os.PathLike), "a path, or of a model a hub id")
 
 
 def _whole_numbers(values: Iterable[SupportsIndex], name: str, expected: str) -> tuple[int, ...]:
-    _require(values, name, Iterable, expected)
+    require(values, name, Iterable, expected)
     given = tuple(values)
     for value in given:
-        _require(value, f"one of {name}", SupportsIndex, "a whole number")
+        require(value, f"one of {name}", SupportsIndex, "a whole number")
     return tuple(map(operator.index, given))
 
 
 def _require_layer(layer: object, graph: object | None = None) -> None:
-    _require(layer, "layer", Layer, "a layer of an opened model: open_model(MODEL).layer(3)")
+    require_layer(layer)
     if graph is not None:
         _require_graph(graph)
 
 
 def _require_graph(graph: object) -> None:
-    _require(graph, "graph", Graph, "a graph: emit(layer)")
+    require(graph, "graph", Graph, "a graph: emit(layer)")
 
 
 def emit(
@@ -198,7 +194,7 @@ def device_mesh(mesh: str | Mesh, target: TargetName | XlaTarget = "xla") -> Any
     """
     from emitter.xla.target import open_mesh
 
-    _require(mesh, "mesh", (str, Mesh), "a number of devices, such as 'expert=4'")
+    require(mesh, "mesh", (str, Mesh), "a number of devices, such as 'expert=4'")
     devices = read_mesh(mesh) if isinstance(mesh, str) else mesh
     return open_mesh(_on_xla(target), devices)
 
@@ -472,7 +468,7 @@ def read_plan(
 
     counts = _whole_numbers(tokens, spelled("tokens"), "token counts, such as (1, 7, 64)")
     for name, number in (("draws", draws), ("draw", draw or 0), ("seed", seed)):
-        _require(number, spelled(name), SupportsIndex, "a whole number")
+        require(number, spelled(name), SupportsIndex, "a whole number")
     # the other executors take plain StableHLO only
     backend = backend_of(target) if executor == "iree" or isinstance(target, XlaTarget) else executor
     return Plan(

@@ -17,6 +17,7 @@ from emitter.lowering import Backend
 from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request, Residency
+from emitter.reading.config import Layer
 from emitter.signature import DType
 from emitter.xla.target import ACCEPTED as XLA_TARGETS
 from emitter.xla.target import XlaTarget, parse_xla
@@ -249,3 +250,17 @@ def wanted_slots(given: SlotsWanted, environment: Mapping[str, str] = os.environ
     if given is not None or not text:
         return given
     return read_slots(text, SLOTS_VARIABLE)
+
+
+def require(value: object, name: str, kind: type | tuple[type, ...], expected: str) -> None:
+    """Refuse a value of another kind, such as the one before it in ``open_model(...).layer(...)``, by name.
+
+    Raises ``InputError``.
+    """
+    if not isinstance(value, kind):
+        raise InputError(f"{name} is of type {type(value).__name__}; expected {expected}")
+
+
+def require_layer(layer: object) -> None:
+    """Refuse what is no layer of a model. Raises ``InputError``."""
+    require(layer, "layer", Layer, "a layer of an opened model: open_model(MODEL).layer(3)")

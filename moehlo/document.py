@@ -42,7 +42,8 @@ def page() -> str:
     loader.resolve_aliases(implicit=True)
     found = loader.modules_collection
     offered = [found["moehlo"][name].final_target for name in public if name != "MoehloError"]
-    functions = sorted((o for o in offered if o.is_function), key=lambda function: function.lineno)
+    # lines of other files, from which a name is offered too, say nothing of the order
+    functions = sorted((o for o in offered if o.is_function), key=lambda f: (f.parent.path != "moehlo.api", f.lineno))
     classes = [o for o in offered if o.is_class] + [found[path] for path in VALUES]
     lines = ["# The Python interface", "", f"<!-- Generated from the docstrings: {COMMAND} -->"]
     for module in ("moehlo", "moehlo.api"):

@@ -28,6 +28,7 @@ from moehlo.choices import (
     read_request,
     read_residency,
     read_slots,
+    require_layer,
 )
 from moehlo.slots import require_slots, slots_for
 from weights.layer import load_layer
@@ -133,8 +134,7 @@ class StreamedSession:
         request = read_request(Strategy.GATHERED, "cpu", isa)
         base = EmitOptions(dtype=read_compute(dtype, held), stages=stages)
         wanted = read_slots(slots)
-        if not isinstance(layer, Layer):
-            raise InputError(f"layer is of type {type(layer).__name__}; expected a layer of an opened model")
+        require_layer(layer)
         chosen = slots_for(layer, wanted, request, base, held)
         if chosen is None:
             raise InputError("slots is off; expected a number or auto: Session has all experts in memory")
