@@ -571,6 +571,25 @@ def _glu_of(spec: FfnSpec, weight: Weight) -> GluSpec:
     return spec.shared.glu if spec.shared is not None and shared else spec.experts.glu
 
 
+def outputs_of_choices(spec: FfnSpec, options: EmitOptions, tokens: int) -> DType:
+    """What the outputs of a token's choices are rounded to before they are added up, in a call over ``tokens`` tokens.
+
+    F32, which is nothing, or f16 of which some have a power of two in common. Raises ``UnsupportedError`` as ``emit``
+    does.
+    """
+    kernels = _kernels(spec, options)
+    if not isinstance(spec, MoeSpec) or kernels is None or spec.experts.output_norm is not None:
+        return DType.F32
+    packing = dict(options.packings).get("expert_down")
+    if packing is not None and unread(options.backend, packing, spec.experts.glu, options.dtype) is None:
+        return DType.F32
+    variants, variant = _possible(spec, options, kernels), options.strategy.value
+    if variant not in variants:
+        chosen = options.thresholds or thresholds(spec, options.dtype, options.backend)
+        variant = next(iter(variants)) if len(variants) == 1 else chosen.variant(tokens)
+    return kernels.outputs(variant, options.dtype)
+
+
 def layer_of(spec: MoeSpec, options: EmitOptions) -> Layer:
     """What kernels for the routed experts must fit beside these."""
     return Layer(spec.expert_hidden, spec.router.top_k, options.dtype)

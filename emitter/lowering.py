@@ -113,6 +113,10 @@ class KernelSet(Protocol):
     def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
         """Why a variant cannot compute such experts in such a layer, or None where it can."""
 
+    def outputs(self, variant: str, compute: DType) -> DType:
+        """What a variant may round the outputs of a token's choices to before it adds them up: f32, or f16 of which
+        some have a power of two in common. Not those of packed weights, nor those that a norm reads."""
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """Rows per expert up to which each variant but the last is estimated to be the fastest, rising."""
 

@@ -80,5 +80,8 @@ class Arithmetic(Protocol[N]):
         It may be accumulated in one sum with others: of ``length`` products in all.
         """
 
+    def output_of_choice(self, number: N) -> N:
+        """An expert's output [T, D] for the tokens that chose it, as it is left for the sum over their choices."""
+
     def weighted_sum(self, rows: int, width: int, terms: int) -> WeightedSum[N]:
         """An empty sum [rows, width] of so many terms each."""

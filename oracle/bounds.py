@@ -42,7 +42,7 @@ class Bounds:
         return LAMBDA * self.stages[stage] + FLUSHED
 
 
-def describe_tolerance(spec: FfnSpec, dtype: DType, accumulate: DType = DType.F32) -> str:
+def describe_tolerance(spec: FfnSpec, dtype: DType, accumulate: DType = DType.F32, outputs: DType = DType.F32) -> str:
     """One line: what the tolerances are made of, with the sizes and unit roundoffs."""
     lengths = f"H={spec.hidden}"
     if isinstance(spec, MoeSpec):
@@ -50,7 +50,9 @@ def describe_tolerance(spec: FfnSpec, dtype: DType, accumulate: DType = DType.F3
         lengths += f", shared I={spec.shared.intermediate}" if spec.shared else ""
     else:
         lengths += f", I={spec.intermediate}"
-    narrow = "" if dtype is DType.F32 else f", matmul inputs u=2^{int(math.log2(UNIT_ROUNDOFF[dtype]))}"
+    narrow = "" if dtype is DType.F32 else f", matmul inputs {_roundoff(dtype)}"
+    if outputs is not DType.F32:
+        narrow += f", outputs of choices {_roundoff(outputs)} where kernels round them"
     sums = "f32 accumulation u=2^-24"
     if accumulate is DType.F64:
         sums = "sums of f32 products accumulated in f64 u=2^-53 and rounded to f32 u=2^-24"
@@ -58,6 +60,10 @@ def describe_tolerance(spec: FfnSpec, dtype: DType, accumulate: DType = DType.F3
         f"{LAMBDA:g} standard deviations of rounding, propagated over this data: {sums}{narrow}, "
         f"sums over {lengths}, elementary functions {FUNCTION_ROUNDINGS:g} roundings (Higham and Mary 2019)"
     )
+
+
+def _roundoff(dtype: DType) -> str:
+    return f"u=2^{int(math.log2(UNIT_ROUNDOFF[dtype]))}"
 
 
 def compute_bounds(
@@ -70,6 +76,7 @@ def compute_bounds(
     inputs: Weights | None = None,
     alike: bool = False,
     accumulate: DType = DType.F32,
+    outputs: DType = DType.F32,
 ) -> Bounds:
     """Standard deviations of every stage for a graph of compute dtype ``dtype`` under the selection ``ids`` [N, k].
 
@@ -77,8 +84,9 @@ def compute_bounds(
     ``inputs`` are what else the layer takes per call. ``alike`` gives the deviations from a computation that narrows
     the same values: two of that kind differ by twice the tolerance at most, which says more than that both are close to
     the truth. ``accumulate`` is what sums of f32 products are accumulated in; the bounds of f32 hold for f64 too.
+    ``outputs`` is what outputs of a token's choices are rounded to before they are added up (``Deviations``).
     """
-    a = Deviations(dtype, alike, accumulate)
+    a = Deviations(dtype, alike, accumulate, outputs)
     with np.errstate(all="ignore"):
         block = forward(a, spec, weights, x, ids=ids, inputs=inputs)
         keys = group_scores = None

@@ -7,6 +7,7 @@ neither fails nor hides an error in what follows.
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -135,6 +136,7 @@ def compare(
     inputs: Weights | None = None,
     likely: Ids | None = None,
     accumulate: DType = DType.F32,
+    outputs: DType = DType.F32,
     truth: Truth | None = None,
 ) -> Comparison:
     """Judge the results ``found`` (by stage name; ``output`` at least) of one run over ``x`` [N, H].
@@ -142,24 +144,27 @@ def compare(
     ``weights`` are canonical and already rounded to what the run was given; ``dtype`` is the compute dtype of the
     run's matmul inputs. Without ``ids`` among the results, what was chosen for a token near a tie is unknown: it is
     left out of the stages after the selection (counted as undetermined), unless its output is that of the choice
-    ``likely`` [N, k], by default that of truth. ``accumulate`` as in ``compute_bounds``. ``truth`` is that
-    of these values, where it is at hand.
+    ``likely`` [N, k], by default that of truth. ``accumulate`` and ``outputs`` as in ``compute_bounds``.
+    ``truth`` is that of these values, where it is at hand.
     """
+    bounds_of = functools.partial(
+        compute_bounds, spec, weights, x, dtype, inputs=inputs, accumulate=accumulate, outputs=outputs
+    )
     if truth is None:
         truth = compute_truth(spec, weights, x, inputs=inputs)
     if truth.routing is None or not isinstance(spec, MoeSpec):
-        bounds = compute_bounds(spec, weights, x, dtype, accumulate=accumulate)
+        bounds = bounds_of()
         stages = (stage_error("output", found["output"], truth.output, bounds.tolerance("output"), bounds.overflow),)
         return Comparison(stages, (), (), truth)
     if "ids" not in found:
-        bounds = compute_bounds(spec, weights, x, dtype, ids=truth.routing.ids, inputs=inputs, accumulate=accumulate)
+        bounds = bounds_of(ids=truth.routing.ids)
         close = near_ties(spec, truth.routing, bounds)
         equal = truth
         shape = truth.routing.ids.shape
         if likely is not None and close.any() and not _invalid_ids(likely, shape, spec.router.experts):
             chosen = np.where(close[:, None], likely, truth.routing.ids).astype(np.int64)
             equal = compute_truth(spec, weights, x, ids=chosen, inputs=inputs)
-            bounds = compute_bounds(spec, weights, x, dtype, ids=chosen, inputs=inputs, accumulate=accumulate)
+            bounds = bounds_of(ids=chosen)
         explained = (np.abs(found["output"] - equal.output) <= bounds.tolerance("output")).all(axis=1)
         # with another choice of one token, the queues of all tokens behind it change
         unclear = bounds.overflow | ((close.any() if spec.experts.capacity is not None else close) & ~explained)
@@ -171,7 +176,7 @@ def compare(
     equal = truth
     if not np.array_equal(ids, truth.routing.ids):
         equal = compute_truth(spec, weights, x, ids=ids, inputs=inputs)
-    bounds = compute_bounds(spec, weights, x, dtype, ids=ids, inputs=inputs, accumulate=accumulate)
+    bounds = bounds_of(ids=ids)
     flips = routing_flips(spec, truth.routing, ids, bounds)
     problems = _broken_ties(spec, truth.routing, found, ids, flips)
     return Comparison(_stages(spec, found, equal, bounds, bounds.overflow), flips, problems, equal)

@@ -45,6 +45,9 @@ UNIT_ROUNDOFF = {DType.F32: U32, DType.BF16: 2.0**-8, DType.F16: 2.0**-11}
 _SMALLEST = {DType.F32: 0.0, DType.BF16: 2.0**-133, DType.F16: 2.0**-24}
 _LARGEST = {DType.F32: float(np.finfo(np.float32).max), DType.BF16: 3.3895313892515355e38, DType.F16: 65504.0}
 _ROOT3 = math.sqrt(3.0)
+_FAR_BELOW = 2.0**-39
+"""How far off a number in f16 with a power of two may be, as a part of the largest one that has this in common with
+it: half of the least number of f16, 2^-24, where the largest is 2^14 or more."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +110,9 @@ def _beyond(value: F64, largest: float) -> Flags:
 class Deviations:
     """See ``oracle.arithmetic.Arithmetic``: matmul inputs are rounded to ``dtype``, all else is f32.
 
-    Sums of f32 products are accumulated in ``accumulate`` (f32 or f64), those of narrower ones in f32.
+    Sums of f32 products are accumulated in ``accumulate`` (f32 or f64), those of narrower ones in f32. Outputs of a
+    token's choices are rounded to ``outputs`` before they are added up: f32, or f16 of which some of a row have a power
+    of two in common, such that the largest of these is in 2^14 to 2^15.
 
     The rounding of matmul inputs is one around the truth, or (``alike``) around what was rounded the same way: a value
     whose error does not reach a rounding boundary is then the same number in both; at a boundary it may be either
@@ -117,6 +122,7 @@ class Deviations:
     dtype: DType
     alike: bool = False
     accumulate: DType = DType.F32
+    outputs: DType = DType.F32
 
     def exactly(self, value: Any) -> Approx:
         """Without error."""
@@ -278,6 +284,16 @@ class Deviations:
         worst = keys.sigma.reshape(tokens, spec.count, experts // spec.count).max(axis=-1, initial=0.0)
         value = group_scores(spec, keys.value)
         return Approx(value, _hypot(math.sqrt(2.0) * worst, rounding(value)))
+
+    def output_of_choice(self, number: Approx) -> Approx:
+        """Rounded as ``outputs`` says; what is far below the largest number of a row keeps fewer bits."""
+        if self.outputs is DType.F32:
+            return number
+        u = UNIT_ROUNDOFF[self.outputs]
+        largest = np.abs(number.value).max(axis=-1, keepdims=True, initial=0.0)
+        sigma = _hypot(number.sigma, rounding(number.value, u=u), rounding(largest, u=_FAR_BELOW))
+        overflow = _beyond(number.value, _LARGEST[DType.F32] * (1.0 - u))
+        return Approx(number.value, sigma, _any(number.overflow, overflow))
 
     def weighted_sum(self, rows: int, width: int, terms: int) -> WeightedSum:
         """Empty."""

@@ -397,6 +397,8 @@ def routed_experts(a: Arithmetic[N], spec: MoeSpec, weights: Weights, x: N, rout
         out = mlp(a, experts.glu, weights, "expert_", x[token], expert=int(expert), factor=factor, length=length)
         if experts.output_norm is not None:
             out = rms_norm(a, experts.output_norm, out, weights["post_expert_norm"])
+        else:
+            out = a.output_of_choice(out)
         routed.add(token, out, None if on_input else weight)
     return routed.total()
 

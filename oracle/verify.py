@@ -24,7 +24,7 @@ import numpy.typing as npt
 from emitter.backend import Cpu, Xla
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, emit, outputs_of_choices
 from emitter.packing import Packing
 from emitter.plan import Request, Residency, for_one_count, plan_call, plan_packed
 from emitter.reading.hf import HfBlock
@@ -155,8 +155,9 @@ def verify(
     """
     started = time.monotonic()
     spec = subject.spec
-    collected = _Collected(plan, isinstance(spec, MoeSpec))
     graphs = {n: _graph(subject, plan, n, stages=True) for n in plan.tokens}
+    rounded = {n: _outputs(subject, plan, n) for n in plan.tokens}
+    collected = _Collected(plan, isinstance(spec, MoeSpec), rounded)
     plain = {n: _graph(subject, plan, n, stages=False) for n in plan.tokens}
     wide_plan = None
     if plan.request.accumulate is DType.F32:
@@ -170,7 +171,8 @@ def verify(
             values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
             extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
             found = executor.run(graphs[tokens], {**values, **subject.planes})
-            drawn = _Drawn(tokens, draw, weight_seed, values, found, _judge(spec, plan, values, found))
+            judged = _judge(spec, plan, values, found, rounded[tokens])
+            drawn = _Drawn(tokens, draw, weight_seed, values, found, judged)
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
             collected.add(subject, weights, drawn, hf, extra)
             if draw == runs[0][1]:
@@ -187,32 +189,54 @@ def verify(
             if drawn.draw == (plan.draw or 0):
                 # The graph that users run has no stages, and may be fused otherwise.
                 alone = executor.run(plain[drawn.tokens], {**drawn.values, **subject.planes})
-                collected.add_plain(drawn, _judge(spec, plan, drawn.values, alone, drawn.found.get("ids")))
+                likely, outputs = drawn.found.get("ids"), rounded[drawn.tokens]
+                collected.add_plain(drawn, _judge(spec, plan, drawn.values, alone, outputs, likely))
         if wide_plan is not None:
             wide = {n: _graph(subject, wide_plan, n, stages=True) for n in plan.tokens}
             for tokens, draw in runs:
                 values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
                 found = executor.run(wide[tokens], {**values, **subject.planes})
-                judged = _judge(spec, wide_plan, values, found)
+                judged = _judge(spec, wide_plan, values, found, rounded[tokens])
                 collected.add_wide(_Drawn(tokens, draw, weight_seed, values, found, judged))
     return collected.report(subject, executor, time.monotonic() - started, case_directory)
 
 
 def _judge(
-    spec: FfnSpec, plan: Plan, values: Mapping[str, Array], found: Mapping[str, Array], likely: Ids | None = None
+    spec: FfnSpec,
+    plan: Plan,
+    values: Mapping[str, Array],
+    found: Mapping[str, Array],
+    outputs: DType,
+    likely: Ids | None = None,
 ) -> Comparison:
     """``compare`` for a run over ``values``: weights, x and what else the layer takes."""
-    inputs = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
     return compare(
-        spec, values, values["x"], found, plan.dtype, inputs=inputs, likely=likely, accumulate=plan.accumulator
+        spec,
+        values,
+        values["x"],
+        found,
+        plan.dtype,
+        inputs={wanted.name: values[wanted.name] for wanted in extra_inputs(spec)},
+        likely=likely,
+        accumulate=plan.accumulator,
+        outputs=outputs,
     )
 
 
 def _graph(subject: Subject, plan: Plan, tokens: int, *, stages: bool) -> Graph:
+    return emit(subject.spec, _options(subject, plan, tokens, stages=stages))
+
+
+def _options(subject: Subject, plan: Plan, tokens: int, *, stages: bool) -> EmitOptions:
     base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
     planned = plan_call(subject.spec, plan.request, base, tokens)
     options, _ = plan_packed(subject.spec, plan.request, planned, subject.packings)
-    return emit(subject.spec, options)
+    return options
+
+
+def _outputs(subject: Subject, plan: Plan, tokens: int) -> DType:
+    """What the graph for so many tokens rounds outputs of a token's choices to."""
+    return outputs_of_choices(subject.spec, _options(subject, plan, tokens, stages=True), tokens)
 
 
 # Draws ---------------------------------------------------------------------------------------------------------------
@@ -305,8 +329,9 @@ def _blocks(subject: Subject, plan: Plan, weights: Mapping[str, Array]) -> dict[
 class _Collected:
     """Everything found so far, draw by draw."""
 
-    def __init__(self, plan: Plan, routed: bool) -> None:
+    def __init__(self, plan: Plan, routed: bool, outputs: Mapping[int, DType]) -> None:
         self.plan = plan
+        self._outputs = next((dtype for dtype in outputs.values() if dtype is not DType.F32), DType.F32)
         self.done = 0
         self._routed = routed
         self._totals = {tokens: _Totals() for tokens in plan.tokens}
@@ -431,7 +456,7 @@ class _Collected:
             routing = RoutingSummary(self._tokens, self._near_ties, self._wrong, self._largest, self._hf_flips, hidden)
         return Report(
             subject=what,
-            tolerance=describe_tolerance(subject.spec, plan.dtype, plan.accumulator),
+            tolerance=describe_tolerance(subject.spec, plan.dtype, plan.accumulator, self._outputs),
             stages=tuple(_stage_row(name, found) for name, found in self._stages.items()),
             tokens=rows,
             routing=routing,

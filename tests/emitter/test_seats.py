@@ -76,6 +76,9 @@ class AbacusKernels:
     def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
         return None
 
+    def outputs(self, variant: str, compute: DType) -> DType:
+        return DType.F32
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         return ((1.0, "beads"),)
 

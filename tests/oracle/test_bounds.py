@@ -1,12 +1,15 @@
 """The derived tolerances hold for real f32 and bf16 arithmetic, and are not far above what it does."""
 
+from dataclasses import replace
+
 import ml_dtypes
 import numpy as np
 import pytest
+from scaled_rows import Rounding, in_scaled_rows
 from seven_families import CASES, draw_weights
 
 from emitter.signature import DType
-from emitter.spec import Activation, GluKind, GluSpec, NormSpec, NormWeight
+from emitter.spec import Activation, GluKind, GluSpec, MoeSpec, NormSpec, NormWeight
 from oracle import forward, functions
 from oracle.bounds import FLUSHED, compute_bounds, describe_tolerance
 from oracle.deviations import LAMBDA, UNIT_ROUNDOFF, Approx, Deviations, exactly
@@ -80,6 +83,40 @@ def test_exact_values_that_are_representable_are_not_rounded():
     v[3, 3] += 2.0**-20
     narrowed = Deviations(DType.BF16).narrow(exactly(v))
     assert np.argwhere(narrowed.sigma > 0).tolist() == [[3, 3]]
+
+
+@pytest.mark.parametrize("spread", [0, 30, 60])
+def test_outputs_in_scaled_rows_stay_within_and_near_their_bound(spread):
+    """Numbers near each other, and down to 2^-60 of the largest beside them."""
+    v = np.ldexp(normal(200, 300).astype(np.float64), -RNG.integers(0, spread + 1, (200, 300)))
+    for columns in (128, 256):
+        left = replace(F32, outputs=DType.F16).output_of_choice(exactly(v))
+        error = np.abs(in_scaled_rows(v, columns) - v)
+        assert (error <= left.sigma * np.sqrt(3.0)).all()
+        assert 0.4 * rms(left.sigma) < rms(error) <= rms(left.sigma)
+    assert (F32.output_of_choice(exactly(v)).sigma == 0).all()
+    assert not left.overflow.any()
+    v[3, 5] = float(np.finfo(np.float32).max)
+    assert replace(F32, outputs=DType.F16).output_of_choice(exactly(v)).overflow.nonzero()[0].tolist() == [3]
+
+
+@pytest.mark.parametrize("bias", [1.0, 30.0])
+def test_rounded_outputs_of_choices_are_within_the_bound_that_names_them(bias):
+    """Large biases of outputs that nearly cancel: what these lose to 11 bits is more than narrowed inputs explain."""
+    case = next(case for case in CASES if isinstance(case.spec, MoeSpec) and case.spec.experts.bias)
+    weights, x = draw_weights(case.spec, 1), normal(40, 40).astype(ml_dtypes.bfloat16).astype(np.float32)
+    weights["expert_down_bias"] = np.float32(bias) * (1 + normal(*weights["expert_down_bias"].shape) / 8)
+
+    rounded = forward.forward(Rounding(), case.spec, weights, x).routed
+    truth = compute_truth(case.spec, weights, x)
+    error = np.abs(rounded - truth.routed)
+    named, not_named = (
+        compute_bounds(case.spec, weights, x, DType.BF16, ids=truth.routing.ids, outputs=outputs).tolerance("routed")
+        for outputs in (DType.F16, DType.F32)
+    )
+    assert (error <= named).all()
+    assert (error > not_named).any() == (bias > 1)
+    assert (named > not_named).all()
 
 
 def test_unit_roundoffs_are_those_of_the_types():
@@ -174,6 +211,9 @@ def test_overflow_marks_the_token():
 
 def test_the_source_of_the_tolerance_is_said():
     text = describe_tolerance(CASES[0].spec, DType.BF16)
+    assert "outputs of choices" not in text
+    rounded = describe_tolerance(CASES[0].spec, DType.BF16, outputs=DType.F16)
+    assert "outputs of choices u=2^-11 where kernels round them" in rounded
     assert "accumulated in f64 u=2^-53" in describe_tolerance(CASES[0].spec, DType.F32, DType.F64)
     for part in ("8 standard deviations", "H=40", "I=24", "k=3", "2^-24", "2^-8", "Higham and Mary"):
         assert part in text

@@ -9,17 +9,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 from rich.console import Console
+from scaled_rows import Rounding
 from seven_families import CASES, draw_weights
 
-from emitter.backend import Xla
+from emitter.backend import Cuda, Xla
 from emitter.errors import CompileError
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.mesh import Mesh
 from emitter.plan import Request
 from emitter.signature import DType
-from emitter.spec import Score
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, Score
 from emitter.spec.tensors import canonical_weights
 from oracle.executors import XlaExecutor
+from oracle.forward import forward
 from oracle.hf import HfFfn
 from oracle.report import SCHEMA
 from oracle.truth import compute_truth
@@ -457,6 +459,48 @@ def test_an_error_is_limited_by_that_of_the_block_in_the_same_dtype(dtype, times
     assert any(line in problem for problem in report.problems) is not passed
     assert report.tokens[0].ratio == pytest.approx(times, rel=0.05)
     assert report.tokens[0].passed is passed
+
+
+# Outputs of choices that kernels round --------------------------------------------------------------------------------
+
+
+class RoundingOutputs:
+    """An executor that narrows nothing but the outputs of a token's choices, to scaled rows of f16."""
+
+    name = "rounding"
+    option = "xla"
+
+    def __init__(self, spec):
+        self.spec = spec
+
+    def run(self, graph, values):
+        stages = len(graph.signature.results) > 1
+        found = dict(XLA.run(emit(self.spec, EmitOptions(dtype=DType.BF16, stages=stages)), values))
+        block = forward(Rounding(), self.spec, values, values["x"], ids=found.get("ids"))
+        rounded = block.routed.astype(np.float32)
+        return found | dict.fromkeys(("routed", "output") if stages else ("output",), rounded)
+
+
+@pytest.mark.parametrize(
+    ("strategy", "tokens", "passed"),
+    [
+        (Strategy.GROUPED, 5, True),
+        (Strategy.AUTO, 2000, True),
+        (Strategy.GATHERED, 5, False),
+        (Strategy.AUTO, 64, False),
+        (Strategy.MASKED, 5, False),
+    ],
+)
+def test_outputs_are_judged_as_rounded_where_the_kernels_of_that_call_round_them(strategy, tokens, passed):
+    """Large biases: what 11 bits lose of them is more than narrowed inputs explain."""
+    spec = MoeSpec(48, RouterSpec(8, 2), ExpertsSpec(8, 32, bias=True))
+    weights = {name: array / 8 for name, array in draw_weights(spec, 1).items()}
+    weights["expert_down_bias"] += 1000.3
+    made = Subject("made.json", "made", 0, spec, {}, None, dict, round_weights(spec, weights, DType.BF16))
+    plan = Plan(DType.BF16, Request(strategy, Cuda("sm_90")), tokens=(tokens,), draws=1)
+    report = verify(made, plan, RoundingOutputs(spec))
+    assert report.passed is passed, report.problems
+    assert ("outputs of choices u=2^-11 where kernels round them" in report.tolerance) is passed
 
 
 # The accumulator ------------------------------------------------------------------------------------------------------

@@ -62,6 +62,10 @@ class CpuKernels:
             )
         return None
 
+    def outputs(self, variant: str, compute: DType) -> DType:
+        """See ``KernelSet``."""
+        return DType.F32
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``KernelSet``: gathering computes for four tokens at a time, and sorts nothing."""
         return ((2.0, "gathered"),)

@@ -13,6 +13,7 @@ from emitter.kernels.cuda.generations import (
     Block,
     Few,
     Generation,
+    Tile,
     Tiles,
 )
 
@@ -63,6 +64,12 @@ F32_PRODUCTS = "bf16x6"
 """Matrix units multiply f32 as three parts of bf16 each, which hold all its bits, and leave out the three products
 that are less than 2^-24 of the whole. Two parts of TF32 and three products take as long, and lose more than sums in f32
 do (``tests/emitter/kernels/cuda/test_precision.py``)."""
+SCALED_ELEMENT = "bf16"
+"""What is computed in where outputs of the choices are left in scaled rows of f16 (see ``source/combine.py``): these
+keep 11 bits, and the hidden values in front have 8."""
+SCALED_EACH = 128
+"""Numbers of a scaled row that have a power of two in common: as many as the smallest block of columns of a second
+product by the largest row blocks."""
 ABREAST = 8
 """Row blocks that pass over many blocks of columns side by side."""
 MANY_COLUMNS = 16
@@ -240,7 +247,6 @@ def _of_block(
 
 def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterator[Variant]:
     """The grouped products."""
-    precision = F32_PRODUCTS if element == "fp32" else "tf32"
     for rows, up, down in zip(ROW_BLOCKS, tiles.up, tiles.down, strict=True):
         for gated in (1,) if storage.packing != "plain" else (1, 0):
             yield Variant(
@@ -250,7 +256,7 @@ def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterat
                 (element, "i32", "i32", *storage.planes, "fp32", element),
                 {
                     "GATED": gated,
-                    "PRECISION": precision,
+                    "PRECISION": _precision(element),
                     **_ORDER,
                     "TOGETHER": int(up.together and gated),
                     "BLOCK_ROWS": rows,
@@ -265,25 +271,76 @@ def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterat
                 up.stages,
                 _SIZES,
             )
-        yield Variant(
-            f"grouped_down_{rows}{storage.suffix}_{element}",
-            "grouped",
-            "grouped_down",
-            (element, "i32", "i32", "fp32", *storage.planes, "fp32", "fp32"),
-            {
-                "PRECISION": precision,
-                **_ORDER,
-                "BLOCK_ROWS": rows,
-                "LEAST_ROWS": down.least_rows(rows),
-                "BLOCK_COLUMNS": down.outputs,
-                "BLOCK_UNITS": down.reduced,
-                **storage.constants(""),
-                "EARLY": early,
-            },
-            down.warps,
-            down.stages,
-            _SIZES,
-        )
+        yield _grouped_down(element, storage, rows, down, early, scaled=False)
+
+
+def _grouped_down(element: str, storage: Storage, rows: int, tile: Tile, early: int, *, scaled: bool) -> Variant:
+    return Variant(
+        down_name(rows, storage.suffix, element, scaled=scaled),
+        "grouped",
+        "grouped_down",
+        (element, "i32", "i32", "fp32", *storage.planes, "fp32", "fp32"),
+        {
+            "PRECISION": _precision(element),
+            **_ORDER,
+            "BLOCK_ROWS": rows,
+            "LEAST_ROWS": tile.least_rows(rows),
+            "BLOCK_COLUMNS": tile.outputs,
+            "BLOCK_UNITS": tile.reduced,
+            "EACH": SCALED_EACH,
+            "SCALED": int(scaled),
+            **storage.constants(""),
+            "EARLY": early,
+        },
+        tile.warps,
+        tile.stages,
+        _SIZES,
+    )
+
+
+def _precision(element: str) -> str:
+    return F32_PRODUCTS if element == "fp32" else "tf32"
+
+
+def down_name(rows: int, suffix: str, element: str, *, scaled: bool) -> str:
+    """What the second grouped product is called; ``suffix`` says how its weights are stored."""
+    return f"grouped_down_{rows}{'_scaled' * scaled}{suffix}_{element}"
+
+
+def combine_name(element: str, *, scaled: bool) -> str:
+    """What the kernel is called that adds up outputs, of f32 or in scaled rows, and rounds to an element type."""
+    return f"combine{'_scaled' * scaled}{'' if element == 'fp32' else f'_{element}'}"
+
+
+def scaled_length(hidden: int, each: int = SCALED_EACH) -> int:
+    """Numbers of f16 of a scaled row of ``hidden`` (see ``source/combine.py``)."""
+    return -(-(hidden + 2 * -(-hidden // each)) // 16) * 16
+
+
+def through_scaled_rows(element: str, tiles: Tiles, early: int) -> Iterator[Variant]:
+    """The second grouped product by the largest row blocks that leaves scaled rows, and the sums of these."""
+    yield _grouped_down(element, plain(element), ROW_BLOCKS[-1], tiles.down[-1], early, scaled=True)
+    for result in ("fp32", element):
+        yield _combine(result, early, scaled=True)
+
+
+def _combine(element: str, early: int, *, scaled: bool) -> Variant:
+    return Variant(
+        combine_name(element, scaled=scaled),
+        "combine",
+        "combine",
+        ("fp32", "i32", "fp32", element),
+        {
+            "BLOCK_COLUMNS": 1024,
+            "BLOCK_K": MOST_CHOICES,
+            "EACH": SCALED_EACH,
+            "SCALED": int(scaled),
+            "EARLY": early,
+        },
+        warps=4,
+        stages=1,
+        multiples_of_16=("hidden",),
+    )
 
 
 def over_weights(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
@@ -388,19 +445,8 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
         ),
         *(variant for experts in MOST_EXPERTS for variant in _over(experts, early)),
         *(variant for element, storage in STORED for variant in over_weights(generation, element, storage)),
-        *(
-            Variant(
-                name,
-                "grouped",
-                "combine",
-                ("fp32", "i32", "fp32", element),
-                {"BLOCK_COLUMNS": 1024, "BLOCK_K": MOST_CHOICES, "EARLY": early},
-                warps=4,
-                stages=1,
-                multiples_of_16=("hidden",),
-            )
-            for name, element in (("combine", "fp32"), *((f"combine_{element}", element) for element in GIVEN))
-        ),
+        *(_combine(element, early, scaled=False) for element in ("fp32", *GIVEN)),
+        *through_scaled_rows(SCALED_ELEMENT, generation.tiles(SCALED_ELEMENT, "plain"), early),
         *(
             Variant(
                 f"take_choices_{element}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emitter.dtype import DType
+from emitter.kernels.cuda.catalogue import combine_name
 from emitter.kernels.cuda.given import Given, as_the_caller_has
 from emitter.kernels.cuda.mlp import Mlp
 from emitter.kernels.cuda.storage import ELEMENTS, Reading
@@ -18,7 +19,7 @@ def result_type(lowering: Lowering, read: Reading | None = None) -> DType:
 
 
 def combined(mlp: Mlp, lowering: Lowering, outputs: Tensor, given: Given, x: Value) -> Value:
-    """The sum ``[N, H]`` of the outputs ``[N, k, H]`` that are computed of ``x``.
+    """The sum ``[N, H]`` of the outputs ``[N, k, H]`` f32, or in scaled rows of f16, that are computed of ``x``.
 
     Each goes through its norm, if any, and is times its share, if there is one.
     """
@@ -30,7 +31,7 @@ def combined(mlp: Mlp, lowering: Lowering, outputs: Tensor, given: Given, x: Val
         each = value(outputs, TensorType((x.shape[0], choices.top_k, hidden), DType.F32))
         outputs = tensor(b, lowering.norm(b, norm, each, weight.value(b), name="normed_experts"))
     result = result_type(lowering)
-    kernel = launcher.kernel("combine" if result is DType.F32 else f"combine_{ELEMENTS[result]}")
+    kernel = launcher.kernel(combine_name(ELEMENTS[result], scaled=outputs.element == DType.F16.value))
     (y,) = launcher.launch(
         kernel,
         [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "combine_tiles")],

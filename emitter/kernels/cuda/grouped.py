@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emitter.dtype import DType
+from emitter.kernels.cuda.catalogue import SCALED_ELEMENT, down_name, scaled_length
 from emitter.kernels.cuda.combine import combined
+from emitter.kernels.cuda.generations import ROW_BLOCKS
 from emitter.kernels.cuda.given import Given, taken
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.mlp import Mlp
 from emitter.kernels.cuda.route import bins
 from emitter.kernels.cuda.rows import narrowed
+from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.lowering import Lowering, Routing
 from emitter.spec import ExpertsSpec
@@ -46,8 +50,9 @@ def dispatch(
     choices = given.choices
     sort = sorted_by_expert(launcher, rows, given)
     values = up(mlp, rows, given, sort)
-    outputs = down(mlp, rows, values, sort, None, (choices.tokens, choices.top_k, weights.width))
-    return combined(mlp, lowering, outputs, given, x)
+    shape, scaled = (choices.tokens, choices.top_k, weights.width), leaves_scaled(mlp, rows)
+    by_choice = down(mlp, rows, values, sort, None, shape, scaled=scaled)
+    return combined(mlp, lowering, by_choice, given, x)
 
 
 def sorted_by_expert(launcher: Launcher, rows: int, given: Given) -> Sort:
@@ -89,18 +94,44 @@ def up(mlp: Mlp, rows: int, given: Given, sort: Sort) -> Tensor:
     return values
 
 
-def down(mlp: Mlp, rows: int, values: Tensor, sort: Sort, shares: Tensor | None, shape: tuple[Extent, ...]) -> Tensor:
-    """The outputs by assignment, in ``shape``, times their ``shares``."""
+def outputs(rows: int, compute: DType) -> DType:
+    """See ``KernelSet.outputs``: f16 in scaled rows, by row blocks for many tokens."""
+    return DType.F16 if rows == ROW_BLOCKS[-1] and ELEMENTS[compute] == SCALED_ELEMENT else DType.F32
+
+
+def leaves_scaled(mlp: Mlp, rows: int) -> bool:
+    """Whether outputs of choices are left in scaled rows: of unpacked weights, and where no norm reads them."""
+    packed = mlp.down_reading.suffix
+    return outputs(rows, mlp.compute) is DType.F16 and not packed and mlp.spec.output_norm is None
+
+
+def down(
+    mlp: Mlp,
+    rows: int,
+    values: Tensor,
+    sort: Sort,
+    shares: Tensor | None,
+    shape: tuple[Extent, ...],
+    *,
+    scaled: bool = False,
+) -> Tensor:
+    """The outputs by assignment, in ``shape``, times their ``shares``; ``scaled`` in longer rows of f16.
+
+    ``source/combine.py`` says what these hold.
+    """
     launcher, spec, hidden, read = mlp.launcher, mlp.spec, mlp.weights.width, mlp.down_reading
     weight = mlp.down(values)
-    kernel = launcher.kernel(f"grouped_down_{rows}{read.suffix}_{mlp.element}")
-    (outputs,) = launcher.launch(
+    kernel = launcher.kernel(down_name(rows, read.suffix, mlp.element, scaled=scaled))
+    result = Tensor("outputs", shape, "f32")
+    if scaled:
+        result = Tensor("outputs", (*shape[:-1], scaled_length(hidden)), "f16")
+    (written,) = launcher.launch(
         kernel,
         [launcher.multiply(sort.blocks, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_tiles")],
         [values, sort.order or values, sort.placed or values, shares or values, *weight.planes, weight.bias],
         [sort.blocks, spec.intermediate, hidden, sort.only, int(shares is not None), int(spec.bias), *read.words],
-        [Tensor("outputs", shape, "f32")],
+        [result],
         # blocks that wait take the room of the product in front: Mixtral, 16 tokens, 596 us in place of 571
         early=False,
     )
-    return outputs
+    return written

@@ -10,6 +10,7 @@ import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from emitter.dtype import DType
 from emitter.kernels.cuda import few, gathered, grouped, only
 from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_EXPERTS
 from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOCKS
@@ -71,6 +72,10 @@ class CudaKernels:
             most = f"{MOST_CHOICES} of {MOST_EXPERTS[-1]}"
             return f"a token chooses {layer.top_k} of {experts.count} experts; the kernels are for at most {most}"
         return None
+
+    def outputs(self, variant: str, compute: DType) -> DType:
+        """See ``KernelSet``: of many tokens these are what is written and read most."""
+        return grouped.outputs(ROW_BLOCKS[-1], compute) if variant == _grouped(ROW_BLOCKS[-1]) else DType.F32
 
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``KernelSet``: one token, then what was measured on an H200 with 64 and 128 experts, 8 of them chosen."""

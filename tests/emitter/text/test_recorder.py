@@ -118,9 +118,9 @@ def test_what_a_router_of_the_callers_gives_is_taken_by_the_kernels_and_converte
     assert up.buffers[:3] == ("x", "ids", "weights")
     assert down.buffers[:3] == up.buffers[-3:]  # hidden values, ids in i32, weights in f32
     assert (up.scalars[-1], down.scalars[-1]) == (int(weights is DType.F32), 1)
-    for recorded in (some, many):
+    for recorded, combine in ((some, "combine_bf16"), (many, "combine_scaled_bf16")):
         first, *_, last = recorded.steps
-        assert (len(recorded.steps), first.kernel, last.kernel) == (5, "take_choices_bf16", "combine_bf16")
+        assert (len(recorded.steps), first.kernel, last.kernel) == (5, "take_choices_bf16", combine)
         assert first.buffers[:2] == ("ids", "weights")
     for recorded in (few, some, many):
         assert not any(isinstance(step, Conversion) for step in recorded.steps)

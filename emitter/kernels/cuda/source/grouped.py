@@ -3,7 +3,6 @@
     group_rows     for expert: histogram of all ids, its row blocks, its assignments in their order  (a counting sort)
     grouped_up     for row block, block of hidden units: gather rows of x, two matrix products, activate, store
     grouped_down   for row block, block of output columns: matrix product, store by assignment
-    combine        for token, block of columns: the outputs of its choices, weighed, by rising expert
 
 A row block is up to ``block_rows`` rows of one expert. As many are launched as there could be, whatever the routing;
 a block that is not needed ends at once. Nothing is read back, and nothing is added up in an order that may change.
@@ -15,7 +14,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import hidden_value
-from emitter.kernels.cuda.source.gathered import by_rising_expert, next_choice
+from emitter.kernels.cuda.source.combine import store_scaled
 from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.weights import of_expert, rows_of_units, tile, tile_scales
 
@@ -298,6 +297,8 @@ def down_of_rows(
     ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
+    EACH: tl.constexpr,
+    SCALED: tl.constexpr,
     PACKING: tl.constexpr,
 ):
     """``grouped_down`` of a row block, as one of ``ROWS`` rows.
@@ -325,8 +326,11 @@ def down_of_rows(
         total += tl.load(bias + expert * hidden + neuron)[None, :]
     if weighed:
         total *= tl.load(shares + assignments)[:, None]
-    target = outputs + assignments.to(tl.int64)[:, None] * hidden + column[None, :]
-    tl.store(target, total, mask=(row < high)[:, None] & (column < hidden)[None, :])
+    if SCALED:
+        store_scaled(outputs, total, assignments, row < high, across, hidden, BLOCK_COLUMNS, EACH)
+    else:
+        target = outputs + assignments.to(tl.int64)[:, None] * hidden + column[None, :]
+        tl.store(target, total, mask=(row < high)[:, None] & (column < hidden)[None, :])
 
 
 @triton.jit
@@ -356,12 +360,15 @@ def grouped_down(
     LEAST_ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
+    EACH: tl.constexpr,
+    SCALED: tl.constexpr,
     PACKING: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``.
 
-    ``weighed``: times ``shares [S]`` f32. A row block of up to ``LEAST_ROWS`` rows is computed as so many.
+    ``weighed``: times ``shares [S]`` f32. ``SCALED``: in scaled rows (see ``combine.py``). A row block of up to
+    ``LEAST_ROWS`` rows is computed as so many.
     """
     begin(EARLY)
     block, across = tile_place(blocks, tl.cdiv(hidden, BLOCK_COLUMNS), ABREAST, MANY_COLUMNS)
@@ -372,40 +379,30 @@ def grouped_down(
     layout = (group_shift, row_shift, half_scales)
     if expert >= 0:
         if high - low <= LEAST_ROWS:
-            down_of_rows(buffers, place, sizes, layout, PRECISION, LEAST_ROWS, BLOCK_COLUMNS, BLOCK_UNITS, PACKING)
+            down_of_rows(
+                buffers,
+                place,
+                sizes,
+                layout,
+                PRECISION,
+                LEAST_ROWS,
+                BLOCK_COLUMNS,
+                BLOCK_UNITS,
+                EACH,
+                SCALED,
+                PACKING,
+            )
         elif LEAST_ROWS < BLOCK_ROWS:
-            down_of_rows(buffers, place, sizes, layout, PRECISION, BLOCK_ROWS, BLOCK_COLUMNS, BLOCK_UNITS, PACKING)
-
-
-@triton.jit
-def combine(
-    outputs,
-    ids,
-    weights,
-    y,
-    top_k,
-    experts,
-    hidden,
-    weighed,
-    BLOCK_COLUMNS: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    EARLY: tl.constexpr,
-):
-    """``y [N, H]``: the sum of ``outputs [S, H]``, times ``weights [N, k]`` if ``weighed``, by rising expert.
-
-    In f32, then rounded to the type of ``y``. Ids from E on add nothing.
-    """
-    begin(EARLY)
-    blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
-    token = (tl.program_id(0) // blocks).to(tl.int64)
-    column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
-    order = by_rising_expert(ids + token * top_k, tl.arange(0, BLOCK_K), top_k, experts, BLOCK_K)
-    last = -1
-    total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
-    for _ in range(top_k):
-        last = next_choice(order, last)
-        if last // BLOCK_K < experts:
-            assignment = token * top_k + last % BLOCK_K
-            output = tl.load(outputs + assignment * hidden + column, mask=column < hidden, other=0.0)
-            total += output * tl.load(weights + assignment, mask=weighed != 0, other=1.0)
-    tl.store(y + token * hidden + column, total.to(y.dtype.element_ty), mask=column < hidden)
+            down_of_rows(
+                buffers,
+                place,
+                sizes,
+                layout,
+                PRECISION,
+                BLOCK_ROWS,
+                BLOCK_COLUMNS,
+                BLOCK_UNITS,
+                EACH,
+                SCALED,
+                PACKING,
+            )

@@ -17,7 +17,18 @@ import numpy as np
 import torch
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import CHUNKS, GIVEN, LOGITS, MOST_EXPERTS, SPLITS, few_experts, few_name
+from emitter.kernels.cuda.catalogue import (
+    CHUNKS,
+    GIVEN,
+    LOGITS,
+    MOST_EXPERTS,
+    SPLITS,
+    combine_name,
+    down_name,
+    few_experts,
+    few_name,
+    scaled_length,
+)
 from emitter.kernels.cuda.generations import GENERATIONS, ROW_BLOCKS, Block, Few
 from emitter.kernels.cuda.launch import float_bits
 from emitter.kernels.cuda.storage import Reading, packed_reading
@@ -487,12 +498,76 @@ class Checks:
                 rounded = empty(tokens, hidden, dtype=of.dtype)
                 self.run(f"combine_{of.element}", grid, (outputs, ids, weights, rounded), (top_k, experts, hidden, 1))
                 equal(rounded, y.to(of.dtype), "combined, rounded")
+        if self.has_scaled(of, rows):
+            somebody = (flat >= 0) & (flat < experts)
+            sort = (order, blocks_of, weights)
+            found, near = self.scaled(of, middle, sort, outputs, somebody, most, only=0, weighed=0)
+            self.sums_of_scaled(found, near, ids, weights, experts, of.name)
         return y
+
+    def has_scaled(self, of: Bank, rows: int) -> bool:
+        """Whether there is a second product of so many rows that leaves scaled rows."""
+        return rows == ROW_BLOCKS[-1] and of.dtype is self.run.packed_dtype and not of.read.suffix
+
+    def scaled(
+        self,
+        of: Bank,
+        middle,
+        sort,
+        outputs: torch.Tensor,
+        which: torch.Tensor,
+        blocks: int,
+        *,
+        only: int,
+        weighed: int,
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """The second product that leaves scaled rows: these, and what they hold, the numbers nearest to ``outputs``."""
+        hidden, kernel = outputs.shape[1], self.scaled_down
+        columns, each = (self.run.constant(kernel, name) for name in ("BLOCK_COLUMNS", "EACH"))
+        found = empty(len(outputs), scaled_length(hidden, each), dtype=torch.float16)
+        self.grouped_down(of, middle, sort, found, blocks, ROW_BLOCKS[-1], only=only, weighed=weighed)
+        near = unscaled(found, hidden, each)
+        same(near[which].flatten(), nearest_scaled(outputs[which], columns).flatten(), f"{kernel}, {of.name}")
+        return found, near
+
+    @property
+    def scaled_down(self) -> str:
+        """The second product that leaves scaled rows."""
+        return down_name(ROW_BLOCKS[-1], "", ELEMENTS[self.run.packed_dtype], scaled=True)
+
+    def sums_of_scaled(self, rows, near, ids: torch.Tensor, weights: torch.Tensor, experts: int, what: str) -> None:
+        """``combine`` over scaled ``rows``: what it gives over the numbers ``near`` that they hold."""
+        (tokens, top_k), hidden = ids.shape, near.shape[1]
+        for dtype in (torch.float32, self.run.packed_dtype):
+            y, true = empty(2, tokens, hidden, dtype=dtype)
+            for given, to, scaled in ((near, true, False), (rows, y, True)):
+                kernel = combine_name(ELEMENTS[dtype], scaled=scaled)
+                grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
+                self.run(kernel, grid, (given, ids, weights, to), (top_k, experts, hidden, 1))
+            same(y.flatten(), true.flatten(), f"{kernel}, {what}")
+
+    def scaled_extremes(self) -> None:
+        """Numbers from the smallest to the largest, far below each other, inf, NaN and zeros in scaled rows.
+
+        They are biases of nothing: of one row of each of some experts.
+        """
+        columns, each = (self.run.constant(self.scaled_down, name) for name in ("BLOCK_COLUMNS", "EACH"))
+        numbers, inter, kind = extreme_outputs(2 * columns + 2 * each + 16, columns), 16, self.run.packed_dtype
+        experts, hidden = numbers.shape
+        weight, ids = torch.ones(experts, hidden, inter, dtype=kind), torch.arange(experts, dtype=torch.int32)
+        places = torch.stack((ids, ids, ids + 1))
+        of = Bank("plain relu2", kind, weight, numbers, weight, numbers)
+        middle, which = torch.zeros(experts, inter, dtype=kind), torch.ones(experts, dtype=torch.bool)
+        found, near = self.scaled(of, middle, (ids, places, empty(1)), numbers, which, experts, only=0, weighed=0)
+        self.sums_of_scaled(found, near, ids[:, None], torch.ones(experts, 1), experts, "extremes")
+        self.sums_of_scaled(found, near, ids.view(-1, 2), torch.rand(experts // 2, 2), experts, "extremes, by twos")
 
     def grouped_down(
         self, of: Bank, middle, sort, outputs: torch.Tensor, blocks: int, rows: int, *, only: int, weighed: int
     ) -> None:
-        (_, hidden, inter), kernel = of.down.shape, f"grouped_down_{rows}{of.suffix}"
+        """Outputs f32, or in scaled rows where they are f16."""
+        (_, hidden, inter), scaled = of.down.shape, outputs.dtype is torch.float16
+        kernel = down_name(rows, of.read.suffix, of.element, scaled=scaled)
         grid = blocks * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
         given = (blocks, inter, hidden, only, weighed, 1, *of.read.words)
         self.run(kernel, grid, (middle, *sort, *of.stored_down, outputs), given)
@@ -521,6 +596,9 @@ class Checks:
         self.run(kernel, grid, (x.to(of.dtype), unread, unread, *of.stored(0), middle), given)
         self.grouped_down(of, middle, (unread, unread, shares), y, blocks, rows, only=tokens, weighed=1)
         close(y, true, f"grouped_{rows}, only, {of.name}{of.suffix}", of.close)
+        if self.has_scaled(of, rows):
+            every, sort = torch.ones(tokens, dtype=torch.bool), (unread, unread, shares)
+            self.scaled(of, middle, sort, y, every, blocks, only=tokens, weighed=1)
 
     def _shared(self, of: Bank, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Weights of the first expert over ``x``, what must not be read in place of ids, and the true output."""
@@ -599,6 +677,47 @@ class Checks:
             given = (1, inter, rows, 1, 0, 0, *read.words)
             self.run(kernel, grid, (one, unread, unread, unread, *planes, unread, y), given)
             same(y[0], numbers[:, 0].to(dtype).float(), f"extremes, grouped_{block}{suffix}")
+
+
+def unscaled(rows: torch.Tensor, hidden: int, each: int) -> torch.Tensor:
+    """``[S, H]`` f32 of scaled rows ``[S, L]`` f16 (see ``source/combine.py``)."""
+    powers = rows[:, hidden:].contiguous().view(torch.float32)[:, : cdiv(hidden, each)]
+    return rows[:, :hidden].float() * powers.repeat_interleave(each, 1)[:, :hidden]
+
+
+def nearest_scaled(values: torch.Tensor, columns: int) -> torch.Tensor:
+    """What scaled rows hold of ``values [S, H]`` f32: by exponents and rounding of NumPy's, block by block."""
+    blocks = []
+    for block in values.split(columns, 1):
+        finite = block.abs().where(block.isfinite(), torch.zeros(()))
+        exponent = np.frexp(finite.amax(1, keepdim=True).numpy())[1].clip(-111, None)
+        halves = np.ldexp(block.double().numpy(), 15 - exponent).astype(np.float16)
+        with np.errstate(over="ignore"):
+            numbers = np.ldexp(halves.astype(np.float64), exponent - 15).astype(np.float32)
+        blocks.append(torch.from_numpy(numbers))
+    return torch.cat(blocks, 1)
+
+
+def extreme_outputs(hidden: int, columns: int) -> torch.Tensor:
+    """``[E, H]`` f32: blocks of columns around powers of two, and numbers that are not as the ones beside them."""
+    tiny, most = torch.finfo(torch.float32).smallest_normal, torch.finfo(torch.float32).max
+    exponents = torch.tensor([-149, -140, -126, -113, -112, -111, -60, -14, 0, 15, 60, 112, 113, 126])
+    signs = torch.randint(0, 2, (len(exponents), hidden)) * 2 - 1
+    # another power in each block, in another order in each row
+    exponent = exponents[
+        (torch.arange(hidden)[None] // columns + torch.arange(len(exponents))[:, None]) % len(exponents)
+    ]
+    numbers = torch.ldexp(signs * (1 + torch.rand(signs.shape)).double(), exponent).float()
+    # 11 bits of numbers 2^-28 below the largest, fewer of those below, and nothing of those 2^-40 below
+    for place, below in enumerate((27, 28, 29, 33, 39, 40, 60)):
+        numbers[:, 2 + place] = torch.ldexp(numbers[:, 2 + place].double(), torch.tensor(-below)).float()
+    beside = (0.0, -0.0, math.inf, -math.inf, math.nan, tiny, -tiny / 2**20, 3e-4)
+    numbers[::2, columns + 1 : columns + 1 + len(beside)] = torch.tensor(beside)
+    # blocks of zeros, of zeros and one number, of nothing finite, and the largest numbers that there are
+    numbers[0, :columns], numbers[1, :columns], numbers[2, :columns] = 0, 0, math.inf
+    numbers[1, columns - 1], numbers[2, 0], numbers[3, 1] = -1.7, math.nan, most
+    numbers[4, 1] = most * (1 - 2.0**-12)
+    return numbers
 
 
 def as_tensors(packing: Packing, planes: Mapping[str, np.ndarray]) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
@@ -684,6 +803,7 @@ def check_all(run: Runner) -> None:
         checks.few(packed_to, packed_bank(name, packing, 1, hidden, 2 * inter, kind), RULES[number], 2, 3)
     for packing in EXTREMES:
         checks.extremes(packing)
+    checks.scaled_extremes()
 
 
 def check_sizes(
@@ -734,6 +854,7 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
     yield functools.partial(checks.rows, 5, 4112)
     yield functools.partial(checks.choices, 130, 70, 7)
     yield functools.partial(checks.ties, 130)
+    yield functools.partial(checks.scaled_extremes)
 
 
 def _few_of(
@@ -833,6 +954,7 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
     yield functools.partial(checks.share)
     yield functools.partial(checks.rows, 3, 80)
     yield functools.partial(checks.choices, 50, 12, 3)
+    yield functools.partial(checks.scaled_extremes)
 
 
 def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype) -> None:

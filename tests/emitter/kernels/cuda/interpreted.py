@@ -11,7 +11,7 @@ import torch
 import triton.language as tl
 from checks import PACKINGS, check_all, variants_for_few
 
-from emitter.kernels.cuda.catalogue import PACKED, Variant, catalogue, over_weights
+from emitter.kernels.cuda.catalogue import PACKED, Variant, catalogue, over_weights, through_scaled_rows
 from emitter.kernels.cuda.generations import GENERATIONS, Few
 
 TYPES = {
@@ -51,11 +51,12 @@ SMALL: dict[str, dict[str, int | str]] = {
         "ABREAST": 2,
         "MANY_COLUMNS": 2,
         "LEAST_ROWS": 8,
-        "BLOCK_COLUMNS": 32,
+        "BLOCK_COLUMNS": 64,
         "BLOCK_UNITS": 32,
+        "EACH": 32,
         "EARLY": 0,
     },
-    "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16, "EARLY": 0},
+    "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16, "EACH": 32, "EARLY": 0},
 }
 # Of packed weights: whole words, and some experts at a time.
 SMALL_PACKED: dict[str, dict[str, int | str]] = {
@@ -80,9 +81,10 @@ class Interpreter:
 
     def __init__(self) -> None:
         hopper = GENERATIONS["sm_90"]
-        # packed ones are shipped for bf16
+        # these are shipped for bf16
         packed = (variant for storage in PACKED.values() for variant in over_weights(hopper, "fp16", storage))
-        kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed)}
+        scaled = through_scaled_rows("fp16", hopper.narrow, early=0)
+        kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed, *scaled)}
         self._kernels = kernels
         self._constants = {name: {**kernel.constants, **small(kernel)} for name, kernel in kernels.items()}
 
@@ -99,7 +101,7 @@ class Interpreter:
         given = [name for name in function.arg_names if name not in variant.constants]
         elements = [TYPES[element] for element in variant.pointers]
         seen = [
-            buffer.view(element) if buffer.dtype is torch.uint8 else buffer
+            buffer if buffer.dtype is element else buffer.view(element)
             for buffer, element in zip(buffers, elements, strict=True)
         ]
         function[(blocks,)](**dict(zip(given, (*seen, *scalars), strict=True)), **self._constants[kernel])

@@ -10,11 +10,11 @@ import pytest
 from emitter.backend import Cuda, kernel_set
 from emitter.dtype import DType
 from emitter.errors import TargetError
-from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
+from emitter.graphs import EmitOptions, Strategy, emit, outputs_of_choices, packed_refusal
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
-from emitter.kernels.cuda.catalogue import few_experts, few_name
+from emitter.kernels.cuda.catalogue import SCALED_EACH, few_experts, few_name, scaled_length
 from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
 from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
@@ -300,6 +300,70 @@ def test_every_row_block_and_gather_has_a_variant_and_estimates_rise():
     # the second of those for few tokens is taken where it was measured to be the fastest, and not by an estimate
     assert (list(rows), list(named)) == (sorted(rows), [v for v in list(kernels.variants)[:-1] if v != GATHERED[1]])
     assert {variant for _, variant in kernels.one_expert.upto} | {kernels.one_expert.beyond} <= set(kernels.variants)
+
+
+SCALED = ["grouped_down_128_scaled_bf16", "combine_scaled"]
+FIVE = MlxAffine(5, 64, DType.BF16)
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+@pytest.mark.parametrize(
+    ("spec", "tokens", "given", "kernels"),
+    [
+        (WIDE, 97, {}, SCALED),
+        (BIASED, 97, {}, SCALED),
+        (WEIGHED, 97, {}, SCALED),
+        (RELU2, 97, {}, SCALED),
+        (LATENT, 97, {}, SCALED),
+        (WIDE, 97, {"strategy": Strategy.GROUPED}, SCALED),
+        (WIDE, 96, {}, ["grouped_down_16_bf16", "combine"]),
+        (WIDE, 97, {"dtype": DType.F16}, ["grouped_down_128_fp16", "combine"]),
+        (WIDE, 97, {"dtype": DType.F32}, ["grouped_down_128_fp32", "combine"]),
+        (WIDE, 97, {"packings": packed(AFFINE, "expert_down")}, ["grouped_down_128_affine4_bf16", "combine"]),
+        # the first weight alone, and one that is read as numbers
+        (WIDE, 97, {"packings": packed(AFFINE, "expert_gate_up")}, SCALED),
+        (WIDE, 97, {"packings": packed(FIVE, "expert_down")}, SCALED),
+        # a norm reads f32
+        (NORMED, 97, {}, ["grouped_down_128_bf16", "combine"]),
+        (WIDE, 4, {}, []),
+        (WIDE, 97, {"strategy": Strategy.MASKED}, []),
+    ],
+)
+def test_outputs_of_choices_are_scaled_rows_of_f16_over_many_tokens(
+    arch: str, spec: MoeSpec, tokens: int, given: dict, kernels: list[str]
+):
+    asked = replace(options(tokens, **given), backend=Cuda(arch))
+    text = emit(spec, asked).text
+    calls = [line for line in text.splitlines() if re.search(r"flow\.dispatch @(grouped_down|combine)", line)]
+    stages = {re.match(r"[\w ]*", stage)[0]: stage for stage in text.split("// stage: ")}
+    routed = [line for line in calls if line in stages.get("experts", "")]
+    assert [re.search(r"flow\.dispatch @(\w+)::", line)[1] for line in routed] == kernels
+    scaled = kernels == SCALED
+    # the planned call says the same, of a dynamic count too
+    for count in (tokens, None):
+        said = outputs_of_choices(spec, replace(asked, tokens=count), tokens)
+        assert (said is DType.F16) is scaled
+    if scaled:
+        width = spec.expert_hidden
+        row = f"x3x{scaled_length(width)}xf16>"
+        assert row in routed[0].rpartition("->")[2]
+        assert row in routed[1].partition("->")[0]
+        # all numbers and their powers of two, in whole steps of 32 bytes
+        assert 0 <= scaled_length(width) - width - 2 * -(-width // SCALED_EACH) < 16
+        assert scaled_length(width) % 16 == 0
+    # what every token visits stays f32
+    assert not any("scaled" in line for line in calls if line not in routed)
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+def test_powers_of_two_are_of_whole_blocks_of_columns(arch: str):
+    kernels = shipped_kernels(arch)
+    for name in (*SCALED, "combine_scaled_bf16"):
+        assert kernels[name].constant("SCALED") == 1
+        assert kernels[name].constant("EACH") == SCALED_EACH
+        assert kernels[name].constant("BLOCK_COLUMNS") % SCALED_EACH == 0
+    unscaled = [kernel for kernel in kernels.values() if "SCALED" in kernel.variant.constants]
+    assert {kernel.name for kernel in unscaled if kernel.constant("SCALED")} == {*SCALED, "combine_scaled_bf16"}
 
 
 LINEAR = ExpertsSpec(12, 112, GluSpec(GluKind.LINEAR))

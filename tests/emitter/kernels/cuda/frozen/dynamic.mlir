@@ -135,13 +135,22 @@ module @moe_ffn {
       } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 196608 : index}>
   }
 
-  hal.executable.source private @grouped_down_128_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_down_128_bf16.ptx"}>]}>}> {
-    hal.executable.export public @grouped_down_128_bf16 ordinal(0)
+  hal.executable.source private @grouped_down_128_scaled_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_down_128_scaled_bf16.ptx"}>]}>}> {
+    hal.executable.export public @grouped_down_128_scaled_bf16 ordinal(0)
       layout(#hal.pipeline.layout<constants = 6, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
       } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 196608 : index}>
+  }
+
+  hal.executable.source private @combine_scaled <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/combine_scaled.ptx"}>]}>}> {
+    hal.executable.export public @combine_scaled ordinal(0)
+      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      count(%device: !hal.device, %x: index) -> (index, index, index) {
+        %one = arith.constant 1 : index
+        hal.return %x, %one, %one : index, index, index
+      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 4096 : index}>
   }
 
   hal.executable.source private @grouped_up_64_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_64_bf16.ptx"}>]}>}> {
@@ -160,6 +169,15 @@ module @moe_ffn {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
       } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 163840 : index}>
+  }
+
+  hal.executable.source private @grouped_down_128_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_down_128_bf16.ptx"}>]}>}> {
+    hal.executable.export public @grouped_down_128_bf16 ordinal(0)
+      layout(#hal.pipeline.layout<constants = 6, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      count(%device: !hal.device, %x: index) -> (index, index, index) {
+        %one = arith.constant 1 : index
+        hal.return %x, %one, %one : index, index, index
+      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 196608 : index}>
   }
 
   func.func public @main(
@@ -674,14 +692,14 @@ module @moe_ffn {
               %word_226 = arith.constant 0 : i32
               %word_227 = arith.constant 0 : i32
               %word_228 = arith.constant 0 : i32
-              %outputs_4 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_4](%hidden_4, %group_rows_2#0, %group_rows_2#1, %hidden_4, %expert_down, %hidden_4, %row_blocks_4_i32_2, %word_224, %word_225, %word_226, %word_227, %word_228) : (tensor<?x112xbf16>{%assignments_5}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<?x112xbf16>{%assignments_5}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_5}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
+              %outputs_4 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_4](%hidden_4, %group_rows_2#0, %group_rows_2#1, %hidden_4, %expert_down, %hidden_4, %row_blocks_4_i32_2, %word_224, %word_225, %word_226, %word_227, %word_228) : (tensor<?x112xbf16>{%assignments_5}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<?x112xbf16>{%assignments_5}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_5}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
               %size_1_20 = arith.constant 1 : index
               %combine_tiles_2 = arith.muli %tokens, %size_1_20 : index
               %word_229 = arith.constant 3 : i32
               %word_230 = arith.constant 12 : i32
               %word_231 = arith.constant 208 : i32
               %word_232 = arith.constant 1 : i32
-              %routed_2 = flow.dispatch @combine::@combine[%combine_tiles_2](%outputs_4, %router_choose_2#2, %router_choose_2#3, %word_229, %word_230, %word_231, %word_232) : (tensor<?x3x208xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
+              %routed_2 = flow.dispatch @combine_scaled::@combine_scaled[%combine_tiles_2](%outputs_4, %router_choose_2#2, %router_choose_2#3, %word_229, %word_230, %word_231, %word_232) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
               // stage: shared expert
               %word_233 = arith.constant 208 : i32
@@ -812,14 +830,14 @@ module @moe_ffn {
                 %word_281 = arith.constant 0 : i32
                 %word_282 = arith.constant 0 : i32
                 %word_283 = arith.constant 0 : i32
-                %outputs_6 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_6](%hidden_6, %group_rows_3#0, %group_rows_3#1, %hidden_6, %expert_down, %hidden_6, %row_blocks_6_i32_2, %word_279, %word_280, %word_281, %word_282, %word_283) : (tensor<?x112xbf16>{%assignments_7}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<?x112xbf16>{%assignments_7}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_7}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
+                %outputs_6 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_6](%hidden_6, %group_rows_3#0, %group_rows_3#1, %hidden_6, %expert_down, %hidden_6, %row_blocks_6_i32_2, %word_279, %word_280, %word_281, %word_282, %word_283) : (tensor<?x112xbf16>{%assignments_7}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<?x112xbf16>{%assignments_7}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_7}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
                 %size_1_29 = arith.constant 1 : index
                 %combine_tiles_3 = arith.muli %tokens, %size_1_29 : index
                 %word_284 = arith.constant 3 : i32
                 %word_285 = arith.constant 12 : i32
                 %word_286 = arith.constant 208 : i32
                 %word_287 = arith.constant 1 : i32
-                %routed_3 = flow.dispatch @combine::@combine[%combine_tiles_3](%outputs_6, %router_choose_3#2, %router_choose_3#3, %word_284, %word_285, %word_286, %word_287) : (tensor<?x3x208xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
+                %routed_3 = flow.dispatch @combine_scaled::@combine_scaled[%combine_tiles_3](%outputs_6, %router_choose_3#2, %router_choose_3#3, %word_284, %word_285, %word_286, %word_287) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
                 // stage: shared expert
                 %word_288 = arith.constant 208 : i32
@@ -945,14 +963,14 @@ module @moe_ffn {
                 %word_336 = arith.constant 0 : i32
                 %word_337 = arith.constant 0 : i32
                 %word_338 = arith.constant 0 : i32
-                %outputs_8 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_8](%hidden_8, %group_rows_4#0, %group_rows_4#1, %hidden_8, %expert_down, %hidden_8, %row_blocks_8_i32_2, %word_334, %word_335, %word_336, %word_337, %word_338) : (tensor<?x112xbf16>{%assignments_9}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<?x112xbf16>{%assignments_9}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_9}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
+                %outputs_8 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_8](%hidden_8, %group_rows_4#0, %group_rows_4#1, %hidden_8, %expert_down, %hidden_8, %row_blocks_8_i32_2, %word_334, %word_335, %word_336, %word_337, %word_338) : (tensor<?x112xbf16>{%assignments_9}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<?x112xbf16>{%assignments_9}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_9}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
                 %size_1_39 = arith.constant 1 : index
                 %combine_tiles_4 = arith.muli %tokens, %size_1_39 : index
                 %word_339 = arith.constant 3 : i32
                 %word_340 = arith.constant 12 : i32
                 %word_341 = arith.constant 208 : i32
                 %word_342 = arith.constant 1 : i32
-                %routed_4 = flow.dispatch @combine::@combine[%combine_tiles_4](%outputs_8, %router_choose_4#2, %router_choose_4#3, %word_339, %word_340, %word_341, %word_342) : (tensor<?x3x208xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
+                %routed_4 = flow.dispatch @combine_scaled::@combine_scaled[%combine_tiles_4](%outputs_8, %router_choose_4#2, %router_choose_4#3, %word_339, %word_340, %word_341, %word_342) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
                 // stage: shared expert
                 %word_343 = arith.constant 208 : i32
