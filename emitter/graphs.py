@@ -249,12 +249,20 @@ class _Block:
 
     def fused(self, most: int | None) -> FusedBlock | None:
         """How the variant of the whole block for ``most`` tokens, or the one that is asked for, computes it at once."""
-        if self.kernels is None:
-            return None
+        return None if self.kernels is None else self.kernels.fused(self._variant(self.kernels, most))
+
+    def adds(self, most: int | None) -> bool:
+        """Whether that variant is to add the shared expert's output to the routed one, which nobody asks for then."""
+        chosen = most is not None or self.options.strategy is not Strategy.AUTO
+        if self.kernels is None or self.options.stages or not chosen:
+            return False
+        return self.kernels.adds(self._variant(self.kernels, most))
+
+    def _variant(self, kernels: KernelSet, most: int | None) -> str:
         variant = self.options.strategy.value
-        if variant not in self.kernels.variants and isinstance(self.spec, MoeSpec):
+        if variant not in kernels.variants and isinstance(self.spec, MoeSpec):
             variant = self.thresholds().variant(MOST_TOKENS if most is None else most)
-        return self.kernels.fused(variant)
+        return variant
 
     def write(self, b: FunctionBuilder, values: Mapping[str, Value], most: int | None) -> list[tuple[str, Value]]:
         """The results of the block by name; ``values`` are the arguments.
@@ -272,7 +280,8 @@ class _Block:
             if most is not None:
                 variants = {Strategy.MASKED.value: masked.dispatch, **_possible(spec, options, self.kernels)}
                 dispatch = variants[self.thresholds().variant(most)]
-            block = moe_block(b, self.lowering, spec, inputs, weights, dispatch, only, fused)
+            adds = self.adds(most)
+            block = moe_block(b, self.lowering, spec, inputs, weights, dispatch, only, fused, adds=adds)
         return [("output", block.output), *block.further, *(block.stages if options.stages else ())]
 
 

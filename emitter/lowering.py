@@ -117,6 +117,9 @@ class KernelSet(Protocol):
         """What a variant may round the outputs of a token's choices to before it adds them up: f32, or f16 of which
         some have a power of two in common. Not those of packed weights, nor those that a norm reads."""
 
+    def adds(self, variant: str) -> bool:
+        """Whether a variant adds ``Lowering.added`` to the routed output as it sums this up."""
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """Rows per expert up to which each variant but the last is estimated to be the fastest, rising."""
 
@@ -150,6 +153,7 @@ class Lowering:
     ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
     ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
     ``result`` is what the routed output is rounded to where it is all that a graph gives: kernels may do that.
+    ``added [N, H]`` f32 is what a variant that can (``KernelSet.adds``) adds to the routed output: it gives both.
     """
 
     compute: DType
@@ -160,6 +164,7 @@ class Lowering:
     norm: NormStage | None = None
     part: int | None = None
     result: DType = DType.F32
+    added: Value | None = None
 
     @property
     def wide(self) -> Lowering:

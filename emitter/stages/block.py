@@ -64,16 +64,19 @@ def moe_block(
     dispatch: Dispatch,
     only_expert: OnlyExpert | None = None,
     fused: FusedBlock | None = None,
+    *,
+    adds: bool = False,
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32.
 
     With ``only_expert`` the shared expert and the projections around the experts are each an only expert, which every
-    token visits; ``fused`` goes first, where it takes such a block.
+    token visits; ``fused`` goes first, where it takes such a block. With ``adds`` nobody asks for the routed output by
+    itself, and ``dispatch`` can add the shared expert's to it.
     """
     if fused is not None and (whole := fused(b, lowering, spec, inputs["x"], weights)) is not None:
         return finished(b, spec, *whole, weights)
     routing, further = block_routing(b, lowering, spec, inputs, weights)
-    return routed_block(b, lowering, spec, inputs, weights, routing, dispatch, only_expert, further)
+    return routed_block(b, lowering, spec, inputs, weights, routing, dispatch, only_expert, further, adds=adds)
 
 
 def block_routing(
@@ -105,6 +108,8 @@ def routed_block(
     dispatch: Dispatch,
     only_expert: OnlyExpert | None = None,
     further: tuple[tuple[str, Value], ...] = (),
+    *,
+    adds: bool = False,
 ) -> BlockValues:
     """What the block computes once its tokens are routed; arguments as those of ``moe_block``."""
     x = inputs["x"]
@@ -113,6 +118,11 @@ def routed_block(
         b.stage("trunk", "the hidden layer that all experts read")
         inner = projection(b, lowering, x, weights, "trunk_up", only_expert, name="trunk")
         inner = glu(b, spec.trunk.glu, None, inner)
+    if adds and spec.shared is not None and not spec.part and ends_with_its_experts(spec):
+        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, only_expert)
+        adding = replace(lowering, added=shared)
+        output = routed_output(b, adding, spec, inner, routing, inputs, weights, dispatch, only_expert)
+        return finished(b, spec, routing, None, shared, output, weights, further)
     routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch, only_expert)
     if spec.shared is None:
         return finished(b, spec, routing, routed, None, routed, weights, further)
@@ -130,13 +140,13 @@ def finished(
     b: FunctionBuilder,
     spec: MoeSpec,
     routing: Routing,
-    routed: Value,
+    routed: Value | None,
     shared: Value | None,
     output: Value,
     weights: Weights,
     further: tuple[tuple[str, Value], ...] = (),
 ) -> BlockValues:
-    """The block's values, once the routed output and that of the shared expert are one ``output``."""
+    """The block's values, once the routed output, None if it was not by itself, and the shared expert's are one."""
     named = [
         ("logits", routing.logits),
         ("scores", routing.scores),
@@ -156,6 +166,12 @@ def finished(
     return BlockValues(output, tuple((name, value) for name, value in named if value is not None), further)
 
 
+def ends_with_its_experts(spec: MoeSpec) -> bool:
+    """Whether the routed output is what the experts' dispatch gives: nothing of ``routed_output`` is done behind it."""
+    before = spec.second or spec.experts.zero or spec.latent is not None
+    return not before and spec.routed_scale == 1.0 and spec.routed_norm is None
+
+
 def routed_output(
     b: FunctionBuilder,
     lowering: Lowering,
@@ -167,7 +183,10 @@ def routed_output(
     dispatch: Dispatch,
     only_expert: OnlyExpert | None = None,
 ) -> Value:
-    """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back."""
+    """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back.
+
+    With ``lowering.added`` both; nothing may be done behind the experts then.
+    """
     inner = x
     if spec.latent is not None:
         b.stage("latent projection", f"into the {spec.latent.size} dimensions in which the experts work")
@@ -179,6 +198,7 @@ def routed_output(
         routed = both_banks(b, lowering, spec, inner, routing, inputs, weights, dispatch)
     else:
         routed = dispatch(b, lowering, spec.experts, inner, routing, routed_weights(weights))
+    by_experts = routed
     if spec.experts.zero:
         routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
     if spec.latent is not None:
@@ -189,6 +209,8 @@ def routed_output(
     if spec.routed_norm is not None:
         b.stage("routed norm")
         routed = rms_norm(b, spec.routed_norm, routed, weights["routed_norm"], name="routed_normed")
+    if lowering.added is not None and routed is not by_experts:
+        raise AssertionError("the shared expert's output came to what is not the routed output yet")
     return routed
 
 

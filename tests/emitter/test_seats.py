@@ -79,6 +79,9 @@ class AbacusKernels:
     def outputs(self, variant: str, compute: DType) -> DType:
         return DType.F32
 
+    def adds(self, variant: str) -> bool:
+        return False
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         return ((1.0, "beads"),)
 

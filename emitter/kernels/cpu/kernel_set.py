@@ -66,6 +66,10 @@ class CpuKernels:
         """See ``KernelSet``."""
         return DType.F32
 
+    def adds(self, variant: str) -> bool:
+        """See ``KernelSet``: code generation adds them up as it stores the block's output."""
+        return False
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``KernelSet``: gathering computes for four tokens at a time, and sorts nothing."""
         return ((2.0, "gathered"),)

@@ -307,9 +307,12 @@ def down_name(rows: int, suffix: str, element: str, *, scaled: bool) -> str:
     return f"grouped_down_{rows}{'_scaled' * scaled}{suffix}_{element}"
 
 
-def combine_name(element: str, *, scaled: bool) -> str:
-    """What the kernel is called that adds up outputs, of f32 or in scaled rows, and rounds to an element type."""
-    return f"combine{'_scaled' * scaled}{'' if element == 'fp32' else f'_{element}'}"
+def combine_name(element: str, *, scaled: bool, added: bool = False) -> str:
+    """What the kernel is called that adds up outputs, of f32 or in scaled rows, and rounds to an element type.
+
+    With ``added`` it takes another output, which it adds to the sum.
+    """
+    return f"combine{'_scaled' * scaled}{'_added' * added}{'' if element == 'fp32' else f'_{element}'}"
 
 
 def scaled_length(hidden: int, each: int = SCALED_EACH) -> int:
@@ -320,17 +323,24 @@ def scaled_length(hidden: int, each: int = SCALED_EACH) -> int:
 def through_scaled_rows(element: str, tiles: Tiles, early: int) -> Iterator[Variant]:
     """The second grouped product by the largest row blocks that leaves scaled rows, and the sums of these."""
     yield _grouped_down(element, plain(element), ROW_BLOCKS[-1], tiles.down[-1], early, scaled=True)
-    for result in ("fp32", element):
-        yield _combine(result, early, scaled=True)
+    yield from _sums(("fp32", element), early, scaled=True)
 
 
-def _combine(element: str, early: int, *, scaled: bool) -> Variant:
+def _sums(elements: tuple[str, ...], early: int, *, scaled: bool) -> Iterator[Variant]:
+    """Sums rounded to these types, and one in f32 to which another output is added."""
+    for element in elements:
+        yield _combine(element, early, scaled=scaled, added=False)
+    yield _combine("fp32", early, scaled=scaled, added=True)
+
+
+def _combine(element: str, early: int, *, scaled: bool, added: bool) -> Variant:
     return Variant(
-        combine_name(element, scaled=scaled),
+        combine_name(element, scaled=scaled, added=added),
         "combine",
         "combine",
-        ("fp32", "i32", "fp32", element),
+        ("fp32", "i32", "fp32", *(["fp32"] if added else []), element),
         {
+            **({} if added else {"added": None}),
             "BLOCK_COLUMNS": 1024,
             "BLOCK_K": MOST_CHOICES,
             "EACH": SCALED_EACH,
@@ -445,7 +455,7 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
         ),
         *(variant for experts in MOST_EXPERTS for variant in _over(experts, early)),
         *(variant for element, storage in STORED for variant in over_weights(generation, element, storage)),
-        *(_combine(element, early, scaled=False) for element in ("fp32", *GIVEN)),
+        *_sums(("fp32", *GIVEN), early, scaled=False),
         *through_scaled_rows(SCALED_ELEMENT, generation.tiles(SCALED_ELEMENT, "plain"), early),
         *(
             Variant(

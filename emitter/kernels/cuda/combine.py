@@ -21,7 +21,7 @@ def result_type(lowering: Lowering, read: Reading | None = None) -> DType:
 def combined(mlp: Mlp, lowering: Lowering, outputs: Tensor, given: Given, x: Value) -> Value:
     """The sum ``[N, H]`` of the outputs ``[N, k, H]`` f32, or in scaled rows of f16, that are computed of ``x``.
 
-    Each goes through its norm, if any, and is times its share, if there is one.
+    Each goes through its norm, if any, and is times its share, if any; ``lowering.added``, if any, comes to the sum.
     """
     launcher, norm, weight, hidden = mlp.launcher, mlp.spec.output_norm, mlp.weights.norm, mlp.weights.width
     b, ids, shares, choices = launcher.b, given.ids, given.shares, given.choices
@@ -31,12 +31,14 @@ def combined(mlp: Mlp, lowering: Lowering, outputs: Tensor, given: Given, x: Val
         each = value(outputs, TensorType((x.shape[0], choices.top_k, hidden), DType.F32))
         outputs = tensor(b, lowering.norm(b, norm, each, weight.value(b), name="normed_experts"))
     result = result_type(lowering)
-    kernel = launcher.kernel(combine_name(ELEMENTS[result], scaled=outputs.element == DType.F16.value))
+    added = [] if lowering.added is None else [tensor(b, lowering.added)]
+    scaled = outputs.element == DType.F16.value
+    kernel = launcher.kernel(combine_name(ELEMENTS[result], scaled=scaled, added=bool(added)))
     (y,) = launcher.launch(
         kernel,
         [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "combine_tiles")],
-        [outputs, ids or outputs, shares or outputs],
+        [outputs, ids or outputs, shares or outputs, *added],
         [choices.top_k, choices.experts, hidden, int(shares is not None)],
-        [Tensor("routed", (choices.tokens, hidden), result.value)],
+        [Tensor("output" if added else "routed", (choices.tokens, hidden), result.value)],
     )
     return value(y, TensorType((x.shape[0], hidden), result))

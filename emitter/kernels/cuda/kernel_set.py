@@ -77,6 +77,10 @@ class CudaKernels:
         """See ``KernelSet``: of many tokens these are what is written and read most."""
         return grouped.outputs(ROW_BLOCKS[-1], compute) if variant == _grouped(ROW_BLOCKS[-1]) else DType.F32
 
+    def adds(self, variant: str) -> bool:
+        """See ``KernelSet``: of many tokens, whose routed output is not written and read in between then."""
+        return variant in {_grouped(rows) for rows in ROW_BLOCKS}
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``KernelSet``: one token, then what was measured on an H200 with 64 and 128 experts, 8 of them chosen."""
         (first, *more), (*smaller, _) = self._for_few, ROW_BLOCKS

@@ -69,6 +69,7 @@ def combine(
     outputs,
     ids,
     weights,
+    added,
     y,
     top_k,
     experts,
@@ -82,7 +83,8 @@ def combine(
 ):
     """``y [N, H]``: the sum of ``outputs [S, H]``, times ``weights [N, k]`` if ``weighed``, by rising expert.
 
-    In f32, then rounded to the type of ``y``. Ids from E on add nothing. The outputs are f32, or SCALED rows.
+    In f32, then rounded to the type of ``y``. Ids from E on add nothing. The outputs are f32, or SCALED rows. ``added
+    [N, H]`` f32, if it is there, comes to the sum.
     """
     begin(EARLY)
     blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
@@ -109,4 +111,6 @@ def combine(
             else:
                 output = tl.load(outputs + assignment * hidden + column, mask=column < hidden, other=0.0)
             total += output * tl.load(weights + assignment, mask=weighed != 0, other=1.0)
+    if added is not None:
+        total += tl.load(added + token * hidden + column, mask=column < hidden, other=0.0)
     tl.store(y + token * hidden + column, total.to(y.dtype.element_ty), mask=column < hidden)

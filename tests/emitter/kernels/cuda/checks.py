@@ -494,6 +494,7 @@ class Checks:
             grid = tokens * self.blocks("combine", "BLOCK_COLUMNS", hidden)
             self.run("combine", grid, (outputs, ids, weights, y), (top_k, experts, hidden, 1))
             close(y, true, f"grouped_{rows}, {of.name}{of.suffix}, in turns {turns}", of.close)
+            self.added_to(outputs, ids, weights, y, experts, scaled=False)
             if of.element in GIVEN:
                 rounded = empty(tokens, hidden, dtype=of.dtype)
                 self.run(f"combine_{of.element}", grid, (outputs, ids, weights, rounded), (top_k, experts, hidden, 1))
@@ -545,6 +546,16 @@ class Checks:
                 grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
                 self.run(kernel, grid, (given, ids, weights, to), (top_k, experts, hidden, 1))
             same(y.flatten(), true.flatten(), f"{kernel}, {what}")
+            if dtype is torch.float32:
+                self.added_to(rows, ids, weights, y, experts, scaled=True)
+
+    def added_to(self, outputs, ids, weights, y: torch.Tensor, experts: int, *, scaled: bool) -> None:
+        """The sum ``y`` of ``outputs``, to which ``combine`` adds another one."""
+        (tokens, hidden), kernel = y.shape, combine_name("fp32", scaled=scaled, added=True)
+        other, both = torch.randn(tokens, hidden), empty(tokens, hidden)
+        grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
+        self.run(kernel, grid, (outputs, ids, weights, other, both), (ids.shape[1], experts, hidden, 1))
+        same(both.flatten(), (y + other).flatten(), kernel)
 
     def scaled_extremes(self) -> None:
         """Numbers from the smallest to the largest, far below each other, inf, NaN and zeros in scaled rows.

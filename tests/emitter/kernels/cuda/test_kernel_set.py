@@ -18,7 +18,7 @@ from emitter.kernels.cuda.catalogue import SCALED_EACH, few_experts, few_name, s
 from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
 from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
-from emitter.launches import Buffer, Launch
+from emitter.launches import Buffer, Launch, Queue
 from emitter.lowering import Layer, Thresholds
 from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Request, plan_dispatch
@@ -127,7 +127,9 @@ def schedule(spec, given: EmitOptions) -> str:
         (SPEC, options(64, dtype=DType.F32), 6),  # nothing is narrowed
         (SHARED, options(1), 3),
         (DEEPSEEK_SHARED, options(1), 3),  # groups, correction, a shared expert and a factor on the routed output
-        (SHARED, options(64), 11),  # and the shared expert's weight, up, down, and the sum of the two
+        (SHARED, options(64), 10),  # and the shared expert's weight, up, down, which comes to the sum
+        (SHARED, options(64, stages=True), 11),  # and the sum of the two
+        (DEEPSEEK_SHARED, options(64), 11),  # up, down, the sum, and the factor in front of it, by code generation
         (DEEPSEEK, options(64), 7),
         (RELU2, options(1), 3),
         # logits, choice, x narrowed and projected, up, down, narrowed and projected, the shared up, down, the sum
@@ -136,7 +138,7 @@ def schedule(spec, given: EmitOptions) -> str:
         (DenseSpec(208, 112), options(1), 2),
         (DenseSpec(208, 112), options(64), 3),
         (WIDE, options(1, packings=packed(AFFINE)), 3),  # as of numbers: nothing is unpacked
-        (WIDE, options(64, packings=packed(BlockFp8())), 11),
+        (WIDE, options(64, packings=packed(BlockFp8())), 10),
     ],
 )
 def test_launches_are_as_few_as_said_in_one_command_buffer(spec, given: EmitOptions, launches: int):
@@ -197,7 +199,8 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
             assert packed_refusal(WIDE, given(), weight, packing) is None
     for tokens, kernels in (
         (1, [f"few_up_16_{name}_128_bf16", f"few_down_8_{name}_bf16"]),
-        (64, [f"grouped_{half}_{rows}_{name}_bf16" for rows in (16, 32) for half in ("up", "down")]),
+        # the shared expert, then the routed ones, to whose sum it comes
+        (64, [f"grouped_{half}_{rows}_{name}_bf16" for rows in (32, 16) for half in ("up", "down")]),
     ):
         text = emit(WIDE, given(tokens, packings=packed(packing))).text
         assert re.findall(r"flow.dispatch @((?:few|gathered|grouped)_(?:up|down)\w+)::", text) == kernels
@@ -337,7 +340,7 @@ def test_outputs_of_choices_are_scaled_rows_of_f16_over_many_tokens(
     calls = [line for line in text.splitlines() if re.search(r"flow\.dispatch @(grouped_down|combine)", line)]
     stages = {re.match(r"[\w ]*", stage)[0]: stage for stage in text.split("// stage: ")}
     routed = [line for line in calls if line in stages.get("experts", "")]
-    assert [re.search(r"flow\.dispatch @(\w+)::", line)[1] for line in routed] == kernels
+    assert [re.search(r"flow\.dispatch @(\w+?)(?:_added)?::", line)[1] for line in routed] == kernels
     scaled = kernels == SCALED
     # the planned call says the same, of a dynamic count too
     for count in (tokens, None):
@@ -355,15 +358,42 @@ def test_outputs_of_choices_are_scaled_rows_of_f16_over_many_tokens(
     assert not any("scaled" in line for line in calls if line not in routed)
 
 
+def test_the_shared_expert_s_output_comes_to_the_sum_of_many_tokens():
+    limits = Thresholds(((4, "gathered"), (8, "grouped_16"), (16, "grouped_32"), (32, "grouped_64")), "grouped")
+    for spec, sums in (
+        (WIDE, ["combine_added"] * 3 + ["combine_scaled_added"]),
+        # a factor, and a projection, on the routed output
+        (replace(WIDE, routed_scale=2.5), ["combine"] * 3 + ["combine_scaled"]),
+        (LATENT, ["combine"] * 3 + ["combine_scaled"]),
+    ):
+        for tokens, combine in zip((5, 9, 17, 33), sums, strict=True):
+            text = emit(spec, options(tokens, thresholds=limits)).text
+            assert (
+                re.findall(r"flow\.dispatch @(add|combine\w*)::", text)
+                == [combine, "add"][: 1 + (sums[0] == "combine")]
+            )
+    launches = emit(WIDE, options(33)).launches(33)
+    combine = launches.steps[-1]
+    assert combine.kernel == "combine_added"
+    # what the last product in front of the routed experts wrote: the shared expert's
+    shared = [step for step in launches.steps if isinstance(step, Launch) and "shared_down" in step.buffers]
+    assert combine.buffers[3] == shared[0].buffers[-1]
+    assert combine.buffers[-1] == launches.outputs[0]
+    # and beside them still
+    beside = [each for each in launches.handed() if isinstance(each, Queue) and each.beside]
+    assert len(beside) == 4
+
+
 @pytest.mark.parametrize("arch", GENERATIONS)
 def test_powers_of_two_are_of_whole_blocks_of_columns(arch: str):
     kernels = shipped_kernels(arch)
-    for name in (*SCALED, "combine_scaled_bf16"):
+    names = {*SCALED, "combine_scaled_bf16", "combine_scaled_added"}
+    for name in names:
         assert kernels[name].constant("SCALED") == 1
         assert kernels[name].constant("EACH") == SCALED_EACH
         assert kernels[name].constant("BLOCK_COLUMNS") % SCALED_EACH == 0
     unscaled = [kernel for kernel in kernels.values() if "SCALED" in kernel.variant.constants]
-    assert {kernel.name for kernel in unscaled if kernel.constant("SCALED")} == {*SCALED, "combine_scaled_bf16"}
+    assert {kernel.name for kernel in unscaled if kernel.constant("SCALED")} == names
 
 
 LINEAR = ExpertsSpec(12, 112, GluSpec(GluKind.LINEAR))
@@ -427,6 +457,8 @@ def test_a_shared_expert_in_turns_has_launches_of_its_own():
     text = emit(SHARED, options(1, packings=(("shared_gate_up", Alternating()),))).text
     assert "@few_up" not in text
     assert text.count("flow.dispatch @gathered_up_16_bf16") == 2
+    # what adds up the choices of few tokens adds nothing else
+    assert text.count("flow.dispatch @add::") == 1
 
 
 @pytest.mark.parametrize(("tokens", "last"), [(1, "gathered_down_4_bf16"), (64, "combine")])

@@ -45,6 +45,15 @@ module @moe_ffn {
       } <{workgroup_size = [32 : index, 1 : index, 1 : index], workgroup_local_memory = 512 : index}>
   }
 
+  hal.executable.source private @token_share <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/token_share.ptx"}>]}>}> {
+    hal.executable.export public @token_share ordinal(0)
+      layout(#hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+      count(%device: !hal.device, %x: index) -> (index, index, index) {
+        %one = arith.constant 1 : index
+        hal.return %x, %one, %one : index, index, index
+      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 16 : index}>
+  }
+
   hal.executable.source private @narrow_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/narrow_bf16.ptx"}>]}>}> {
     hal.executable.export public @narrow_bf16 ordinal(0)
       layout(#hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
@@ -52,15 +61,6 @@ module @moe_ffn {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
       } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 0 : index}>
-  }
-
-  hal.executable.source private @group_rows_128 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/group_rows_128.ptx"}>]}>}> {
-    hal.executable.export public @group_rows_128 ordinal(0)
-      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>)
-      count(%device: !hal.device, %x: index) -> (index, index, index) {
-        %one = arith.constant 1 : index
-        hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 16384 : index}>
   }
 
   hal.executable.source private @grouped_up_16_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_16_bf16.ptx"}>]}>}> {
@@ -81,31 +81,22 @@ module @moe_ffn {
       } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 73728 : index}>
   }
 
-  hal.executable.source private @combine <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/combine.ptx"}>]}>}> {
-    hal.executable.export public @combine ordinal(0)
-      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+  hal.executable.source private @group_rows_128 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/group_rows_128.ptx"}>]}>}> {
+    hal.executable.export public @group_rows_128 ordinal(0)
+      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>)
+      count(%device: !hal.device, %x: index) -> (index, index, index) {
+        %one = arith.constant 1 : index
+        hal.return %x, %one, %one : index, index, index
+      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 16384 : index}>
+  }
+
+  hal.executable.source private @combine_added <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/combine_added.ptx"}>]}>}> {
+    hal.executable.export public @combine_added ordinal(0)
+      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
       } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 8 : index}>
-  }
-
-  hal.executable.source private @token_share <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/token_share.ptx"}>]}>}> {
-    hal.executable.export public @token_share ordinal(0)
-      layout(#hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
-      count(%device: !hal.device, %x: index) -> (index, index, index) {
-        %one = arith.constant 1 : index
-        hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 16 : index}>
-  }
-
-  hal.executable.source private @add <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/add.ptx"}>]}>}> {
-    hal.executable.export public @add ordinal(0)
-      layout(#hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
-      count(%device: !hal.device, %x: index) -> (index, index, index) {
-        %one = arith.constant 1 : index
-        hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 0 : index}>
   }
 
   hal.executable.source private @grouped_up_32_bf16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_32_bf16.ptx"}>]}>}> {
@@ -144,9 +135,9 @@ module @moe_ffn {
       } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 196608 : index}>
   }
 
-  hal.executable.source private @combine_scaled <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/combine_scaled.ptx"}>]}>}> {
-    hal.executable.export public @combine_scaled ordinal(0)
-      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
+  hal.executable.source private @combine_scaled_added <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/combine_scaled_added.ptx"}>]}>}> {
+    hal.executable.export public @combine_scaled_added ordinal(0)
+      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
@@ -372,97 +363,93 @@ module @moe_ffn {
           %word_98 = arith.constant 0 : i32
           %router_choose:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_2, %router, %router, %tokens_i32_7, %word_88, %word_89, %router_chunks_i32, %word_90, %word_91, %word_92, %word_93, %word_94, %word_95, %word_96, %word_97, %word_98) : (tensor<?x?x12xf32>{%router_parts, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
-          // stage: experts: grouped: 12 experts over the rows that chose them, 16 at a time, kernels for sm_90
+          // stage: shared expert
+          %word_99 = arith.constant 208 : i32
+          %shared_share = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_99) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
           %size_1_3 = arith.constant 1 : index
           %row_tiles = arith.muli %tokens, %size_1_3 : index
-          %word_99 = arith.constant 208 : i32
-          %narrowed = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles](%x, %word_99) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-          %size_3 = arith.constant 3 : index
-          %assignments = arith.muli %tokens, %size_3 : index
-          %size_12 = arith.constant 12 : index
-          %experts_used = arith.minui %assignments, %size_12 : index
+          %word_100 = arith.constant 208 : i32
+          %narrowed = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles](%x, %word_100) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
           %size_16_2 = arith.constant 16 : index
-          %full_blocks = arith.divui %assignments, %size_16_2 : index
-          %row_blocks = arith.addi %full_blocks, %experts_used : index
-          %size_12_1 = arith.constant 12 : index
-          %assignments_i32 = arith.index_cast %assignments : index to i32
-          %word_100 = arith.constant 12 : i32
+          %row_blocks = arith.ceildivui %tokens, %size_16_2 : index
+          %size_3 = arith.constant 3 : index
+          %up_tiles = arith.muli %row_blocks, %size_3 : index
           %row_blocks_i32 = arith.index_cast %row_blocks : index to i32
-          %word_101 = arith.constant 16 : i32
-          %group_rows:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_1](%router_choose#2, %assignments_i32, %word_100, %row_blocks_i32, %word_101) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks})
-          %size_2 = arith.constant 2 : index
-          %up_tiles = arith.muli %row_blocks, %size_2 : index
-          %size_3_1 = arith.constant 3 : index
-          %assignments_1 = arith.muli %tokens, %size_3_1 : index
-          %row_blocks_i32_1 = arith.index_cast %row_blocks : index to i32
-          %word_102 = arith.constant 3 : i32
-          %word_103 = arith.constant 112 : i32
-          %word_104 = arith.constant 208 : i32
+          %word_101 = arith.constant 1 : i32
+          %word_102 = arith.constant 144 : i32
+          %word_103 = arith.constant 208 : i32
+          %tokens_i32_8 = arith.index_cast %tokens : index to i32
+          %word_104 = arith.constant 0 : i32
           %word_105 = arith.constant 0 : i32
           %word_106 = arith.constant 0 : i32
-          %word_107 = arith.constant 0 : i32
-          %word_108 = arith.constant 0 : i32
+          %word_107 = arith.constant 2139095040 : i32
+          %word_108 = arith.constant 2139095040 : i32
           %word_109 = arith.constant 2139095040 : i32
-          %word_110 = arith.constant 2139095040 : i32
-          %word_111 = arith.constant 2139095040 : i32
-          %word_112 = arith.constant 1065353216 : i32
-          %word_113 = arith.constant 0 : i32
-          %hidden = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles](%narrowed, %group_rows#0, %group_rows#1, %expert_gate_up, %narrowed, %row_blocks_i32_1, %word_102, %word_103, %word_104, %word_105, %word_106, %word_107, %word_108, %word_109, %word_110, %word_111, %word_112, %word_113) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_1}
-          %size_2_1 = arith.constant 2 : index
-          %down_tiles = arith.muli %row_blocks, %size_2_1 : index
-          %row_blocks_i32_2 = arith.index_cast %row_blocks : index to i32
-          %word_114 = arith.constant 112 : i32
-          %word_115 = arith.constant 208 : i32
-          %word_116 = arith.constant 0 : i32
-          %word_117 = arith.constant 0 : i32
-          %word_118 = arith.constant 0 : i32
-          %outputs = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles](%hidden, %group_rows#0, %group_rows#1, %hidden, %expert_down, %hidden, %row_blocks_i32_2, %word_114, %word_115, %word_116, %word_117, %word_118) : (tensor<?x112xbf16>{%assignments_1}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks}, tensor<?x112xbf16>{%assignments_1}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_1}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
-          %size_1_4 = arith.constant 1 : index
-          %combine_tiles = arith.muli %tokens, %size_1_4 : index
-          %word_119 = arith.constant 3 : i32
-          %word_120 = arith.constant 12 : i32
-          %word_121 = arith.constant 208 : i32
-          %word_122 = arith.constant 1 : i32
-          %routed = flow.dispatch @combine::@combine[%combine_tiles](%outputs, %router_choose#2, %router_choose#3, %word_119, %word_120, %word_121, %word_122) : (tensor<?x3x208xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
+          %word_110 = arith.constant 1065353216 : i32
+          %word_111 = arith.constant 0 : i32
+          %hidden = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles](%narrowed, %narrowed, %narrowed, %shared_gate_up, %narrowed, %row_blocks_i32, %word_101, %word_102, %word_103, %tokens_i32_8, %word_104, %word_105, %word_106, %word_107, %word_108, %word_109, %word_110, %word_111) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+          %size_2 = arith.constant 2 : index
+          %down_tiles = arith.muli %row_blocks, %size_2 : index
+          %row_blocks_i32_1 = arith.index_cast %row_blocks : index to i32
+          %word_112 = arith.constant 144 : i32
+          %word_113 = arith.constant 208 : i32
+          %tokens_i32_9 = arith.index_cast %tokens : index to i32
+          %word_114 = arith.constant 1 : i32
+          %word_115 = arith.constant 0 : i32
+          %outputs = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles](%hidden, %hidden, %hidden, %shared_share, %shared_down, %hidden, %row_blocks_i32_1, %word_112, %word_113, %tokens_i32_9, %word_114, %word_115) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
-          // stage: shared expert
-          %word_123 = arith.constant 208 : i32
-          %shared_share = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_123) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-          %size_1_5 = arith.constant 1 : index
-          %row_tiles_1 = arith.muli %tokens, %size_1_5 : index
-          %word_124 = arith.constant 208 : i32
-          %narrowed_1 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_1](%x, %word_124) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+          // stage: experts: grouped: 12 experts over the rows that chose them, 16 at a time, kernels for sm_90
+          %size_1_4 = arith.constant 1 : index
+          %row_tiles_1 = arith.muli %tokens, %size_1_4 : index
+          %word_116 = arith.constant 208 : i32
+          %narrowed_1 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_1](%x, %word_116) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+          %size_3_1 = arith.constant 3 : index
+          %assignments = arith.muli %tokens, %size_3_1 : index
+          %size_12 = arith.constant 12 : index
+          %experts_used = arith.minui %assignments, %size_12 : index
           %size_16_3 = arith.constant 16 : index
-          %row_blocks_1 = arith.ceildivui %tokens, %size_16_3 : index
-          %size_3_2 = arith.constant 3 : index
-          %up_tiles_1 = arith.muli %row_blocks_1, %size_3_2 : index
+          %full_blocks = arith.divui %assignments, %size_16_3 : index
+          %row_blocks_1 = arith.addi %full_blocks, %experts_used : index
+          %size_12_1 = arith.constant 12 : index
+          %assignments_i32 = arith.index_cast %assignments : index to i32
+          %word_117 = arith.constant 12 : i32
           %row_blocks_1_i32 = arith.index_cast %row_blocks_1 : index to i32
-          %word_125 = arith.constant 1 : i32
-          %word_126 = arith.constant 144 : i32
-          %word_127 = arith.constant 208 : i32
-          %tokens_i32_8 = arith.index_cast %tokens : index to i32
-          %word_128 = arith.constant 0 : i32
-          %word_129 = arith.constant 0 : i32
+          %word_118 = arith.constant 16 : i32
+          %group_rows:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_1](%router_choose#2, %assignments_i32, %word_117, %row_blocks_1_i32, %word_118) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_1})
+          %size_2_1 = arith.constant 2 : index
+          %up_tiles_1 = arith.muli %row_blocks_1, %size_2_1 : index
+          %size_3_2 = arith.constant 3 : index
+          %assignments_1 = arith.muli %tokens, %size_3_2 : index
+          %row_blocks_1_i32_1 = arith.index_cast %row_blocks_1 : index to i32
+          %word_119 = arith.constant 3 : i32
+          %word_120 = arith.constant 112 : i32
+          %word_121 = arith.constant 208 : i32
+          %word_122 = arith.constant 0 : i32
+          %word_123 = arith.constant 0 : i32
+          %word_124 = arith.constant 0 : i32
+          %word_125 = arith.constant 0 : i32
+          %word_126 = arith.constant 2139095040 : i32
+          %word_127 = arith.constant 2139095040 : i32
+          %word_128 = arith.constant 2139095040 : i32
+          %word_129 = arith.constant 1065353216 : i32
           %word_130 = arith.constant 0 : i32
-          %word_131 = arith.constant 2139095040 : i32
-          %word_132 = arith.constant 2139095040 : i32
-          %word_133 = arith.constant 2139095040 : i32
-          %word_134 = arith.constant 1065353216 : i32
-          %word_135 = arith.constant 0 : i32
-          %hidden_1 = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles_1](%narrowed_1, %narrowed_1, %narrowed_1, %shared_gate_up, %narrowed_1, %row_blocks_1_i32, %word_125, %word_126, %word_127, %tokens_i32_8, %word_128, %word_129, %word_130, %word_131, %word_132, %word_133, %word_134, %word_135) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+          %hidden_1 = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles_1](%narrowed_1, %group_rows#0, %group_rows#1, %expert_gate_up, %narrowed_1, %row_blocks_1_i32_1, %word_119, %word_120, %word_121, %word_122, %word_123, %word_124, %word_125, %word_126, %word_127, %word_128, %word_129, %word_130) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_1}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_1}
           %size_2_2 = arith.constant 2 : index
           %down_tiles_1 = arith.muli %row_blocks_1, %size_2_2 : index
-          %row_blocks_1_i32_1 = arith.index_cast %row_blocks_1 : index to i32
-          %word_136 = arith.constant 144 : i32
-          %word_137 = arith.constant 208 : i32
-          %tokens_i32_9 = arith.index_cast %tokens : index to i32
-          %word_138 = arith.constant 1 : i32
-          %word_139 = arith.constant 0 : i32
-          %outputs_1 = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles_1](%hidden_1, %hidden_1, %hidden_1, %shared_share, %shared_down, %hidden_1, %row_blocks_1_i32_1, %word_136, %word_137, %tokens_i32_9, %word_138, %word_139) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-          %size_1_6 = arith.constant 1 : index
-          %row_tiles_2 = arith.muli %tokens, %size_1_6 : index
-          %word_140 = arith.constant 208 : i32
-          %output_3 = flow.dispatch @add::@add[%row_tiles_2](%routed, %outputs_1, %word_140) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
+          %row_blocks_1_i32_2 = arith.index_cast %row_blocks_1 : index to i32
+          %word_131 = arith.constant 112 : i32
+          %word_132 = arith.constant 208 : i32
+          %word_133 = arith.constant 0 : i32
+          %word_134 = arith.constant 0 : i32
+          %word_135 = arith.constant 0 : i32
+          %outputs_1 = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles_1](%hidden_1, %group_rows#0, %group_rows#1, %hidden_1, %expert_down, %hidden_1, %row_blocks_1_i32_2, %word_131, %word_132, %word_133, %word_134, %word_135) : (tensor<?x112xbf16>{%assignments_1}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_1}, tensor<?x112xbf16>{%assignments_1}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_1}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
+          %size_1_5 = arith.constant 1 : index
+          %combine_tiles = arith.muli %tokens, %size_1_5 : index
+          %word_136 = arith.constant 3 : i32
+          %word_137 = arith.constant 12 : i32
+          %word_138 = arith.constant 208 : i32
+          %word_139 = arith.constant 1 : i32
+          %output_3 = flow.dispatch @combine_added::@combine_added[%combine_tiles](%outputs_1, %router_choose#2, %router_choose#3, %outputs, %word_136, %word_137, %word_138, %word_139) : (tensor<?x3x208xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
           scf.yield %output_3 : tensor<?x208xf32>
         } else {
 
@@ -475,132 +462,128 @@ module @moe_ffn {
             %size_256_2 = arith.constant 256 : index
             %few_router_chunks_1 = arith.cmpi ule, %tokens, %size_256_2 : index
             %size_4_2 = arith.constant 4 : index
-            %size_1_7 = arith.constant 1 : index
-            %router_chunks_1 = arith.select %few_router_chunks_1, %size_4_2, %size_1_7 : index
+            %size_1_6 = arith.constant 1 : index
+            %router_chunks_1 = arith.select %few_router_chunks_1, %size_4_2, %size_1_6 : index
             %size_256_3 = arith.constant 256 : index
             %few_chunks_of_a_part_1 = arith.cmpi ule, %tokens, %size_256_3 : index
-            %size_1_8 = arith.constant 1 : index
+            %size_1_7 = arith.constant 1 : index
             %size_4_3 = arith.constant 4 : index
-            %chunks_of_a_part_1 = arith.select %few_chunks_of_a_part_1, %size_1_8, %size_4_3 : index
+            %chunks_of_a_part_1 = arith.select %few_chunks_of_a_part_1, %size_1_7, %size_4_3 : index
             %size_8_1 = arith.constant 8 : index
             %router_parts_1 = arith.muli %router_chunks_1, %size_8_1 : index
-            %size_1_9 = arith.constant 1 : index
-            %logit_blocks_1 = arith.muli %router_parts_1, %size_1_9 : index
+            %size_1_8 = arith.constant 1 : index
+            %logit_blocks_1 = arith.muli %router_parts_1, %size_1_8 : index
             %size_64_1 = arith.constant 64 : index
             %token_blocks_3 = arith.ceildivui %tokens, %size_64_1 : index
             %logit_tiles_3 = arith.muli %token_blocks_3, %logit_blocks_1 : index
             %tokens_i32_10 = arith.index_cast %tokens : index to i32
-            %word_141 = arith.constant 12 : i32
-            %word_142 = arith.constant 208 : i32
+            %word_140 = arith.constant 12 : i32
+            %word_141 = arith.constant 208 : i32
             %router_parts_1_i32 = arith.index_cast %router_parts_1 : index to i32
             %chunks_of_a_part_1_i32 = arith.index_cast %chunks_of_a_part_1 : index to i32
-            %logit_parts_3 = flow.dispatch @router_logits::@router_logits[%logit_tiles_3](%x, %router, %tokens_i32_10, %word_141, %word_142, %router_parts_1_i32, %chunks_of_a_part_1_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_1, %tokens}
+            %logit_parts_3 = flow.dispatch @router_logits::@router_logits[%logit_tiles_3](%x, %router, %tokens_i32_10, %word_140, %word_141, %router_parts_1_i32, %chunks_of_a_part_1_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_1, %tokens}
             %tokens_i32_11 = arith.index_cast %tokens : index to i32
-            %word_143 = arith.constant 12 : i32
-            %word_144 = arith.constant 3 : i32
+            %word_142 = arith.constant 12 : i32
+            %word_143 = arith.constant 3 : i32
             %router_chunks_1_i32 = arith.index_cast %router_chunks_1 : index to i32
-            %word_145 = arith.constant 2 : i32
+            %word_144 = arith.constant 2 : i32
+            %word_145 = arith.constant 0 : i32
             %word_146 = arith.constant 0 : i32
             %word_147 = arith.constant 0 : i32
             %word_148 = arith.constant 0 : i32
             %word_149 = arith.constant 0 : i32
-            %word_150 = arith.constant 0 : i32
+            %word_150 = arith.constant 1065353216 : i32
             %word_151 = arith.constant 1065353216 : i32
-            %word_152 = arith.constant 1065353216 : i32
-            %word_153 = arith.constant 0 : i32
-            %router_choose_1:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_3, %router, %router, %tokens_i32_11, %word_143, %word_144, %router_chunks_1_i32, %word_145, %word_146, %word_147, %word_148, %word_149, %word_150, %word_151, %word_152, %word_153) : (tensor<?x?x12xf32>{%router_parts_1, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+            %word_152 = arith.constant 0 : i32
+            %router_choose_1:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_3, %router, %router, %tokens_i32_11, %word_142, %word_143, %router_chunks_1_i32, %word_144, %word_145, %word_146, %word_147, %word_148, %word_149, %word_150, %word_151, %word_152) : (tensor<?x?x12xf32>{%router_parts_1, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+
+            // stage: shared expert
+            %word_153 = arith.constant 208 : i32
+            %shared_share_1 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_153) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
+            %size_1_9 = arith.constant 1 : index
+            %row_tiles_2 = arith.muli %tokens, %size_1_9 : index
+            %word_154 = arith.constant 208 : i32
+            %narrowed_2 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_2](%x, %word_154) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+            %size_32_2 = arith.constant 32 : index
+            %row_blocks_2 = arith.ceildivui %tokens, %size_32_2 : index
+            %size_3_3 = arith.constant 3 : index
+            %up_tiles_2 = arith.muli %row_blocks_2, %size_3_3 : index
+            %row_blocks_2_i32 = arith.index_cast %row_blocks_2 : index to i32
+            %word_155 = arith.constant 1 : i32
+            %word_156 = arith.constant 144 : i32
+            %word_157 = arith.constant 208 : i32
+            %tokens_i32_12 = arith.index_cast %tokens : index to i32
+            %word_158 = arith.constant 0 : i32
+            %word_159 = arith.constant 0 : i32
+            %word_160 = arith.constant 0 : i32
+            %word_161 = arith.constant 2139095040 : i32
+            %word_162 = arith.constant 2139095040 : i32
+            %word_163 = arith.constant 2139095040 : i32
+            %word_164 = arith.constant 1065353216 : i32
+            %word_165 = arith.constant 0 : i32
+            %hidden_2 = flow.dispatch @grouped_up_32_bf16::@grouped_up_32_bf16[%up_tiles_2](%narrowed_2, %narrowed_2, %narrowed_2, %shared_gate_up, %narrowed_2, %row_blocks_2_i32, %word_155, %word_156, %word_157, %tokens_i32_12, %word_158, %word_159, %word_160, %word_161, %word_162, %word_163, %word_164, %word_165) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+            %size_2_3 = arith.constant 2 : index
+            %down_tiles_2 = arith.muli %row_blocks_2, %size_2_3 : index
+            %row_blocks_2_i32_1 = arith.index_cast %row_blocks_2 : index to i32
+            %word_166 = arith.constant 144 : i32
+            %word_167 = arith.constant 208 : i32
+            %tokens_i32_13 = arith.index_cast %tokens : index to i32
+            %word_168 = arith.constant 1 : i32
+            %word_169 = arith.constant 0 : i32
+            %outputs_2 = flow.dispatch @grouped_down_32_bf16::@grouped_down_32_bf16[%down_tiles_2](%hidden_2, %hidden_2, %hidden_2, %shared_share_1, %shared_down, %hidden_2, %row_blocks_2_i32_1, %word_166, %word_167, %tokens_i32_13, %word_168, %word_169) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
             // stage: experts: grouped: 12 experts over the rows that chose them, 16 at a time, kernels for sm_90
             %size_1_10 = arith.constant 1 : index
             %row_tiles_3 = arith.muli %tokens, %size_1_10 : index
-            %word_154 = arith.constant 208 : i32
-            %narrowed_2 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_3](%x, %word_154) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-            %size_3_3 = arith.constant 3 : index
-            %assignments_2 = arith.muli %tokens, %size_3_3 : index
+            %word_170 = arith.constant 208 : i32
+            %narrowed_3 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_3](%x, %word_170) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+            %size_3_4 = arith.constant 3 : index
+            %assignments_2 = arith.muli %tokens, %size_3_4 : index
             %size_12_2 = arith.constant 12 : index
             %experts_used_1 = arith.minui %assignments_2, %size_12_2 : index
             %size_16_4 = arith.constant 16 : index
             %full_blocks_1 = arith.divui %assignments_2, %size_16_4 : index
-            %row_blocks_2 = arith.addi %full_blocks_1, %experts_used_1 : index
+            %row_blocks_3 = arith.addi %full_blocks_1, %experts_used_1 : index
             %size_12_3 = arith.constant 12 : index
             %assignments_2_i32 = arith.index_cast %assignments_2 : index to i32
-            %word_155 = arith.constant 12 : i32
-            %row_blocks_2_i32 = arith.index_cast %row_blocks_2 : index to i32
-            %word_156 = arith.constant 16 : i32
-            %group_rows_1:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_3](%router_choose_1#2, %assignments_2_i32, %word_155, %row_blocks_2_i32, %word_156) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_2})
-            %size_2_3 = arith.constant 2 : index
-            %up_tiles_2 = arith.muli %row_blocks_2, %size_2_3 : index
-            %size_3_4 = arith.constant 3 : index
-            %assignments_3 = arith.muli %tokens, %size_3_4 : index
-            %row_blocks_2_i32_1 = arith.index_cast %row_blocks_2 : index to i32
-            %word_157 = arith.constant 3 : i32
-            %word_158 = arith.constant 112 : i32
-            %word_159 = arith.constant 208 : i32
-            %word_160 = arith.constant 0 : i32
-            %word_161 = arith.constant 0 : i32
-            %word_162 = arith.constant 0 : i32
-            %word_163 = arith.constant 0 : i32
-            %word_164 = arith.constant 2139095040 : i32
-            %word_165 = arith.constant 2139095040 : i32
-            %word_166 = arith.constant 2139095040 : i32
-            %word_167 = arith.constant 1065353216 : i32
-            %word_168 = arith.constant 0 : i32
-            %hidden_2 = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles_2](%narrowed_2, %group_rows_1#0, %group_rows_1#1, %expert_gate_up, %narrowed_2, %row_blocks_2_i32_1, %word_157, %word_158, %word_159, %word_160, %word_161, %word_162, %word_163, %word_164, %word_165, %word_166, %word_167, %word_168) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_2}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_3}
-            %size_2_4 = arith.constant 2 : index
-            %down_tiles_2 = arith.muli %row_blocks_2, %size_2_4 : index
-            %row_blocks_2_i32_2 = arith.index_cast %row_blocks_2 : index to i32
-            %word_169 = arith.constant 112 : i32
-            %word_170 = arith.constant 208 : i32
-            %word_171 = arith.constant 0 : i32
-            %word_172 = arith.constant 0 : i32
-            %word_173 = arith.constant 0 : i32
-            %outputs_2 = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles_2](%hidden_2, %group_rows_1#0, %group_rows_1#1, %hidden_2, %expert_down, %hidden_2, %row_blocks_2_i32_2, %word_169, %word_170, %word_171, %word_172, %word_173) : (tensor<?x112xbf16>{%assignments_3}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_2}, tensor<?x112xbf16>{%assignments_3}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_3}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
-            %size_1_11 = arith.constant 1 : index
-            %combine_tiles_1 = arith.muli %tokens, %size_1_11 : index
-            %word_174 = arith.constant 3 : i32
-            %word_175 = arith.constant 12 : i32
-            %word_176 = arith.constant 208 : i32
-            %word_177 = arith.constant 1 : i32
-            %routed_1 = flow.dispatch @combine::@combine[%combine_tiles_1](%outputs_2, %router_choose_1#2, %router_choose_1#3, %word_174, %word_175, %word_176, %word_177) : (tensor<?x3x208xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-
-            // stage: shared expert
-            %word_178 = arith.constant 208 : i32
-            %shared_share_1 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_178) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-            %size_1_12 = arith.constant 1 : index
-            %row_tiles_4 = arith.muli %tokens, %size_1_12 : index
-            %word_179 = arith.constant 208 : i32
-            %narrowed_3 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_4](%x, %word_179) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-            %size_32_2 = arith.constant 32 : index
-            %row_blocks_3 = arith.ceildivui %tokens, %size_32_2 : index
-            %size_3_5 = arith.constant 3 : index
-            %up_tiles_3 = arith.muli %row_blocks_3, %size_3_5 : index
+            %word_171 = arith.constant 12 : i32
             %row_blocks_3_i32 = arith.index_cast %row_blocks_3 : index to i32
-            %word_180 = arith.constant 1 : i32
-            %word_181 = arith.constant 144 : i32
-            %word_182 = arith.constant 208 : i32
-            %tokens_i32_12 = arith.index_cast %tokens : index to i32
-            %word_183 = arith.constant 0 : i32
+            %word_172 = arith.constant 16 : i32
+            %group_rows_1:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_3](%router_choose_1#2, %assignments_2_i32, %word_171, %row_blocks_3_i32, %word_172) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_3})
+            %size_2_4 = arith.constant 2 : index
+            %up_tiles_3 = arith.muli %row_blocks_3, %size_2_4 : index
+            %size_3_5 = arith.constant 3 : index
+            %assignments_3 = arith.muli %tokens, %size_3_5 : index
+            %row_blocks_3_i32_1 = arith.index_cast %row_blocks_3 : index to i32
+            %word_173 = arith.constant 3 : i32
+            %word_174 = arith.constant 112 : i32
+            %word_175 = arith.constant 208 : i32
+            %word_176 = arith.constant 0 : i32
+            %word_177 = arith.constant 0 : i32
+            %word_178 = arith.constant 0 : i32
+            %word_179 = arith.constant 0 : i32
+            %word_180 = arith.constant 2139095040 : i32
+            %word_181 = arith.constant 2139095040 : i32
+            %word_182 = arith.constant 2139095040 : i32
+            %word_183 = arith.constant 1065353216 : i32
             %word_184 = arith.constant 0 : i32
-            %word_185 = arith.constant 0 : i32
-            %word_186 = arith.constant 2139095040 : i32
-            %word_187 = arith.constant 2139095040 : i32
-            %word_188 = arith.constant 2139095040 : i32
-            %word_189 = arith.constant 1065353216 : i32
-            %word_190 = arith.constant 0 : i32
-            %hidden_3 = flow.dispatch @grouped_up_32_bf16::@grouped_up_32_bf16[%up_tiles_3](%narrowed_3, %narrowed_3, %narrowed_3, %shared_gate_up, %narrowed_3, %row_blocks_3_i32, %word_180, %word_181, %word_182, %tokens_i32_12, %word_183, %word_184, %word_185, %word_186, %word_187, %word_188, %word_189, %word_190) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+            %hidden_3 = flow.dispatch @grouped_up_16_bf16::@grouped_up_16_bf16[%up_tiles_3](%narrowed_3, %group_rows_1#0, %group_rows_1#1, %expert_gate_up, %narrowed_3, %row_blocks_3_i32_1, %word_173, %word_174, %word_175, %word_176, %word_177, %word_178, %word_179, %word_180, %word_181, %word_182, %word_183, %word_184) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_3}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_3}
             %size_2_5 = arith.constant 2 : index
             %down_tiles_3 = arith.muli %row_blocks_3, %size_2_5 : index
-            %row_blocks_3_i32_1 = arith.index_cast %row_blocks_3 : index to i32
-            %word_191 = arith.constant 144 : i32
+            %row_blocks_3_i32_2 = arith.index_cast %row_blocks_3 : index to i32
+            %word_185 = arith.constant 112 : i32
+            %word_186 = arith.constant 208 : i32
+            %word_187 = arith.constant 0 : i32
+            %word_188 = arith.constant 0 : i32
+            %word_189 = arith.constant 0 : i32
+            %outputs_3 = flow.dispatch @grouped_down_16_bf16::@grouped_down_16_bf16[%down_tiles_3](%hidden_3, %group_rows_1#0, %group_rows_1#1, %hidden_3, %expert_down, %hidden_3, %row_blocks_3_i32_2, %word_185, %word_186, %word_187, %word_188, %word_189) : (tensor<?x112xbf16>{%assignments_3}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_3}, tensor<?x112xbf16>{%assignments_3}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_3}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x208xf32>{%tokens}
+            %size_1_11 = arith.constant 1 : index
+            %combine_tiles_1 = arith.muli %tokens, %size_1_11 : index
+            %word_190 = arith.constant 3 : i32
+            %word_191 = arith.constant 12 : i32
             %word_192 = arith.constant 208 : i32
-            %tokens_i32_13 = arith.index_cast %tokens : index to i32
             %word_193 = arith.constant 1 : i32
-            %word_194 = arith.constant 0 : i32
-            %outputs_3 = flow.dispatch @grouped_down_32_bf16::@grouped_down_32_bf16[%down_tiles_3](%hidden_3, %hidden_3, %hidden_3, %shared_share_1, %shared_down, %hidden_3, %row_blocks_3_i32_1, %word_191, %word_192, %tokens_i32_13, %word_193, %word_194) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-            %size_1_13 = arith.constant 1 : index
-            %row_tiles_5 = arith.muli %tokens, %size_1_13 : index
-            %word_195 = arith.constant 208 : i32
-            %output_5 = flow.dispatch @add::@add[%row_tiles_5](%routed_1, %outputs_3, %word_195) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
+            %output_5 = flow.dispatch @combine_added::@combine_added[%combine_tiles_1](%outputs_3, %router_choose_1#2, %router_choose_1#3, %outputs_2, %word_190, %word_191, %word_192, %word_193) : (tensor<?x3x208xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
             scf.yield %output_5 : tensor<?x208xf32>
           } else {
 
@@ -613,132 +596,128 @@ module @moe_ffn {
               %size_256_4 = arith.constant 256 : index
               %few_router_chunks_2 = arith.cmpi ule, %tokens, %size_256_4 : index
               %size_4_4 = arith.constant 4 : index
-              %size_1_14 = arith.constant 1 : index
-              %router_chunks_2 = arith.select %few_router_chunks_2, %size_4_4, %size_1_14 : index
+              %size_1_12 = arith.constant 1 : index
+              %router_chunks_2 = arith.select %few_router_chunks_2, %size_4_4, %size_1_12 : index
               %size_256_5 = arith.constant 256 : index
               %few_chunks_of_a_part_2 = arith.cmpi ule, %tokens, %size_256_5 : index
-              %size_1_15 = arith.constant 1 : index
+              %size_1_13 = arith.constant 1 : index
               %size_4_5 = arith.constant 4 : index
-              %chunks_of_a_part_2 = arith.select %few_chunks_of_a_part_2, %size_1_15, %size_4_5 : index
+              %chunks_of_a_part_2 = arith.select %few_chunks_of_a_part_2, %size_1_13, %size_4_5 : index
               %size_8_2 = arith.constant 8 : index
               %router_parts_2 = arith.muli %router_chunks_2, %size_8_2 : index
-              %size_1_16 = arith.constant 1 : index
-              %logit_blocks_2 = arith.muli %router_parts_2, %size_1_16 : index
+              %size_1_14 = arith.constant 1 : index
+              %logit_blocks_2 = arith.muli %router_parts_2, %size_1_14 : index
               %size_64_2 = arith.constant 64 : index
               %token_blocks_4 = arith.ceildivui %tokens, %size_64_2 : index
               %logit_tiles_4 = arith.muli %token_blocks_4, %logit_blocks_2 : index
               %tokens_i32_14 = arith.index_cast %tokens : index to i32
-              %word_196 = arith.constant 12 : i32
-              %word_197 = arith.constant 208 : i32
+              %word_194 = arith.constant 12 : i32
+              %word_195 = arith.constant 208 : i32
               %router_parts_2_i32 = arith.index_cast %router_parts_2 : index to i32
               %chunks_of_a_part_2_i32 = arith.index_cast %chunks_of_a_part_2 : index to i32
-              %logit_parts_4 = flow.dispatch @router_logits::@router_logits[%logit_tiles_4](%x, %router, %tokens_i32_14, %word_196, %word_197, %router_parts_2_i32, %chunks_of_a_part_2_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_2, %tokens}
+              %logit_parts_4 = flow.dispatch @router_logits::@router_logits[%logit_tiles_4](%x, %router, %tokens_i32_14, %word_194, %word_195, %router_parts_2_i32, %chunks_of_a_part_2_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_2, %tokens}
               %tokens_i32_15 = arith.index_cast %tokens : index to i32
-              %word_198 = arith.constant 12 : i32
-              %word_199 = arith.constant 3 : i32
+              %word_196 = arith.constant 12 : i32
+              %word_197 = arith.constant 3 : i32
               %router_chunks_2_i32 = arith.index_cast %router_chunks_2 : index to i32
-              %word_200 = arith.constant 2 : i32
+              %word_198 = arith.constant 2 : i32
+              %word_199 = arith.constant 0 : i32
+              %word_200 = arith.constant 0 : i32
               %word_201 = arith.constant 0 : i32
               %word_202 = arith.constant 0 : i32
               %word_203 = arith.constant 0 : i32
-              %word_204 = arith.constant 0 : i32
-              %word_205 = arith.constant 0 : i32
-              %word_206 = arith.constant 1065353216 : i32
-              %word_207 = arith.constant 1065353216 : i32
-              %word_208 = arith.constant 0 : i32
-              %router_choose_2:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_4, %router, %router, %tokens_i32_15, %word_198, %word_199, %router_chunks_2_i32, %word_200, %word_201, %word_202, %word_203, %word_204, %word_205, %word_206, %word_207, %word_208) : (tensor<?x?x12xf32>{%router_parts_2, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+              %word_204 = arith.constant 1065353216 : i32
+              %word_205 = arith.constant 1065353216 : i32
+              %word_206 = arith.constant 0 : i32
+              %router_choose_2:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_4, %router, %router, %tokens_i32_15, %word_196, %word_197, %router_chunks_2_i32, %word_198, %word_199, %word_200, %word_201, %word_202, %word_203, %word_204, %word_205, %word_206) : (tensor<?x?x12xf32>{%router_parts_2, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+
+              // stage: shared expert
+              %word_207 = arith.constant 208 : i32
+              %shared_share_2 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_207) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
+              %size_1_15 = arith.constant 1 : index
+              %row_tiles_4 = arith.muli %tokens, %size_1_15 : index
+              %word_208 = arith.constant 208 : i32
+              %narrowed_4 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_4](%x, %word_208) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+              %size_32_3 = arith.constant 32 : index
+              %row_blocks_4 = arith.ceildivui %tokens, %size_32_3 : index
+              %size_3_6 = arith.constant 3 : index
+              %up_tiles_4 = arith.muli %row_blocks_4, %size_3_6 : index
+              %row_blocks_4_i32 = arith.index_cast %row_blocks_4 : index to i32
+              %word_209 = arith.constant 1 : i32
+              %word_210 = arith.constant 144 : i32
+              %word_211 = arith.constant 208 : i32
+              %tokens_i32_16 = arith.index_cast %tokens : index to i32
+              %word_212 = arith.constant 0 : i32
+              %word_213 = arith.constant 0 : i32
+              %word_214 = arith.constant 0 : i32
+              %word_215 = arith.constant 2139095040 : i32
+              %word_216 = arith.constant 2139095040 : i32
+              %word_217 = arith.constant 2139095040 : i32
+              %word_218 = arith.constant 1065353216 : i32
+              %word_219 = arith.constant 0 : i32
+              %hidden_4 = flow.dispatch @grouped_up_32_bf16::@grouped_up_32_bf16[%up_tiles_4](%narrowed_4, %narrowed_4, %narrowed_4, %shared_gate_up, %narrowed_4, %row_blocks_4_i32, %word_209, %word_210, %word_211, %tokens_i32_16, %word_212, %word_213, %word_214, %word_215, %word_216, %word_217, %word_218, %word_219) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+              %size_2_6 = arith.constant 2 : index
+              %down_tiles_4 = arith.muli %row_blocks_4, %size_2_6 : index
+              %row_blocks_4_i32_1 = arith.index_cast %row_blocks_4 : index to i32
+              %word_220 = arith.constant 144 : i32
+              %word_221 = arith.constant 208 : i32
+              %tokens_i32_17 = arith.index_cast %tokens : index to i32
+              %word_222 = arith.constant 1 : i32
+              %word_223 = arith.constant 0 : i32
+              %outputs_4 = flow.dispatch @grouped_down_32_bf16::@grouped_down_32_bf16[%down_tiles_4](%hidden_4, %hidden_4, %hidden_4, %shared_share_2, %shared_down, %hidden_4, %row_blocks_4_i32_1, %word_220, %word_221, %tokens_i32_17, %word_222, %word_223) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
               // stage: experts: grouped: 12 experts over the rows that chose them, 128 at a time, kernels for sm_90
-              %size_1_17 = arith.constant 1 : index
-              %row_tiles_6 = arith.muli %tokens, %size_1_17 : index
-              %word_209 = arith.constant 208 : i32
-              %narrowed_4 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_6](%x, %word_209) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-              %size_3_6 = arith.constant 3 : index
-              %assignments_4 = arith.muli %tokens, %size_3_6 : index
+              %size_1_16 = arith.constant 1 : index
+              %row_tiles_5 = arith.muli %tokens, %size_1_16 : index
+              %word_224 = arith.constant 208 : i32
+              %narrowed_5 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_5](%x, %word_224) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+              %size_3_7 = arith.constant 3 : index
+              %assignments_4 = arith.muli %tokens, %size_3_7 : index
               %size_12_4 = arith.constant 12 : index
               %experts_used_2 = arith.minui %assignments_4, %size_12_4 : index
               %size_128 = arith.constant 128 : index
               %full_blocks_2 = arith.divui %assignments_4, %size_128 : index
-              %row_blocks_4 = arith.addi %full_blocks_2, %experts_used_2 : index
+              %row_blocks_5 = arith.addi %full_blocks_2, %experts_used_2 : index
               %size_12_5 = arith.constant 12 : index
               %assignments_4_i32 = arith.index_cast %assignments_4 : index to i32
-              %word_210 = arith.constant 12 : i32
-              %row_blocks_4_i32 = arith.index_cast %row_blocks_4 : index to i32
-              %word_211 = arith.constant 128 : i32
-              %group_rows_2:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_5](%router_choose_2#2, %assignments_4_i32, %word_210, %row_blocks_4_i32, %word_211) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4})
-              %size_1_18 = arith.constant 1 : index
-              %up_tiles_4 = arith.muli %row_blocks_4, %size_1_18 : index
-              %size_3_7 = arith.constant 3 : index
-              %assignments_5 = arith.muli %tokens, %size_3_7 : index
-              %row_blocks_4_i32_1 = arith.index_cast %row_blocks_4 : index to i32
-              %word_212 = arith.constant 3 : i32
-              %word_213 = arith.constant 112 : i32
-              %word_214 = arith.constant 208 : i32
-              %word_215 = arith.constant 0 : i32
-              %word_216 = arith.constant 0 : i32
-              %word_217 = arith.constant 0 : i32
-              %word_218 = arith.constant 0 : i32
-              %word_219 = arith.constant 2139095040 : i32
-              %word_220 = arith.constant 2139095040 : i32
-              %word_221 = arith.constant 2139095040 : i32
-              %word_222 = arith.constant 1065353216 : i32
-              %word_223 = arith.constant 0 : i32
-              %hidden_4 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_4](%narrowed_4, %group_rows_2#0, %group_rows_2#1, %expert_gate_up, %narrowed_4, %row_blocks_4_i32_1, %word_212, %word_213, %word_214, %word_215, %word_216, %word_217, %word_218, %word_219, %word_220, %word_221, %word_222, %word_223) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_5}
-              %size_1_19 = arith.constant 1 : index
-              %down_tiles_4 = arith.muli %row_blocks_4, %size_1_19 : index
-              %row_blocks_4_i32_2 = arith.index_cast %row_blocks_4 : index to i32
-              %word_224 = arith.constant 112 : i32
-              %word_225 = arith.constant 208 : i32
-              %word_226 = arith.constant 0 : i32
-              %word_227 = arith.constant 0 : i32
-              %word_228 = arith.constant 0 : i32
-              %outputs_4 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_4](%hidden_4, %group_rows_2#0, %group_rows_2#1, %hidden_4, %expert_down, %hidden_4, %row_blocks_4_i32_2, %word_224, %word_225, %word_226, %word_227, %word_228) : (tensor<?x112xbf16>{%assignments_5}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_4}, tensor<?x112xbf16>{%assignments_5}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_5}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
-              %size_1_20 = arith.constant 1 : index
-              %combine_tiles_2 = arith.muli %tokens, %size_1_20 : index
-              %word_229 = arith.constant 3 : i32
-              %word_230 = arith.constant 12 : i32
-              %word_231 = arith.constant 208 : i32
-              %word_232 = arith.constant 1 : i32
-              %routed_2 = flow.dispatch @combine_scaled::@combine_scaled[%combine_tiles_2](%outputs_4, %router_choose_2#2, %router_choose_2#3, %word_229, %word_230, %word_231, %word_232) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-
-              // stage: shared expert
-              %word_233 = arith.constant 208 : i32
-              %shared_share_2 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_233) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-              %size_1_21 = arith.constant 1 : index
-              %row_tiles_7 = arith.muli %tokens, %size_1_21 : index
-              %word_234 = arith.constant 208 : i32
-              %narrowed_5 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_7](%x, %word_234) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-              %size_32_3 = arith.constant 32 : index
-              %row_blocks_5 = arith.ceildivui %tokens, %size_32_3 : index
-              %size_3_8 = arith.constant 3 : index
-              %up_tiles_5 = arith.muli %row_blocks_5, %size_3_8 : index
+              %word_225 = arith.constant 12 : i32
               %row_blocks_5_i32 = arith.index_cast %row_blocks_5 : index to i32
-              %word_235 = arith.constant 1 : i32
-              %word_236 = arith.constant 144 : i32
-              %word_237 = arith.constant 208 : i32
-              %tokens_i32_16 = arith.index_cast %tokens : index to i32
-              %word_238 = arith.constant 0 : i32
-              %word_239 = arith.constant 0 : i32
-              %word_240 = arith.constant 0 : i32
-              %word_241 = arith.constant 2139095040 : i32
-              %word_242 = arith.constant 2139095040 : i32
-              %word_243 = arith.constant 2139095040 : i32
-              %word_244 = arith.constant 1065353216 : i32
-              %word_245 = arith.constant 0 : i32
-              %hidden_5 = flow.dispatch @grouped_up_32_bf16::@grouped_up_32_bf16[%up_tiles_5](%narrowed_5, %narrowed_5, %narrowed_5, %shared_gate_up, %narrowed_5, %row_blocks_5_i32, %word_235, %word_236, %word_237, %tokens_i32_16, %word_238, %word_239, %word_240, %word_241, %word_242, %word_243, %word_244, %word_245) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-              %size_2_6 = arith.constant 2 : index
-              %down_tiles_5 = arith.muli %row_blocks_5, %size_2_6 : index
+              %word_226 = arith.constant 128 : i32
+              %group_rows_2:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_5](%router_choose_2#2, %assignments_4_i32, %word_225, %row_blocks_5_i32, %word_226) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_5})
+              %size_1_17 = arith.constant 1 : index
+              %up_tiles_5 = arith.muli %row_blocks_5, %size_1_17 : index
+              %size_3_8 = arith.constant 3 : index
+              %assignments_5 = arith.muli %tokens, %size_3_8 : index
               %row_blocks_5_i32_1 = arith.index_cast %row_blocks_5 : index to i32
-              %word_246 = arith.constant 144 : i32
-              %word_247 = arith.constant 208 : i32
-              %tokens_i32_17 = arith.index_cast %tokens : index to i32
-              %word_248 = arith.constant 1 : i32
-              %word_249 = arith.constant 0 : i32
-              %outputs_5 = flow.dispatch @grouped_down_32_bf16::@grouped_down_32_bf16[%down_tiles_5](%hidden_5, %hidden_5, %hidden_5, %shared_share_2, %shared_down, %hidden_5, %row_blocks_5_i32_1, %word_246, %word_247, %tokens_i32_17, %word_248, %word_249) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-              %size_1_22 = arith.constant 1 : index
-              %row_tiles_8 = arith.muli %tokens, %size_1_22 : index
-              %word_250 = arith.constant 208 : i32
-              %output_7 = flow.dispatch @add::@add[%row_tiles_8](%routed_2, %outputs_5, %word_250) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
+              %word_227 = arith.constant 3 : i32
+              %word_228 = arith.constant 112 : i32
+              %word_229 = arith.constant 208 : i32
+              %word_230 = arith.constant 0 : i32
+              %word_231 = arith.constant 0 : i32
+              %word_232 = arith.constant 0 : i32
+              %word_233 = arith.constant 0 : i32
+              %word_234 = arith.constant 2139095040 : i32
+              %word_235 = arith.constant 2139095040 : i32
+              %word_236 = arith.constant 2139095040 : i32
+              %word_237 = arith.constant 1065353216 : i32
+              %word_238 = arith.constant 0 : i32
+              %hidden_5 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_5](%narrowed_5, %group_rows_2#0, %group_rows_2#1, %expert_gate_up, %narrowed_5, %row_blocks_5_i32_1, %word_227, %word_228, %word_229, %word_230, %word_231, %word_232, %word_233, %word_234, %word_235, %word_236, %word_237, %word_238) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_5}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_5}
+              %size_1_18 = arith.constant 1 : index
+              %down_tiles_5 = arith.muli %row_blocks_5, %size_1_18 : index
+              %row_blocks_5_i32_2 = arith.index_cast %row_blocks_5 : index to i32
+              %word_239 = arith.constant 112 : i32
+              %word_240 = arith.constant 208 : i32
+              %word_241 = arith.constant 0 : i32
+              %word_242 = arith.constant 0 : i32
+              %word_243 = arith.constant 0 : i32
+              %outputs_5 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_5](%hidden_5, %group_rows_2#0, %group_rows_2#1, %hidden_5, %expert_down, %hidden_5, %row_blocks_5_i32_2, %word_239, %word_240, %word_241, %word_242, %word_243) : (tensor<?x112xbf16>{%assignments_5}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_5}, tensor<?x112xbf16>{%assignments_5}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_5}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
+              %size_1_19 = arith.constant 1 : index
+              %combine_tiles_2 = arith.muli %tokens, %size_1_19 : index
+              %word_244 = arith.constant 3 : i32
+              %word_245 = arith.constant 12 : i32
+              %word_246 = arith.constant 208 : i32
+              %word_247 = arith.constant 1 : i32
+              %output_7 = flow.dispatch @combine_scaled_added::@combine_scaled_added[%combine_tiles_2](%outputs_5, %router_choose_2#2, %router_choose_2#3, %outputs_4, %word_244, %word_245, %word_246, %word_247) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
               scf.yield %output_7 : tensor<?x208xf32>
             } else {
 
@@ -751,132 +730,128 @@ module @moe_ffn {
                 %size_256_6 = arith.constant 256 : index
                 %few_router_chunks_3 = arith.cmpi ule, %tokens, %size_256_6 : index
                 %size_4_6 = arith.constant 4 : index
-                %size_1_23 = arith.constant 1 : index
-                %router_chunks_3 = arith.select %few_router_chunks_3, %size_4_6, %size_1_23 : index
+                %size_1_20 = arith.constant 1 : index
+                %router_chunks_3 = arith.select %few_router_chunks_3, %size_4_6, %size_1_20 : index
                 %size_256_7 = arith.constant 256 : index
                 %few_chunks_of_a_part_3 = arith.cmpi ule, %tokens, %size_256_7 : index
-                %size_1_24 = arith.constant 1 : index
+                %size_1_21 = arith.constant 1 : index
                 %size_4_7 = arith.constant 4 : index
-                %chunks_of_a_part_3 = arith.select %few_chunks_of_a_part_3, %size_1_24, %size_4_7 : index
+                %chunks_of_a_part_3 = arith.select %few_chunks_of_a_part_3, %size_1_21, %size_4_7 : index
                 %size_8_3 = arith.constant 8 : index
                 %router_parts_3 = arith.muli %router_chunks_3, %size_8_3 : index
-                %size_1_25 = arith.constant 1 : index
-                %logit_blocks_3 = arith.muli %router_parts_3, %size_1_25 : index
+                %size_1_22 = arith.constant 1 : index
+                %logit_blocks_3 = arith.muli %router_parts_3, %size_1_22 : index
                 %size_64_3 = arith.constant 64 : index
                 %token_blocks_5 = arith.ceildivui %tokens, %size_64_3 : index
                 %logit_tiles_5 = arith.muli %token_blocks_5, %logit_blocks_3 : index
                 %tokens_i32_18 = arith.index_cast %tokens : index to i32
-                %word_251 = arith.constant 12 : i32
-                %word_252 = arith.constant 208 : i32
+                %word_248 = arith.constant 12 : i32
+                %word_249 = arith.constant 208 : i32
                 %router_parts_3_i32 = arith.index_cast %router_parts_3 : index to i32
                 %chunks_of_a_part_3_i32 = arith.index_cast %chunks_of_a_part_3 : index to i32
-                %logit_parts_5 = flow.dispatch @router_logits::@router_logits[%logit_tiles_5](%x, %router, %tokens_i32_18, %word_251, %word_252, %router_parts_3_i32, %chunks_of_a_part_3_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_3, %tokens}
+                %logit_parts_5 = flow.dispatch @router_logits::@router_logits[%logit_tiles_5](%x, %router, %tokens_i32_18, %word_248, %word_249, %router_parts_3_i32, %chunks_of_a_part_3_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_3, %tokens}
                 %tokens_i32_19 = arith.index_cast %tokens : index to i32
-                %word_253 = arith.constant 12 : i32
-                %word_254 = arith.constant 3 : i32
+                %word_250 = arith.constant 12 : i32
+                %word_251 = arith.constant 3 : i32
                 %router_chunks_3_i32 = arith.index_cast %router_chunks_3 : index to i32
-                %word_255 = arith.constant 2 : i32
+                %word_252 = arith.constant 2 : i32
+                %word_253 = arith.constant 0 : i32
+                %word_254 = arith.constant 0 : i32
+                %word_255 = arith.constant 0 : i32
                 %word_256 = arith.constant 0 : i32
                 %word_257 = arith.constant 0 : i32
-                %word_258 = arith.constant 0 : i32
-                %word_259 = arith.constant 0 : i32
+                %word_258 = arith.constant 1065353216 : i32
+                %word_259 = arith.constant 1065353216 : i32
                 %word_260 = arith.constant 0 : i32
-                %word_261 = arith.constant 1065353216 : i32
-                %word_262 = arith.constant 1065353216 : i32
-                %word_263 = arith.constant 0 : i32
-                %router_choose_3:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_5, %router, %router, %tokens_i32_19, %word_253, %word_254, %router_chunks_3_i32, %word_255, %word_256, %word_257, %word_258, %word_259, %word_260, %word_261, %word_262, %word_263) : (tensor<?x?x12xf32>{%router_parts_3, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+                %router_choose_3:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_5, %router, %router, %tokens_i32_19, %word_250, %word_251, %router_chunks_3_i32, %word_252, %word_253, %word_254, %word_255, %word_256, %word_257, %word_258, %word_259, %word_260) : (tensor<?x?x12xf32>{%router_parts_3, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+
+                // stage: shared expert
+                %word_261 = arith.constant 208 : i32
+                %shared_share_3 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_261) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
+                %size_1_23 = arith.constant 1 : index
+                %row_tiles_6 = arith.muli %tokens, %size_1_23 : index
+                %word_262 = arith.constant 208 : i32
+                %narrowed_6 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_6](%x, %word_262) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+                %size_64_4 = arith.constant 64 : index
+                %row_blocks_6 = arith.ceildivui %tokens, %size_64_4 : index
+                %size_2_7 = arith.constant 2 : index
+                %up_tiles_6 = arith.muli %row_blocks_6, %size_2_7 : index
+                %row_blocks_6_i32 = arith.index_cast %row_blocks_6 : index to i32
+                %word_263 = arith.constant 1 : i32
+                %word_264 = arith.constant 144 : i32
+                %word_265 = arith.constant 208 : i32
+                %tokens_i32_20 = arith.index_cast %tokens : index to i32
+                %word_266 = arith.constant 0 : i32
+                %word_267 = arith.constant 0 : i32
+                %word_268 = arith.constant 0 : i32
+                %word_269 = arith.constant 2139095040 : i32
+                %word_270 = arith.constant 2139095040 : i32
+                %word_271 = arith.constant 2139095040 : i32
+                %word_272 = arith.constant 1065353216 : i32
+                %word_273 = arith.constant 0 : i32
+                %hidden_6 = flow.dispatch @grouped_up_64_bf16::@grouped_up_64_bf16[%up_tiles_6](%narrowed_6, %narrowed_6, %narrowed_6, %shared_gate_up, %narrowed_6, %row_blocks_6_i32, %word_263, %word_264, %word_265, %tokens_i32_20, %word_266, %word_267, %word_268, %word_269, %word_270, %word_271, %word_272, %word_273) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+                %size_1_24 = arith.constant 1 : index
+                %down_tiles_6 = arith.muli %row_blocks_6, %size_1_24 : index
+                %row_blocks_6_i32_1 = arith.index_cast %row_blocks_6 : index to i32
+                %word_274 = arith.constant 144 : i32
+                %word_275 = arith.constant 208 : i32
+                %tokens_i32_21 = arith.index_cast %tokens : index to i32
+                %word_276 = arith.constant 1 : i32
+                %word_277 = arith.constant 0 : i32
+                %outputs_6 = flow.dispatch @grouped_down_64_bf16::@grouped_down_64_bf16[%down_tiles_6](%hidden_6, %hidden_6, %hidden_6, %shared_share_3, %shared_down, %hidden_6, %row_blocks_6_i32_1, %word_274, %word_275, %tokens_i32_21, %word_276, %word_277) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
                 // stage: experts: grouped: 12 experts over the rows that chose them, 128 at a time, kernels for sm_90
-                %size_1_26 = arith.constant 1 : index
-                %row_tiles_9 = arith.muli %tokens, %size_1_26 : index
-                %word_264 = arith.constant 208 : i32
-                %narrowed_6 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_9](%x, %word_264) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+                %size_1_25 = arith.constant 1 : index
+                %row_tiles_7 = arith.muli %tokens, %size_1_25 : index
+                %word_278 = arith.constant 208 : i32
+                %narrowed_7 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_7](%x, %word_278) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
                 %size_3_9 = arith.constant 3 : index
                 %assignments_6 = arith.muli %tokens, %size_3_9 : index
                 %size_12_6 = arith.constant 12 : index
                 %experts_used_3 = arith.minui %assignments_6, %size_12_6 : index
                 %size_128_1 = arith.constant 128 : index
                 %full_blocks_3 = arith.divui %assignments_6, %size_128_1 : index
-                %row_blocks_6 = arith.addi %full_blocks_3, %experts_used_3 : index
+                %row_blocks_7 = arith.addi %full_blocks_3, %experts_used_3 : index
                 %size_12_7 = arith.constant 12 : index
                 %assignments_6_i32 = arith.index_cast %assignments_6 : index to i32
-                %word_265 = arith.constant 12 : i32
-                %row_blocks_6_i32 = arith.index_cast %row_blocks_6 : index to i32
-                %word_266 = arith.constant 128 : i32
-                %group_rows_3:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_7](%router_choose_3#2, %assignments_6_i32, %word_265, %row_blocks_6_i32, %word_266) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6})
-                %size_1_27 = arith.constant 1 : index
-                %up_tiles_6 = arith.muli %row_blocks_6, %size_1_27 : index
+                %word_279 = arith.constant 12 : i32
+                %row_blocks_7_i32 = arith.index_cast %row_blocks_7 : index to i32
+                %word_280 = arith.constant 128 : i32
+                %group_rows_3:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_7](%router_choose_3#2, %assignments_6_i32, %word_279, %row_blocks_7_i32, %word_280) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_7})
+                %size_1_26 = arith.constant 1 : index
+                %up_tiles_7 = arith.muli %row_blocks_7, %size_1_26 : index
                 %size_3_10 = arith.constant 3 : index
                 %assignments_7 = arith.muli %tokens, %size_3_10 : index
-                %row_blocks_6_i32_1 = arith.index_cast %row_blocks_6 : index to i32
-                %word_267 = arith.constant 3 : i32
-                %word_268 = arith.constant 112 : i32
-                %word_269 = arith.constant 208 : i32
-                %word_270 = arith.constant 0 : i32
-                %word_271 = arith.constant 0 : i32
-                %word_272 = arith.constant 0 : i32
-                %word_273 = arith.constant 0 : i32
-                %word_274 = arith.constant 2139095040 : i32
-                %word_275 = arith.constant 2139095040 : i32
-                %word_276 = arith.constant 2139095040 : i32
-                %word_277 = arith.constant 1065353216 : i32
-                %word_278 = arith.constant 0 : i32
-                %hidden_6 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_6](%narrowed_6, %group_rows_3#0, %group_rows_3#1, %expert_gate_up, %narrowed_6, %row_blocks_6_i32_1, %word_267, %word_268, %word_269, %word_270, %word_271, %word_272, %word_273, %word_274, %word_275, %word_276, %word_277, %word_278) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_7}
-                %size_1_28 = arith.constant 1 : index
-                %down_tiles_6 = arith.muli %row_blocks_6, %size_1_28 : index
-                %row_blocks_6_i32_2 = arith.index_cast %row_blocks_6 : index to i32
-                %word_279 = arith.constant 112 : i32
-                %word_280 = arith.constant 208 : i32
-                %word_281 = arith.constant 0 : i32
-                %word_282 = arith.constant 0 : i32
-                %word_283 = arith.constant 0 : i32
-                %outputs_6 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_6](%hidden_6, %group_rows_3#0, %group_rows_3#1, %hidden_6, %expert_down, %hidden_6, %row_blocks_6_i32_2, %word_279, %word_280, %word_281, %word_282, %word_283) : (tensor<?x112xbf16>{%assignments_7}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_6}, tensor<?x112xbf16>{%assignments_7}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_7}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
-                %size_1_29 = arith.constant 1 : index
-                %combine_tiles_3 = arith.muli %tokens, %size_1_29 : index
-                %word_284 = arith.constant 3 : i32
-                %word_285 = arith.constant 12 : i32
-                %word_286 = arith.constant 208 : i32
-                %word_287 = arith.constant 1 : i32
-                %routed_3 = flow.dispatch @combine_scaled::@combine_scaled[%combine_tiles_3](%outputs_6, %router_choose_3#2, %router_choose_3#3, %word_284, %word_285, %word_286, %word_287) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-
-                // stage: shared expert
-                %word_288 = arith.constant 208 : i32
-                %shared_share_3 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_288) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-                %size_1_30 = arith.constant 1 : index
-                %row_tiles_10 = arith.muli %tokens, %size_1_30 : index
-                %word_289 = arith.constant 208 : i32
-                %narrowed_7 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_10](%x, %word_289) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-                %size_64_4 = arith.constant 64 : index
-                %row_blocks_7 = arith.ceildivui %tokens, %size_64_4 : index
-                %size_2_7 = arith.constant 2 : index
-                %up_tiles_7 = arith.muli %row_blocks_7, %size_2_7 : index
-                %row_blocks_7_i32 = arith.index_cast %row_blocks_7 : index to i32
-                %word_290 = arith.constant 1 : i32
-                %word_291 = arith.constant 144 : i32
-                %word_292 = arith.constant 208 : i32
-                %tokens_i32_20 = arith.index_cast %tokens : index to i32
-                %word_293 = arith.constant 0 : i32
-                %word_294 = arith.constant 0 : i32
-                %word_295 = arith.constant 0 : i32
-                %word_296 = arith.constant 2139095040 : i32
-                %word_297 = arith.constant 2139095040 : i32
-                %word_298 = arith.constant 2139095040 : i32
-                %word_299 = arith.constant 1065353216 : i32
-                %word_300 = arith.constant 0 : i32
-                %hidden_7 = flow.dispatch @grouped_up_64_bf16::@grouped_up_64_bf16[%up_tiles_7](%narrowed_7, %narrowed_7, %narrowed_7, %shared_gate_up, %narrowed_7, %row_blocks_7_i32, %word_290, %word_291, %word_292, %tokens_i32_20, %word_293, %word_294, %word_295, %word_296, %word_297, %word_298, %word_299, %word_300) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-                %size_1_31 = arith.constant 1 : index
-                %down_tiles_7 = arith.muli %row_blocks_7, %size_1_31 : index
                 %row_blocks_7_i32_1 = arith.index_cast %row_blocks_7 : index to i32
-                %word_301 = arith.constant 144 : i32
-                %word_302 = arith.constant 208 : i32
-                %tokens_i32_21 = arith.index_cast %tokens : index to i32
-                %word_303 = arith.constant 1 : i32
-                %word_304 = arith.constant 0 : i32
-                %outputs_7 = flow.dispatch @grouped_down_64_bf16::@grouped_down_64_bf16[%down_tiles_7](%hidden_7, %hidden_7, %hidden_7, %shared_share_3, %shared_down, %hidden_7, %row_blocks_7_i32_1, %word_301, %word_302, %tokens_i32_21, %word_303, %word_304) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-                %size_1_32 = arith.constant 1 : index
-                %row_tiles_11 = arith.muli %tokens, %size_1_32 : index
-                %word_305 = arith.constant 208 : i32
-                %output_9 = flow.dispatch @add::@add[%row_tiles_11](%routed_3, %outputs_7, %word_305) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
+                %word_281 = arith.constant 3 : i32
+                %word_282 = arith.constant 112 : i32
+                %word_283 = arith.constant 208 : i32
+                %word_284 = arith.constant 0 : i32
+                %word_285 = arith.constant 0 : i32
+                %word_286 = arith.constant 0 : i32
+                %word_287 = arith.constant 0 : i32
+                %word_288 = arith.constant 2139095040 : i32
+                %word_289 = arith.constant 2139095040 : i32
+                %word_290 = arith.constant 2139095040 : i32
+                %word_291 = arith.constant 1065353216 : i32
+                %word_292 = arith.constant 0 : i32
+                %hidden_7 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_7](%narrowed_7, %group_rows_3#0, %group_rows_3#1, %expert_gate_up, %narrowed_7, %row_blocks_7_i32_1, %word_281, %word_282, %word_283, %word_284, %word_285, %word_286, %word_287, %word_288, %word_289, %word_290, %word_291, %word_292) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_7}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_7}
+                %size_1_27 = arith.constant 1 : index
+                %down_tiles_7 = arith.muli %row_blocks_7, %size_1_27 : index
+                %row_blocks_7_i32_2 = arith.index_cast %row_blocks_7 : index to i32
+                %word_293 = arith.constant 112 : i32
+                %word_294 = arith.constant 208 : i32
+                %word_295 = arith.constant 0 : i32
+                %word_296 = arith.constant 0 : i32
+                %word_297 = arith.constant 0 : i32
+                %outputs_7 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_7](%hidden_7, %group_rows_3#0, %group_rows_3#1, %hidden_7, %expert_down, %hidden_7, %row_blocks_7_i32_2, %word_293, %word_294, %word_295, %word_296, %word_297) : (tensor<?x112xbf16>{%assignments_7}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_7}, tensor<?x112xbf16>{%assignments_7}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_7}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
+                %size_1_28 = arith.constant 1 : index
+                %combine_tiles_3 = arith.muli %tokens, %size_1_28 : index
+                %word_298 = arith.constant 3 : i32
+                %word_299 = arith.constant 12 : i32
+                %word_300 = arith.constant 208 : i32
+                %word_301 = arith.constant 1 : i32
+                %output_9 = flow.dispatch @combine_scaled_added::@combine_scaled_added[%combine_tiles_3](%outputs_7, %router_choose_3#2, %router_choose_3#3, %outputs_6, %word_298, %word_299, %word_300, %word_301) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
                 scf.yield %output_9 : tensor<?x208xf32>
               } else {
 
@@ -884,132 +859,128 @@ module @moe_ffn {
                 %size_256_8 = arith.constant 256 : index
                 %few_router_chunks_4 = arith.cmpi ule, %tokens, %size_256_8 : index
                 %size_4_8 = arith.constant 4 : index
-                %size_1_33 = arith.constant 1 : index
-                %router_chunks_4 = arith.select %few_router_chunks_4, %size_4_8, %size_1_33 : index
+                %size_1_29 = arith.constant 1 : index
+                %router_chunks_4 = arith.select %few_router_chunks_4, %size_4_8, %size_1_29 : index
                 %size_256_9 = arith.constant 256 : index
                 %few_chunks_of_a_part_4 = arith.cmpi ule, %tokens, %size_256_9 : index
-                %size_1_34 = arith.constant 1 : index
+                %size_1_30 = arith.constant 1 : index
                 %size_4_9 = arith.constant 4 : index
-                %chunks_of_a_part_4 = arith.select %few_chunks_of_a_part_4, %size_1_34, %size_4_9 : index
+                %chunks_of_a_part_4 = arith.select %few_chunks_of_a_part_4, %size_1_30, %size_4_9 : index
                 %size_8_4 = arith.constant 8 : index
                 %router_parts_4 = arith.muli %router_chunks_4, %size_8_4 : index
-                %size_1_35 = arith.constant 1 : index
-                %logit_blocks_4 = arith.muli %router_parts_4, %size_1_35 : index
+                %size_1_31 = arith.constant 1 : index
+                %logit_blocks_4 = arith.muli %router_parts_4, %size_1_31 : index
                 %size_64_5 = arith.constant 64 : index
                 %token_blocks_6 = arith.ceildivui %tokens, %size_64_5 : index
                 %logit_tiles_6 = arith.muli %token_blocks_6, %logit_blocks_4 : index
                 %tokens_i32_22 = arith.index_cast %tokens : index to i32
-                %word_306 = arith.constant 12 : i32
-                %word_307 = arith.constant 208 : i32
+                %word_302 = arith.constant 12 : i32
+                %word_303 = arith.constant 208 : i32
                 %router_parts_4_i32 = arith.index_cast %router_parts_4 : index to i32
                 %chunks_of_a_part_4_i32 = arith.index_cast %chunks_of_a_part_4 : index to i32
-                %logit_parts_6 = flow.dispatch @router_logits::@router_logits[%logit_tiles_6](%x, %router, %tokens_i32_22, %word_306, %word_307, %router_parts_4_i32, %chunks_of_a_part_4_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_4, %tokens}
+                %logit_parts_6 = flow.dispatch @router_logits::@router_logits[%logit_tiles_6](%x, %router, %tokens_i32_22, %word_302, %word_303, %router_parts_4_i32, %chunks_of_a_part_4_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_4, %tokens}
                 %tokens_i32_23 = arith.index_cast %tokens : index to i32
-                %word_308 = arith.constant 12 : i32
-                %word_309 = arith.constant 3 : i32
+                %word_304 = arith.constant 12 : i32
+                %word_305 = arith.constant 3 : i32
                 %router_chunks_4_i32 = arith.index_cast %router_chunks_4 : index to i32
-                %word_310 = arith.constant 2 : i32
+                %word_306 = arith.constant 2 : i32
+                %word_307 = arith.constant 0 : i32
+                %word_308 = arith.constant 0 : i32
+                %word_309 = arith.constant 0 : i32
+                %word_310 = arith.constant 0 : i32
                 %word_311 = arith.constant 0 : i32
-                %word_312 = arith.constant 0 : i32
-                %word_313 = arith.constant 0 : i32
+                %word_312 = arith.constant 1065353216 : i32
+                %word_313 = arith.constant 1065353216 : i32
                 %word_314 = arith.constant 0 : i32
-                %word_315 = arith.constant 0 : i32
-                %word_316 = arith.constant 1065353216 : i32
-                %word_317 = arith.constant 1065353216 : i32
-                %word_318 = arith.constant 0 : i32
-                %router_choose_4:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_6, %router, %router, %tokens_i32_23, %word_308, %word_309, %router_chunks_4_i32, %word_310, %word_311, %word_312, %word_313, %word_314, %word_315, %word_316, %word_317, %word_318) : (tensor<?x?x12xf32>{%router_parts_4, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+                %router_choose_4:4 = flow.dispatch @router_choose_128::@router_choose_128[%tokens](%logit_parts_6, %router, %router, %tokens_i32_23, %word_304, %word_305, %router_chunks_4_i32, %word_306, %word_307, %word_308, %word_309, %word_310, %word_311, %word_312, %word_313, %word_314) : (tensor<?x?x12xf32>{%router_parts_4, %tokens}, tensor<12x208xf32>, tensor<12x208xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (tensor<?x12xf32>{%tokens}, tensor<?x12xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
+
+                // stage: shared expert
+                %word_315 = arith.constant 208 : i32
+                %shared_share_4 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_315) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
+                %size_1_32 = arith.constant 1 : index
+                %row_tiles_8 = arith.muli %tokens, %size_1_32 : index
+                %word_316 = arith.constant 208 : i32
+                %narrowed_8 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_8](%x, %word_316) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+                %size_128_2 = arith.constant 128 : index
+                %row_blocks_8 = arith.ceildivui %tokens, %size_128_2 : index
+                %size_2_8 = arith.constant 2 : index
+                %up_tiles_8 = arith.muli %row_blocks_8, %size_2_8 : index
+                %row_blocks_8_i32 = arith.index_cast %row_blocks_8 : index to i32
+                %word_317 = arith.constant 1 : i32
+                %word_318 = arith.constant 144 : i32
+                %word_319 = arith.constant 208 : i32
+                %tokens_i32_24 = arith.index_cast %tokens : index to i32
+                %word_320 = arith.constant 0 : i32
+                %word_321 = arith.constant 0 : i32
+                %word_322 = arith.constant 0 : i32
+                %word_323 = arith.constant 2139095040 : i32
+                %word_324 = arith.constant 2139095040 : i32
+                %word_325 = arith.constant 2139095040 : i32
+                %word_326 = arith.constant 1065353216 : i32
+                %word_327 = arith.constant 0 : i32
+                %hidden_8 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_8](%narrowed_8, %narrowed_8, %narrowed_8, %shared_gate_up, %narrowed_8, %row_blocks_8_i32, %word_317, %word_318, %word_319, %tokens_i32_24, %word_320, %word_321, %word_322, %word_323, %word_324, %word_325, %word_326, %word_327) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
+                %size_1_33 = arith.constant 1 : index
+                %down_tiles_8 = arith.muli %row_blocks_8, %size_1_33 : index
+                %row_blocks_8_i32_1 = arith.index_cast %row_blocks_8 : index to i32
+                %word_328 = arith.constant 144 : i32
+                %word_329 = arith.constant 208 : i32
+                %tokens_i32_25 = arith.index_cast %tokens : index to i32
+                %word_330 = arith.constant 1 : i32
+                %word_331 = arith.constant 0 : i32
+                %outputs_8 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_8](%hidden_8, %hidden_8, %hidden_8, %shared_share_4, %shared_down, %hidden_8, %row_blocks_8_i32_1, %word_328, %word_329, %tokens_i32_25, %word_330, %word_331) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
 
                 // stage: experts: grouped: 12 experts over the rows that chose them, 128 at a time, kernels for sm_90
-                %size_1_36 = arith.constant 1 : index
-                %row_tiles_12 = arith.muli %tokens, %size_1_36 : index
-                %word_319 = arith.constant 208 : i32
-                %narrowed_8 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_12](%x, %word_319) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
+                %size_1_34 = arith.constant 1 : index
+                %row_tiles_9 = arith.muli %tokens, %size_1_34 : index
+                %word_332 = arith.constant 208 : i32
+                %narrowed_9 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_9](%x, %word_332) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
                 %size_3_11 = arith.constant 3 : index
                 %assignments_8 = arith.muli %tokens, %size_3_11 : index
                 %size_12_8 = arith.constant 12 : index
                 %experts_used_4 = arith.minui %assignments_8, %size_12_8 : index
-                %size_128_2 = arith.constant 128 : index
-                %full_blocks_4 = arith.divui %assignments_8, %size_128_2 : index
-                %row_blocks_8 = arith.addi %full_blocks_4, %experts_used_4 : index
+                %size_128_3 = arith.constant 128 : index
+                %full_blocks_4 = arith.divui %assignments_8, %size_128_3 : index
+                %row_blocks_9 = arith.addi %full_blocks_4, %experts_used_4 : index
                 %size_12_9 = arith.constant 12 : index
                 %assignments_8_i32 = arith.index_cast %assignments_8 : index to i32
-                %word_320 = arith.constant 12 : i32
-                %row_blocks_8_i32 = arith.index_cast %row_blocks_8 : index to i32
-                %word_321 = arith.constant 128 : i32
-                %group_rows_4:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_9](%router_choose_4#2, %assignments_8_i32, %word_320, %row_blocks_8_i32, %word_321) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8})
-                %size_1_37 = arith.constant 1 : index
-                %up_tiles_8 = arith.muli %row_blocks_8, %size_1_37 : index
+                %word_333 = arith.constant 12 : i32
+                %row_blocks_9_i32 = arith.index_cast %row_blocks_9 : index to i32
+                %word_334 = arith.constant 128 : i32
+                %group_rows_4:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12_9](%router_choose_4#2, %assignments_8_i32, %word_333, %row_blocks_9_i32, %word_334) : (tensor<?x3xi32>{%tokens}, i32, i32, i32, i32) -> (tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_9})
+                %size_1_35 = arith.constant 1 : index
+                %up_tiles_9 = arith.muli %row_blocks_9, %size_1_35 : index
                 %size_3_12 = arith.constant 3 : index
                 %assignments_9 = arith.muli %tokens, %size_3_12 : index
-                %row_blocks_8_i32_1 = arith.index_cast %row_blocks_8 : index to i32
-                %word_322 = arith.constant 3 : i32
-                %word_323 = arith.constant 112 : i32
-                %word_324 = arith.constant 208 : i32
-                %word_325 = arith.constant 0 : i32
-                %word_326 = arith.constant 0 : i32
-                %word_327 = arith.constant 0 : i32
-                %word_328 = arith.constant 0 : i32
-                %word_329 = arith.constant 2139095040 : i32
-                %word_330 = arith.constant 2139095040 : i32
-                %word_331 = arith.constant 2139095040 : i32
-                %word_332 = arith.constant 1065353216 : i32
-                %word_333 = arith.constant 0 : i32
-                %hidden_8 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_8](%narrowed_8, %group_rows_4#0, %group_rows_4#1, %expert_gate_up, %narrowed_8, %row_blocks_8_i32_1, %word_322, %word_323, %word_324, %word_325, %word_326, %word_327, %word_328, %word_329, %word_330, %word_331, %word_332, %word_333) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_9}
-                %size_1_38 = arith.constant 1 : index
-                %down_tiles_8 = arith.muli %row_blocks_8, %size_1_38 : index
-                %row_blocks_8_i32_2 = arith.index_cast %row_blocks_8 : index to i32
-                %word_334 = arith.constant 112 : i32
-                %word_335 = arith.constant 208 : i32
-                %word_336 = arith.constant 0 : i32
-                %word_337 = arith.constant 0 : i32
+                %row_blocks_9_i32_1 = arith.index_cast %row_blocks_9 : index to i32
+                %word_335 = arith.constant 3 : i32
+                %word_336 = arith.constant 112 : i32
+                %word_337 = arith.constant 208 : i32
                 %word_338 = arith.constant 0 : i32
-                %outputs_8 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_8](%hidden_8, %group_rows_4#0, %group_rows_4#1, %hidden_8, %expert_down, %hidden_8, %row_blocks_8_i32_2, %word_334, %word_335, %word_336, %word_337, %word_338) : (tensor<?x112xbf16>{%assignments_9}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_8}, tensor<?x112xbf16>{%assignments_9}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_9}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
-                %size_1_39 = arith.constant 1 : index
-                %combine_tiles_4 = arith.muli %tokens, %size_1_39 : index
-                %word_339 = arith.constant 3 : i32
-                %word_340 = arith.constant 12 : i32
-                %word_341 = arith.constant 208 : i32
-                %word_342 = arith.constant 1 : i32
-                %routed_4 = flow.dispatch @combine_scaled::@combine_scaled[%combine_tiles_4](%outputs_8, %router_choose_4#2, %router_choose_4#3, %word_339, %word_340, %word_341, %word_342) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-
-                // stage: shared expert
-                %word_343 = arith.constant 208 : i32
-                %shared_share_4 = flow.dispatch @token_share::@token_share[%tokens](%x, %shared_gate, %word_343) : (tensor<?x208xf32>{%tokens}, tensor<1x208xf32>, i32) -> tensor<?xf32>{%tokens}
-                %size_1_40 = arith.constant 1 : index
-                %row_tiles_13 = arith.muli %tokens, %size_1_40 : index
-                %word_344 = arith.constant 208 : i32
-                %narrowed_9 = flow.dispatch @narrow_bf16::@narrow_bf16[%row_tiles_13](%x, %word_344) : (tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xbf16>{%tokens}
-                %size_128_3 = arith.constant 128 : index
-                %row_blocks_9 = arith.ceildivui %tokens, %size_128_3 : index
-                %size_2_8 = arith.constant 2 : index
-                %up_tiles_9 = arith.muli %row_blocks_9, %size_2_8 : index
-                %row_blocks_9_i32 = arith.index_cast %row_blocks_9 : index to i32
-                %word_345 = arith.constant 1 : i32
-                %word_346 = arith.constant 144 : i32
-                %word_347 = arith.constant 208 : i32
-                %tokens_i32_24 = arith.index_cast %tokens : index to i32
-                %word_348 = arith.constant 0 : i32
+                %word_339 = arith.constant 0 : i32
+                %word_340 = arith.constant 0 : i32
+                %word_341 = arith.constant 0 : i32
+                %word_342 = arith.constant 2139095040 : i32
+                %word_343 = arith.constant 2139095040 : i32
+                %word_344 = arith.constant 2139095040 : i32
+                %word_345 = arith.constant 1065353216 : i32
+                %word_346 = arith.constant 0 : i32
+                %hidden_9 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_9](%narrowed_9, %group_rows_4#0, %group_rows_4#1, %expert_gate_up, %narrowed_9, %row_blocks_9_i32_1, %word_335, %word_336, %word_337, %word_338, %word_339, %word_340, %word_341, %word_342, %word_343, %word_344, %word_345, %word_346) : (tensor<?x208xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_9}, tensor<12x224x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x112xbf16>{%assignments_9}
+                %size_1_36 = arith.constant 1 : index
+                %down_tiles_9 = arith.muli %row_blocks_9, %size_1_36 : index
+                %row_blocks_9_i32_2 = arith.index_cast %row_blocks_9 : index to i32
+                %word_347 = arith.constant 112 : i32
+                %word_348 = arith.constant 208 : i32
                 %word_349 = arith.constant 0 : i32
                 %word_350 = arith.constant 0 : i32
-                %word_351 = arith.constant 2139095040 : i32
-                %word_352 = arith.constant 2139095040 : i32
-                %word_353 = arith.constant 2139095040 : i32
-                %word_354 = arith.constant 1065353216 : i32
-                %word_355 = arith.constant 0 : i32
-                %hidden_9 = flow.dispatch @grouped_up_128_bf16::@grouped_up_128_bf16[%up_tiles_9](%narrowed_9, %narrowed_9, %narrowed_9, %shared_gate_up, %narrowed_9, %row_blocks_9_i32, %word_345, %word_346, %word_347, %tokens_i32_24, %word_348, %word_349, %word_350, %word_351, %word_352, %word_353, %word_354, %word_355) : (tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<?x208xbf16>{%tokens}, tensor<288x208xbf16>, tensor<?x208xbf16>{%tokens}, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<?x144xbf16>{%tokens}
-                %size_1_41 = arith.constant 1 : index
-                %down_tiles_9 = arith.muli %row_blocks_9, %size_1_41 : index
-                %row_blocks_9_i32_1 = arith.index_cast %row_blocks_9 : index to i32
-                %word_356 = arith.constant 144 : i32
-                %word_357 = arith.constant 208 : i32
-                %tokens_i32_25 = arith.index_cast %tokens : index to i32
-                %word_358 = arith.constant 1 : i32
-                %word_359 = arith.constant 0 : i32
-                %outputs_9 = flow.dispatch @grouped_down_128_bf16::@grouped_down_128_bf16[%down_tiles_9](%hidden_9, %hidden_9, %hidden_9, %shared_share_4, %shared_down, %hidden_9, %row_blocks_9_i32_1, %word_356, %word_357, %tokens_i32_25, %word_358, %word_359) : (tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?x144xbf16>{%tokens}, tensor<?xf32>{%tokens}, tensor<208x144xbf16>, tensor<?x144xbf16>{%tokens}, i32, i32, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
-                %size_1_42 = arith.constant 1 : index
-                %row_tiles_14 = arith.muli %tokens, %size_1_42 : index
-                %word_360 = arith.constant 208 : i32
-                %output_10 = flow.dispatch @add::@add[%row_tiles_14](%routed_4, %outputs_9, %word_360) : (tensor<?x208xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32) -> tensor<?x208xf32>{%tokens}
+                %word_351 = arith.constant 0 : i32
+                %outputs_9 = flow.dispatch @grouped_down_128_scaled_bf16::@grouped_down_128_scaled_bf16[%down_tiles_9](%hidden_9, %group_rows_4#0, %group_rows_4#1, %hidden_9, %expert_down, %hidden_9, %row_blocks_9_i32_2, %word_347, %word_348, %word_349, %word_350, %word_351) : (tensor<?x112xbf16>{%assignments_9}, tensor<?x3xi32>{%tokens}, tensor<3x?xi32>{%row_blocks_9}, tensor<?x112xbf16>{%assignments_9}, tensor<12x208x112xbf16>, tensor<?x112xbf16>{%assignments_9}, i32, i32, i32, i32, i32, i32) -> tensor<?x3x224xf16>{%tokens}
+                %size_1_37 = arith.constant 1 : index
+                %combine_tiles_4 = arith.muli %tokens, %size_1_37 : index
+                %word_352 = arith.constant 3 : i32
+                %word_353 = arith.constant 12 : i32
+                %word_354 = arith.constant 208 : i32
+                %word_355 = arith.constant 1 : i32
+                %output_10 = flow.dispatch @combine_scaled_added::@combine_scaled_added[%combine_tiles_4](%outputs_9, %router_choose_4#2, %router_choose_4#3, %outputs_8, %word_352, %word_353, %word_354, %word_355) : (tensor<?x3x224xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<?x208xf32>{%tokens}, i32, i32, i32, i32) -> tensor<?x208xf32>{%tokens}
                 scf.yield %output_10 : tensor<?x208xf32>
               }
               scf.yield %output_8 : tensor<?x208xf32>
