@@ -99,7 +99,7 @@ class Sizes:
         """``a / b``, rounded up."""
         return -(-a // b) if isinstance(a, int) else self._op("ceildivui", a, b, hint)
 
-    def by_size(self, a: Extent, limit: int, low: int, high: int, hint: str) -> Extent:
+    def by_size(self, a: Extent, limit: int, low: Extent, high: Extent, hint: str) -> Extent:
         """``low`` up to ``a = limit``, ``high`` above."""
         if isinstance(a, int):
             return low if a <= limit else high

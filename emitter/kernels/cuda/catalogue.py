@@ -48,7 +48,7 @@ class Variant:
         return str(self.constants.get("PACKING", "plain"))
 
 
-MOST_EXPERTS = (128, 512)
+MOST_EXPERTS = (128, 256, 512)
 """Numbers of experts that kernels over all of them are compiled for; the first that is enough is taken."""
 SPLITS = 8
 """Parts of the hidden size that the router's logits are computed in, added up in order."""
@@ -75,8 +75,18 @@ ABREAST = 8
 MANY_COLUMNS = 16
 """How many that is: with 132 multiprocessors, those of eight row blocks are as many as run at once."""
 
-LOGITS = {"router_logits": (64, 64), "router_logits_few": (16, 32)}
+LOGITS = {
+    "router_logits": (64, 64),
+    "router_logits_narrow": (64, 16),
+    "router_logits_few": (16, 32),
+}
 """Tokens and experts of a block of the router's logits. Blocks of any size give a logit the same bits."""
+FEW_LOGITS = "router_logits_few"
+"""The one of them that does not read what ``narrow_router`` gives."""
+SORTED_AT_ONCE = 512
+"""Assignments that one program sorts."""
+FOUND_AT_ONCE = 2048
+"""Assignments up to which every expert's program finds its own: on an H200 3 us less than to count and to sort."""
 
 _SIZES = ("inter", "hidden")
 _ORDER = {"ABREAST": ABREAST, "MANY_COLUMNS": MANY_COLUMNS}
@@ -367,7 +377,7 @@ def over_weights(generation: Generation, element: str, storage: Storage) -> Iter
 
 def _over(experts: int, early: int) -> Iterator[Variant]:
     """Kernels over all experts."""
-    warps = 1 if experts <= 128 else 4
+    warps = 1 if experts <= 256 else 4
     yield Variant(
         f"router_choose_{experts}",
         "route",
@@ -376,6 +386,8 @@ def _over(experts: int, early: int) -> Iterator[Variant]:
         {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES, "EARLY": early},
         warps=warps,
         stages=1,
+        # 24 us in place of 29 (16384 tokens of 64 experts): more tokens side by side
+        registers=96 if experts <= 128 else None,
     )
     yield Variant(
         f"choose_{experts}",
@@ -386,12 +398,14 @@ def _over(experts: int, early: int) -> Iterator[Variant]:
         warps=warps,
         stages=1,
     )
+    counting: dict[str, Constant] = {"BLOCK": SORTED_AT_ONCE, "BINS": experts, "EARLY": early}
+    yield Variant(f"count_rows_{experts}", "grouped", "count_rows", ("i32", "i32"), counting, stages=1)
     yield Variant(
-        f"group_rows_{experts}",
+        f"place_rows_{experts}",
         "grouped",
-        "group_rows",
-        ("i32", "i32", "i32"),
-        {"BLOCK": 2048, "BINS": experts, "EARLY": early},
+        "place_rows",
+        ("i32", "i32", "i32", "i32"),
+        {**counting, "FEW": FOUND_AT_ONCE, "BLOCK_PLACES": 32 if experts <= 256 else 16},
         warps=8,
         stages=1,
     )
@@ -406,12 +420,13 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
                 name,
                 "route",
                 "router_logits",
-                ("fp32", "fp32", "fp32"),
+                ("fp32", "fp32", *(() if name == FEW_LOGITS else ("bf16", "i32")), "fp32"),
                 {
                     "BLOCK_TOKENS": tokens,
                     "BLOCK_EXPERTS": experts,
                     "BLOCK_HIDDEN": 32,
                     "PRECISION": F32_PRODUCTS,
+                    **({"narrow": None, "is_wide": None, "is_narrowed": 0} if name == FEW_LOGITS else {}),
                     "EARLY": early,
                 },
                 warps=4,
@@ -419,6 +434,15 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
                 multiples_of_16=("hidden",),
             )
             for name, (tokens, experts) in LOGITS.items()
+        ),
+        Variant(
+            "narrow_router",
+            "route",
+            "narrow_router",
+            ("fp32", "bf16", "i32"),
+            {"BLOCK_HIDDEN": 1024, "EARLY": early},
+            stages=1,
+            multiples_of_16=("hidden",),
         ),
         Variant(
             "token_share",

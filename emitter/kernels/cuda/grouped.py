@@ -63,10 +63,22 @@ def sorted_by_expert(launcher: Launcher, rows: int, given: Given) -> Sort:
     # Each expert that is chosen has at most one block that is not full.
     used = launcher.minimum(assignments, choices.experts, "experts_used")
     blocks = launcher.add(launcher.divide(assignments, rows, "full_blocks"), used, "row_blocks")
+    size = bins(choices.experts)
+    kernel = launcher.kernel(f"place_rows_{size}")
+    parts, few = launcher.divide_up(assignments, kernel.constant("BLOCK"), "blocks_of_ids"), kernel.constant("FEW")
+    counts = given.ids
+    if not (isinstance(assignments, int) and assignments <= few):
+        (counts,) = launcher.launch(
+            launcher.kernel(f"count_rows_{size}"),
+            [parts],
+            [given.ids],
+            [assignments, choices.experts],
+            [Tensor("row_counts", (parts, size), "i32")],
+        )
     order, placed = launcher.launch(
-        launcher.kernel(f"group_rows_{bins(choices.experts)}"),
-        [choices.experts],
-        [given.ids],
+        kernel,
+        [launcher.by_size(assignments, few, choices.experts, parts, "placing_programs")],
+        [given.ids, counts],
         [assignments, choices.experts, blocks, rows],
         [
             Tensor("assignment_of", (choices.tokens, choices.top_k), "i32"),

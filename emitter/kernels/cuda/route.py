@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, MOST_EXPERTS, SPLITS
+from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, FEW_LOGITS, LOGITS, MOST_EXPERTS, SPLITS
 from emitter.kernels.cuda.generations import MOST_CHOICES
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
@@ -18,6 +18,9 @@ from emitter.text.weights import Weights
 _SMALL_TILES = 8
 """Up to how many small blocks of each of 32 parts the logits are computed by them: about two for each multiprocessor.
 On an H200 so many take 3.8 us in place of 4.9 (64 tokens of 64 experts, 32 of 128), twice as many 5.1 of 5.0."""
+_BY_F32 = 2048
+"""Tokens up to which the logits are computed by all products of f32. Reading the router's rows once more, for bf16,
+takes 4 us on an H200; half the products save 1 to 5 us of 1024 tokens, 7 to 22 of 4096 (2 to 128 experts)."""
 _IN_CHUNKS = 256
 """Tokens up to which the router's logits are computed in as many parts as there are chunks."""
 _SCORES = {Score.SOFTMAX: 0, Score.SIGMOID: 1, Score.SQRT_SOFTPLUS: 2}
@@ -137,22 +140,50 @@ def logits(launcher: Launcher, x: Value, weight: Value, splits: Extent, chunks: 
     """
     given = tensor(launcher.b, x)
     tokens, rows, columns = given.shape[0], weight.extent(0), weight.extent(1)
-    small = launcher.kernel("router_logits_few")
+    small = launcher.kernel(FEW_LOGITS)
     if isinstance(tokens, int) and splits == SPLITS * CHUNKS:
         tiles = -(-tokens // small.constant("BLOCK_TOKENS")) * -(-rows // small.constant("BLOCK_EXPERTS"))
         few |= tiles <= _SMALL_TILES
-    kernel = small if few else launcher.kernel("router_logits")
+    kernel = small if few else launcher.kernel(_for_many(rows))
     across = launcher.multiply(splits, -(-rows // kernel.constant("BLOCK_EXPERTS")), "logit_blocks")
     blocks = launcher.divide_up(tokens, kernel.constant("BLOCK_TOKENS"), "token_blocks")
+    read = tensor(launcher.b, weight)
+    narrow, words = ([], []) if kernel is small else _narrowed(launcher, tokens, read)
     (parts,) = launcher.launch(
         kernel,
         [launcher.multiply(blocks, across, "logit_tiles")],
-        [given, tensor(launcher.b, weight)],
-        [tokens, rows, columns, splits, chunks],
+        [given, read, *narrow],
+        [tokens, rows, columns, splits, chunks, *words],
         [Tensor("logit_parts", (splits, tokens, rows), "f32")],
         early=False,
     )
     return parts
+
+
+def _for_many(experts: int) -> str:
+    """Which kernel computes the logits of many tokens of so many experts."""
+    # two blocks of 16 take 37 us of gpt-oss's 32 experts where a block of 64 takes 45 (4096 tokens)
+    if experts <= 2 * LOGITS["router_logits_narrow"][1]:
+        return "router_logits_narrow"
+    return "router_logits"
+
+
+def _narrowed(launcher: Launcher, tokens: Extent, router: Tensor) -> tuple[list[Tensor], list[Extent]]:
+    """What the kernels of the logits of many tokens read beside the ``router``, and whether they do."""
+    is_narrowed = launcher.by_size(tokens, _BY_F32, 0, 1, "is_narrowed")
+    if is_narrowed == 0:
+        return [router, router], [0]
+    rows, columns = router.shape
+    narrow = launcher.launch(
+        launcher.kernel("narrow_router"),
+        # one row, which is not read, for a call of few tokens: a launch of no blocks is not for every runtime
+        [launcher.by_size(tokens, _BY_F32, 1, rows, "rows_narrowed")],
+        [router],
+        [columns],
+        [Tensor("narrow_router", (rows, columns), "bf16"), Tensor("is_wide", (rows,), "i32")],
+        early=False,
+    )
+    return narrow, [is_narrowed]
 
 
 def projected(launcher: Launcher, x: Value, weight: Value, name: str) -> Value:

@@ -1,6 +1,8 @@
 """The experts over many tokens: rows sorted by expert, one matrix product for each row block.
 
-    group_rows     for expert: histogram of all ids, its row blocks, its assignments in their order  (a counting sort)
+    count_rows     for block of ids: their histogram; of many ids
+    place_rows     for block of ids: add up the histograms, sort, store each in its place; some row blocks
+                   or, of few, for expert: histogram of all ids, its row blocks, its assignments in their order
     grouped_up     for row block, block of hidden units: gather rows of x, two matrix products, activate, store
     grouped_down   for row block, block of output columns: matrix product, store by assignment
 
@@ -20,8 +22,70 @@ from emitter.kernels.cuda.source.weights import of_expert, rows_of_units, tile, 
 
 
 @triton.jit
-def group_rows(
+def experts_of(ids, start, assignments, experts, BLOCK: tl.constexpr):
+    """``BLOCK`` of the ids from ``start`` on; ``experts`` for what is nobody's."""
+    index = start + tl.arange(0, BLOCK)
+    each = tl.load(ids + index, mask=index < assignments, other=experts)
+    return tl.where((each >= 0) & (each < experts), each, experts)
+
+
+@triton.jit
+def count_rows(ids, counts, assignments, experts, BLOCK: tl.constexpr, BINS: tl.constexpr, EARLY: tl.constexpr):
+    """``counts [B, BINS]`` i32: how many of each ``BLOCK`` of ``ids [S]`` i32 are an expert's."""
+    begin(EARLY)
+    block = tl.program_id(0)
+    each = experts_of(ids, block * BLOCK, assignments, experts, BLOCK)
+    tl.store(counts + block * BINS + tl.arange(0, BINS), tl.histogram(each, BINS, mask=each < experts))
+
+
+@triton.jit
+def counts_up_to(counts, block, parts, BINS: tl.constexpr):
+    """Of ``counts [parts, BINS]``: those of all blocks, of the blocks before ``block``, and of this one."""
+    AT_ONCE: tl.constexpr = 16
+    bins = tl.arange(0, BINS)
+    all_of_them = tl.zeros((AT_ONCE, BINS), tl.int32)
+    earlier = tl.zeros((AT_ONCE, BINS), tl.int32)
+    for first in range(0, parts, AT_ONCE):
+        part = (first + tl.arange(0, AT_ONCE))[:, None]
+        each = tl.load(counts + part * BINS + bins[None, :], mask=part < parts, other=0)
+        all_of_them += each
+        earlier += tl.where(part < block, each, 0)
+    return tl.sum(all_of_them, axis=0), tl.sum(earlier, axis=0), tl.load(counts + block * BINS + bins)
+
+
+@triton.jit
+def place_few(
+    ids, assignment_of, row_blocks, assignments, experts, blocks, block_rows, FEW: tl.constexpr, BINS: tl.constexpr
+):
+    """``place_rows`` of up to ``FEW`` assignments: a program for each expert, which finds its own."""
+    expert = tl.program_id(0)
+    bins = tl.arange(0, BINS)
+    each = experts_of(ids, 0, assignments, experts, FEW)
+    total = tl.histogram(each, BINS, mask=each < experts)
+    filled = (total + block_rows - 1) // block_rows
+    before = bins < expert
+    first = tl.sum(tl.where(before, total, 0), axis=0)
+    count = tl.sum(tl.where(bins == expert, total, 0), axis=0)
+    first_block = tl.sum(tl.where(before, filled, 0), axis=0)
+    lane = tl.arange(0, 128)
+    for start in range(0, (count + block_rows - 1) // block_rows, 128):
+        row = (start + lane) * block_rows
+        place = row_blocks + first_block + start + lane
+        tl.store(place, tl.zeros((128,), tl.int32) + expert, mask=row < count)
+        tl.store(place + blocks, first + row, mask=row < count)
+        tl.store(place + 2 * blocks, first + tl.minimum(row + block_rows, count), mask=row < count)
+    if expert == experts - 1:
+        for start in range(tl.sum(filled, axis=0), blocks, 128):
+            tl.store(row_blocks + start + lane, tl.zeros((128,), tl.int32) - 1, mask=start + lane < blocks)
+    is_own = each == expert
+    row = first + tl.cumsum(is_own.to(tl.int32), axis=0) - 1
+    tl.store(assignment_of + row, tl.arange(0, FEW), mask=is_own)
+
+
+@triton.jit
+def place_many(
     ids,
+    counts,
     assignment_of,
     row_blocks,
     assignments,
@@ -30,42 +94,72 @@ def group_rows(
     block_rows,
     BLOCK: tl.constexpr,
     BINS: tl.constexpr,
+    BLOCK_PLACES: tl.constexpr,
+):
+    """``place_rows`` of any number of assignments: a program for each block of ids, which sorts these."""
+    own = tl.program_id(0)
+    parts = tl.cdiv(assignments, BLOCK)
+    index = tl.arange(0, BLOCK)
+    total, earlier, here = counts_up_to(counts, own, parts, BINS)
+    first = tl.cumsum(total, axis=0) - total
+    # of ids that are sorted where they are, each is as far from its row as the first of its expert
+    ordered = tl.sort(experts_of(ids, own * BLOCK, assignments, experts, BLOCK) * BLOCK + index)
+    expert = ordered // BLOCK
+    away = first + earlier - (tl.cumsum(here, axis=0) - here)
+    row = index + tl.gather(away, tl.minimum(expert, BINS - 1), 0)
+    tl.store(assignment_of + row, own * BLOCK + ordered % BLOCK, mask=expert < experts)
+    filled = (total + block_rows - 1) // block_rows
+    behind = tl.cumsum(filled, axis=0)
+    for start in range(own * BLOCK_PLACES, blocks, parts * BLOCK_PLACES):
+        block = start + tl.arange(0, BLOCK_PLACES)
+        # the expert of a row block: as many have all of theirs in front of it
+        of = tl.sum((behind[None, :] <= block[:, None]).to(tl.int32), axis=1)
+        is_needed = (of < experts) & (block < blocks)
+        of = tl.minimum(of, BINS - 1)
+        low = tl.gather(first, of, 0) + (block - tl.gather(behind - filled, of, 0)) * block_rows
+        high = tl.minimum(low + block_rows, tl.gather(first + total, of, 0))
+        tl.store(row_blocks + block, tl.where(is_needed, of, -1), mask=block < blocks)
+        tl.store(row_blocks + blocks + block, low, mask=is_needed)
+        tl.store(row_blocks + 2 * blocks + block, high, mask=is_needed)
+
+
+@triton.jit
+def place_rows(
+    ids,
+    counts,
+    assignment_of,
+    row_blocks,
+    assignments,
+    experts,
+    blocks,
+    block_rows,
+    BLOCK: tl.constexpr,
+    FEW: tl.constexpr,
+    BINS: tl.constexpr,
+    BLOCK_PLACES: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``assignment_of [S]`` i32, sorted by expert, stable; ``row_blocks [3, T]`` i32: expert or -1, first row, end."""
+    """``assignment_of [S]`` i32, sorted by expert, stable; ``row_blocks [3, T]`` i32: expert or -1, first row, end.
+
+    ``counts`` are those of ``count_rows``, read beyond ``FEW`` assignments.
+    """
     begin(EARLY)
-    expert = tl.program_id(0)
-    index = tl.arange(0, BLOCK)
-    bins = tl.arange(0, BINS)
-    counts = tl.zeros((BINS,), tl.int32)
-    for start in range(0, assignments, BLOCK):
-        inside = index < assignments - start
-        each = tl.load(ids + start + index, mask=inside, other=experts)
-        counts += tl.histogram(each, BINS, mask=inside & (each >= 0) & (each < experts))
-    before = bins < expert
-    filled = (counts + block_rows - 1) // block_rows
-    first = tl.sum(tl.where(before, counts, 0), axis=0)
-    count = tl.sum(tl.where(bins == expert, counts, 0), axis=0)
-    first_block = tl.sum(tl.where(before, filled, 0), axis=0)
-    used = tl.sum(filled, axis=0)
-    lane = tl.arange(0, 128)
-    for start in range(0, (count + block_rows - 1) // block_rows, 128):
-        block = start + lane
-        row = block * block_rows
-        is_own = row < count
-        place = row_blocks + first_block + block
-        tl.store(place, tl.zeros((128,), tl.int32) + expert, mask=is_own)
-        tl.store(place + blocks, first + row, mask=is_own)
-        tl.store(place + 2 * blocks, first + tl.minimum(row + block_rows, count), mask=is_own)
-    if expert == experts - 1:
-        for start in range(used, blocks, 128):
-            tl.store(row_blocks + start + lane, tl.zeros((128,), tl.int32) - 1, mask=start + lane < blocks)
-    for start in range(0, assignments, BLOCK):
-        each = tl.load(ids + start + index, mask=index < assignments - start, other=experts)
-        is_own = each == expert
-        place = first + tl.cumsum(is_own.to(tl.int32), axis=0) - 1
-        tl.store(assignment_of + place, start + index, mask=is_own)
-        first += tl.sum(is_own.to(tl.int32), axis=0)
+    if assignments <= FEW:
+        place_few(ids, assignment_of, row_blocks, assignments, experts, blocks, block_rows, FEW, BINS)
+    else:
+        place_many(
+            ids,
+            counts,
+            assignment_of,
+            row_blocks,
+            assignments,
+            experts,
+            blocks,
+            block_rows,
+            BLOCK,
+            BINS,
+            BLOCK_PLACES,
+        )
 
 
 @triton.jit

@@ -1,6 +1,7 @@
 """The router: logits, the choice of the top k by the rule of a family, and the choice by given keys.
 
-    router_logits   for block (64 experts), block (64 tokens), part of the hidden size:
+    narrow_router   for expert: its row in bf16, and whether that holds it; of many tokens
+    router_logits   for block of experts, block of tokens, part of the hidden size:
                       for chunk of the part: f32 dot products over that chunk, added up; store
     router_choose   for token: add the parts up in order, scores, best groups, k argmaxes, weights
     choose          for token: k argmaxes of i32 keys
@@ -28,15 +29,74 @@ from emitter.kernels.cuda.source.order import begin
 
 
 @triton.jit
+def narrow_router(router, narrow, is_wide, hidden, BLOCK_HIDDEN: tl.constexpr, EARLY: tl.constexpr):
+    """``narrow [E, H]`` bf16 of ``router [E, H]`` f32, and ``is_wide [E]`` i32: 1 for a row that bf16 does not hold."""
+    begin(EARLY)
+    expert = tl.program_id(0)
+    column = tl.arange(0, BLOCK_HIDDEN)
+    at = expert.to(tl.int64) * hidden + column
+    found = tl.zeros((BLOCK_HIDDEN,), tl.int32)
+    for start in range(0, hidden, BLOCK_HIDDEN):
+        inside = column < hidden - start
+        value = tl.load(router + at + start, mask=inside, other=0.0)
+        half = value.to(narrow.dtype.element_ty)
+        tl.store(narrow + at + start, half, mask=inside)
+        # three parts of inf are inf and NaN twice, not 0; NaN is not equal to itself
+        is_held = (half.to(tl.float32) == value) & (tl.abs(value) < float("inf"))
+        found = tl.where(is_held, found, 1)
+    tl.store(is_wide + expert, tl.max(found, axis=0))
+
+
+@triton.jit
+def add_product(a, w, total):
+    """``total`` and the product of ``a`` f32 and ``w`` bf16: the bits of ``tl.dot`` by three parts of bf16 each.
+
+    Two parts of ``w`` are 0, and their products; the others are added up in its order.
+    """
+    high = a.to(w.dtype)
+    rest = a - high.to(tl.float32)
+    middle = rest.to(w.dtype)
+    low = (rest - middle.to(tl.float32)).to(w.dtype)
+    product = tl.dot(middle, w, tl.dot(low, w))
+    # of inf, which has no other parts
+    product = tl.where(product != product, 0.0, product)
+    return total + tl.dot(high, w, product)
+
+
+@triton.jit
+def dot_products(
+    rows, weights, low, hidden, steps, chunks, PRECISION: tl.constexpr, BLOCK_HIDDEN: tl.constexpr, NARROW: tl.constexpr
+):
+    """The products over ``chunks`` chunks of ``steps`` blocks of columns each, from column ``low`` on."""
+    column = tl.arange(0, BLOCK_HIDDEN)
+    total = tl.zeros((rows.shape[0], weights.shape[1]), tl.float32)
+    part = tl.zeros((rows.shape[0], weights.shape[1]), tl.float32)
+    # one loop over all chunks, so that the first columns of the next are on their way while one is added up
+    for step in range(tl.minimum(chunks * steps, tl.cdiv(hidden - low, BLOCK_HIDDEN))):
+        start = low + step * BLOCK_HIDDEN
+        inside = column < hidden - start
+        a = tl.load(rows + start, mask=inside[None, :], other=0.0)
+        w = tl.load(weights + start, mask=inside[:, None], other=0.0)
+        part = add_product(a, w, part) if NARROW else tl.dot(a, w, part, input_precision=PRECISION)
+        if step % steps == steps - 1:
+            total += part
+            part = tl.zeros((rows.shape[0], weights.shape[1]), tl.float32)
+    return total + part
+
+
+@triton.jit
 def router_logits(
     x,
     router,
+    narrow,
+    is_wide,
     parts,
     tokens,
     experts,
     hidden,
     splits,
     chunks,
+    is_narrowed,
     BLOCK_TOKENS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
@@ -45,7 +105,8 @@ def router_logits(
 ):
     """``parts[s, n, e]``: the dot product of ``x [N, H]`` f32 and ``router [E, H]`` f32 over part s of the columns.
 
-    There are ``splits`` parts of ``chunks`` chunks. EARLY is said in ``few.py``.
+    There are ``splits`` parts of ``chunks`` chunks. If ``is_narrowed``, what ``narrow_router`` gives is read: half the
+    products give the same bits where it holds all of the rows. EARLY is said in ``few.py``.
     """
     if EARLY:
         gdc_launch_dependents()
@@ -55,20 +116,21 @@ def router_logits(
     token = place // blocks * BLOCK_TOKENS + tl.arange(0, BLOCK_TOKENS)
     expert = place % blocks * BLOCK_EXPERTS + tl.arange(0, BLOCK_EXPERTS)
     column = tl.arange(0, BLOCK_HIDDEN)
-    width = tl.cdiv(tl.cdiv(hidden, BLOCK_HIDDEN), splits * chunks) * BLOCK_HIDDEN
+    steps = tl.cdiv(tl.cdiv(hidden, BLOCK_HIDDEN), splits * chunks)
+    low = split * chunks * steps * BLOCK_HIDDEN
     rows = x + tl.minimum(token, tokens - 1).to(tl.int64)[:, None] * hidden + column[None, :]
-    weights = router + tl.minimum(expert, experts - 1)[None, :] * hidden + column[:, None]
-    total = tl.zeros((BLOCK_TOKENS, BLOCK_EXPERTS), tl.float32)
-    for chunk in range(chunks):
-        low = (split * chunks + chunk) * width
-        high = tl.minimum(low + width, hidden)
-        part = tl.zeros((BLOCK_TOKENS, BLOCK_EXPERTS), tl.float32)
-        for start in range(low, high, BLOCK_HIDDEN):
-            inside = column < high - start
-            a = tl.load(rows + start, mask=inside[None, :], other=0.0)
-            w = tl.load(weights + start, mask=inside[:, None], other=0.0)
-            part = tl.dot(a, w, part, input_precision=PRECISION)
-        total += part
+    own = tl.minimum(expert, experts - 1)
+    at = own[None, :] * hidden + column[:, None]
+    if narrow is None:
+        total = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
+    else:
+        is_held = is_narrowed != 0
+        if is_held:
+            is_held = tl.max(tl.load(is_wide + own), axis=0) == 0
+        if is_held:
+            total = dot_products(rows, narrow + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, True)
+        else:
+            total = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
     target = parts + (split.to(tl.int64) * tokens + token[:, None]) * experts + expert[None, :]
     tl.store(target, total, mask=(token < tokens)[:, None] & (expert < experts)[None, :])
 
@@ -84,7 +146,7 @@ def ordered(key):
 
 @triton.jit
 def ranked(key, index, inside):
-    """What an argmax compares: the i32 key above, the index, falling, below; nothing outside is ever the largest."""
+    """What an argmax of groups compares: the i32 key above, the index, falling, below; what is outside is the least."""
     # 64 bits hold both, so one reduction finds the key and breaks its ties
     both = (key.to(tl.int64) << 32) | (0x7FFFFFFF - index).to(tl.int64)
     return tl.where(inside, both, -0x8000000000000000)
@@ -111,13 +173,17 @@ def logits_of(
     """
     inside = expert < experts
     logits = tl.zeros(expert.shape, tl.float32)
-    # without a loop, so that all are asked for before any is waited for
-    for split in tl.static_range(SPLITS):
-        part = tl.zeros(expert.shape, tl.float32)
-        for chunk in tl.static_range(MOST_CHUNKS):
-            place = parts + ((split * chunks + chunk) * tokens + token) * experts + expert
-            part += tl.load(place, mask=expert < tl.where(chunk < chunks, experts, 0), other=0.0)
-        logits += part
+    # without loops, so that all are asked for before any is waited for
+    if chunks == 1:
+        for split in tl.static_range(SPLITS):
+            logits += tl.load(parts + (split * tokens + token) * experts + expert, mask=inside, other=0.0)
+    else:
+        for split in tl.static_range(SPLITS):
+            part = tl.zeros(expert.shape, tl.float32)
+            for chunk in tl.static_range(MOST_CHUNKS):
+                place = parts + ((split * chunks + chunk) * tokens + token) * experts + expert
+                part += tl.load(place, mask=expert < tl.where(chunk < chunks, experts, 0), other=0.0)
+            logits += part
     if has_bias:
         logits += tl.load(bias + expert, mask=inside, other=0.0)
     logits *= as_float(scale)
@@ -128,12 +194,39 @@ def logits_of(
 
 
 @triton.jit
+def in_turn(a, b):
+    """One of each of two tuples in turn."""
+    both = ()
+    for i in tl.static_range(len(a)):
+        both += (a[i], b[i])
+    return both
+
+
+@triton.jit
+def in_pieces(values):
+    """``[32 P]`` as P times ``[32]``: number ``P l + p`` is number l of piece p."""
+    # all warps hold all of a piece: what is reduced over it is so by one instruction, and waits for no other warp
+    if values.shape[0] <= 32:
+        pieces = (values,)
+    else:
+        even, odd = tl.split(tl.reshape(values, (values.shape[0] // 2, 2)))
+        pieces = in_turn(in_pieces(even), in_pieces(odd))
+    return pieces
+
+
+@triton.jit
 def softmax(values, inside):
     """Softmax over the values inside."""
+    pieces = in_pieces(tl.where(inside, values, -float("inf")))
     # the maximum by their order: NaN above all, as in the plain graph
-    peak = tl.max(tl.where(inside, values, -float("inf")), axis=0)
-    grown = tl.where(inside, tl.exp(values - peak), 0.0)
-    return grown / tl.sum(grown, axis=0)
+    peak = pieces[0]
+    for p in tl.static_range(1, len(pieces)):
+        peak = tl.maximum(peak, pieces[p])
+    peak = tl.max(peak, axis=0)
+    total = tl.exp(pieces[0] - peak)
+    for p in tl.static_range(1, len(pieces)):
+        total += tl.exp(pieces[p] - peak)
+    return tl.where(inside, tl.exp(values - peak), 0.0) / tl.sum(total, axis=0)
 
 
 @triton.jit
@@ -197,7 +290,7 @@ def best_groups(key, expert, experts, groups, group_top, two_best):
 
 @triton.jit
 def ranking(logits, correction, expert, experts, rule, score, groups, group_top):
-    """Scores, what is compared of each expert (see ``ranked``), and what weights come from; of one token."""
+    """Scores, the i32 keys of the choice, and what weights come from; of one token."""
     inside = expert < experts
     scores = logits
     if rule & 2:
@@ -214,18 +307,33 @@ def ranking(logits, correction, expert, experts, rule, score, groups, group_top)
         key = tl.where(kept, key, fill)
         if rule & 128:
             source = tl.where(kept, source, fill)
-    return scores, ranked(ordered(key), expert, inside), source
+    return scores, ordered(key), source
 
 
 @triton.jit
-def choice_of(rank, top_k, BLOCK_K: tl.constexpr):
-    """The ids ``[BLOCK_K]`` of the ``top_k`` largest, the largest first; 0 behind them."""
+def choice_of(key, expert, inside, top_k, BLOCK_K: tl.constexpr):
+    """The ids ``[BLOCK_K]`` of the ``top_k`` largest i32 keys inside, the largest first; 0 behind them."""
+    NONE: tl.constexpr = 0x7FFFFFFF
+    LEAST: tl.constexpr = -0x80000000
     slot = tl.arange(0, BLOCK_K)
+    keys = in_pieces(tl.where(inside, key, LEAST))
+    left = in_pieces(tl.where(inside, expert, NONE))
     chosen = tl.zeros((BLOCK_K,), tl.int32)
     for choice in range(top_k):
-        best = tl.max(rank, axis=0)
-        chosen = tl.where(slot == choice, 0x7FFFFFFF - (best & 0x7FFFFFFF).to(tl.int32), chosen)
-        rank = tl.where(rank == best, -0x8000000000000000, rank)
+        most = keys[0]
+        for p in tl.static_range(1, len(keys)):
+            most = tl.maximum(most, keys[p])
+        best = tl.max(most, axis=0)
+        first = tl.where(keys[0] == best, left[0], NONE)
+        for p in tl.static_range(1, len(keys)):
+            first = tl.minimum(first, tl.where(keys[p] == best, left[p], NONE))
+        taken = tl.min(first, axis=0)
+        chosen = tl.where(slot == choice, taken, chosen)
+        others, remaining = (), ()
+        for p in tl.static_range(len(keys)):
+            others += (tl.where(left[p] == taken, LEAST, keys[p]),)
+            remaining += (tl.where(left[p] == taken, NONE, left[p]),)
+        keys, left = others, remaining
     return chosen
 
 
@@ -276,8 +384,8 @@ def choice(
     logits = logits_of(
         parts, bias, token, expert, tokens, experts, chunks, rule & 1, logit_scale, softcap, SPLITS, MOST_CHUNKS
     )
-    scores, rank, source = ranking(logits, correction, expert, experts, rule, score, groups, group_top)
-    chosen = choice_of(rank, top_k, BLOCK_K)
+    scores, key, source = ranking(logits, correction, expert, experts, rule, score, groups, group_top)
+    chosen = choice_of(key, expert, expert < experts, top_k, BLOCK_K)
     if is_written:
         weight = weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value, scale, BLOCK_K)
         tl.store(written[0] + token * experts + expert, logits, mask=expert < experts)
@@ -365,5 +473,5 @@ def choose(keys, ids, experts, top_k, BLOCK_EXPERTS: tl.constexpr, BLOCK_K: tl.c
     expert = tl.arange(0, BLOCK_EXPERTS)
     slot = tl.arange(0, BLOCK_K)
     inside = expert < experts
-    rank = ranked(tl.load(keys + token * experts + expert, mask=inside, other=0), expert, inside)
-    tl.store(ids + token * top_k + slot, choice_of(rank, top_k, BLOCK_K), mask=slot < top_k)
+    key = tl.load(keys + token * experts + expert, mask=inside, other=0)
+    tl.store(ids + token * top_k + slot, choice_of(key, expert, inside, top_k, BLOCK_K), mask=slot < top_k)

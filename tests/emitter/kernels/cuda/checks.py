@@ -19,6 +19,7 @@ import torch
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import (
     CHUNKS,
+    FEW_LOGITS,
     GIVEN,
     LOGITS,
     MOST_EXPERTS,
@@ -361,7 +362,10 @@ class Checks:
             for kernel in LOGITS:
                 parts, splits = empty(SPLITS * each, tokens, experts), SPLITS * each
                 tiles = self.blocks(kernel, "BLOCK_TOKENS", tokens) * self.blocks(kernel, "BLOCK_EXPERTS", experts)
-                self.run(kernel, splits * tiles, (x, router, parts), (tokens, experts, hidden, splits, CHUNKS // each))
+                sizes, given = (tokens, experts, hidden, splits, CHUNKS // each), (x, router)
+                if kernel != FEW_LOGITS:
+                    sizes, given = (*sizes, 0), (x, router, router.to(self.run.packed_dtype), empty(experts))
+                self.run(kernel, splits * tiles, (*given, parts), sizes)
                 equal(parts, found.setdefault(each, parts), "logits by blocks of another size")
             close(found[each].sum(0), true, "logits", hidden * 2.0**-23)
         added = torch.zeros(SPLITS, tokens, experts)
@@ -369,6 +373,35 @@ class Checks:
             added += found[CHUNKS].unflatten(0, (SPLITS, CHUNKS))[:, chunk]
         equal(added, found[1], "logits in a call of few tokens and in others")
         return x, found[chunks], true
+
+    def narrowed(self, tokens: int, experts: int, hidden: int) -> None:
+        """Logits by narrowed rows of the router are those by all of its bits, where some rows are held and all are."""
+        kind = self.run.packed_dtype
+        x, router = torch.randn(tokens, hidden), torch.randn(experts, hidden) / 8
+        held = router.to(kind).float()
+        some = torch.where(torch.arange(experts)[:, None] % 7 == 3, router, held)
+        extreme = held.clone()
+        extreme[-1, -1] = math.inf
+        for weight in (router, held, some, extreme):
+            narrow, is_wide = empty(experts, hidden, dtype=kind), empty(experts, dtype=torch.int32)
+            self.run("narrow_router", experts, (weight, narrow, is_wide), (hidden,))
+            equal(narrow, weight.to(kind), "narrowed router")
+            wide = (narrow.float() != weight) | weight.isinf()
+            equal(is_wide, wide.any(1).int(), "rows of the router that are not held")
+            for kernel in (name for name in LOGITS if name != FEW_LOGITS):
+                tiles = self.blocks(kernel, "BLOCK_TOKENS", tokens) * self.blocks(kernel, "BLOCK_EXPERTS", experts)
+                found = []
+                for is_narrowed in (0, 1):
+                    parts = empty(SPLITS, tokens, experts)
+                    sizes = (tokens, experts, hidden, SPLITS, CHUNKS, is_narrowed)
+                    self.run(kernel, SPLITS * tiles, (x, weight, narrow, is_wide, parts), sizes)
+                    found.append(parts)
+                if kind is torch.bfloat16:
+                    same(found[1].flatten(), found[0].flatten(), f"{kernel}, by narrowed rows")
+                elif weight is not extreme:  # products of f32 are no sums of others without a GPU
+                    close(found[1].sum(0), x.double() @ weight.double().T, f"{kernel}, by narrowed rows", 2.0**-18)
+            if kind is torch.bfloat16:
+                x[0, :3] = torch.tensor([math.inf, -math.inf, math.nan])
 
     def routing(self, tokens: int, experts: int, top_k: int, hidden: int, rule: Rule) -> tuple[torch.Tensor, ...]:
         """Random ids and weights by a rule, checked."""
@@ -476,12 +509,8 @@ class Checks:
         """The grouped kernels of a row block, gate over up and in turns; what they give of the last."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
         count = tokens * top_k
-        most = count // rows + min(count, experts)
-        order, blocks_of = empty(count, dtype=torch.int32), empty(3, most, dtype=torch.int32)
-        self.run(f"group_rows_{bins(experts)}", experts, (ids, order, blocks_of), (count, experts, most, rows))
-        flat = ids.flatten()
-        stable = flat.sort(stable=True)[1][: int((flat < experts).sum())]
-        equal(order[: len(stable)], stable.int(), "order")
+        order, blocks_of = self.sort(ids, experts, rows)
+        most = blocks_of.shape[1]
         for turns in of.turns:
             middle, outputs, y = empty(count, inter, dtype=of.dtype), empty(count, hidden), empty(tokens, hidden)
             # rows of nobody are read where a block is not full, and thrown away
@@ -500,7 +529,7 @@ class Checks:
                 self.run(f"combine_{of.element}", grid, (outputs, ids, weights, rounded), (top_k, experts, hidden, 1))
                 equal(rounded, y.to(of.dtype), "combined, rounded")
         if self.has_scaled(of, rows):
-            somebody = (flat >= 0) & (flat < experts)
+            somebody = ((ids >= 0) & (ids < experts)).flatten()
             sort = (order, blocks_of, weights)
             found, near = self.scaled(of, middle, sort, outputs, somebody, most, only=0, weighed=0)
             self.sums_of_scaled(found, near, ids, weights, experts, of.name)
@@ -572,6 +601,44 @@ class Checks:
         found, near = self.scaled(of, middle, (ids, places, empty(1)), numbers, which, experts, only=0, weighed=0)
         self.sums_of_scaled(found, near, ids[:, None], torch.ones(experts, 1), experts, "extremes")
         self.sums_of_scaled(found, near, ids.view(-1, 2), torch.rand(experts // 2, 2), experts, "extremes, by twos")
+
+    def sort(self, ids: torch.Tensor, experts: int, rows: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Assignments sorted by expert, and row blocks of so many ``rows``: checked."""
+        flat, count, size = ids.flatten(), ids.numel(), bins(experts)
+        kernel, most = f"place_rows_{size}", count // rows + min(count, experts)
+        order, blocks_of = empty(count, dtype=torch.int32), empty(3, most, dtype=torch.int32)
+        parts = self.blocks(kernel, "BLOCK", count)
+        counts = empty(parts, self.run.constant(f"count_rows_{size}", "BINS"), dtype=torch.int32)
+        few = count <= self.run.constant(kernel, "FEW")
+        if not few:
+            self.run(f"count_rows_{size}", parts, (ids, counts), (count, experts))
+        grid = experts if few else parts
+        self.run(kernel, grid, (ids, counts, order, blocks_of), (count, experts, most, rows))
+        is_own = (flat >= 0) & (flat < experts)
+        stable = flat.where(is_own, torch.tensor(experts)).sort(stable=True)[1][: int(is_own.sum())]
+        equal(order[: len(stable)], stable.int(), "order")
+        expected, low = list[tuple[int, int, int]](), 0
+        for expert, rows_of in enumerate(torch.bincount(flat[is_own], minlength=experts).tolist()):
+            high = low + rows_of
+            expected += [(expert, first, min(first + rows, high)) for first in range(low, high, rows)]
+            low = high
+        needed = torch.tensor(expected, dtype=torch.int32).reshape(-1, 3).T
+        equal(blocks_of[:, : len(expected)], needed, "row blocks")
+        others = blocks_of[0, len(expected) :]
+        equal(others, torch.full_like(others, -1), "row blocks that are not needed")
+        return order, blocks_of
+
+    def sorts(self, experts: int) -> None:
+        """As many assignments as are found at once, and one more; of many blocks; nobody's; all of one expert."""
+        kernel, rows = f"place_rows_{bins(experts)}", ROW_BLOCKS[-1]
+        few, block = (self.run.constant(kernel, name) for name in ("FEW", "BLOCK"))
+        # counts are added up 16 blocks at a time
+        for count in (few, few + 1, few + block, 17 * block + 3, 33 * block):
+            self.sort(torch.randint(experts, (count,), dtype=torch.int32), experts, rows)
+        for count in (5, few + 7):
+            self.sort(torch.randint(-2, experts + 2, (count,), dtype=torch.int32), experts, rows)
+            self.sort(torch.full((count,), experts - 1, dtype=torch.int32), experts, ROW_BLOCKS[0])
+            self.sort(torch.full((count,), experts, dtype=torch.int32), experts, rows)
 
     def grouped_down(
         self, of: Bank, middle, sort, outputs: torch.Tensor, blocks: int, rows: int, *, only: int, weighed: int
@@ -787,6 +854,8 @@ def check_all(run: Runner) -> None:
     torch.manual_seed(0)
     checks = Checks(run)
     checks.ties(21)
+    checks.sorts(12)
+    checks.narrowed(5, 12, 80)
     checks.share()
     checks.rows(3, 80)
     checks.choices(5, 12, 3)
@@ -864,7 +933,11 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
                 yield functools.partial(_bank_of, checks, "silu", packing, run.packed_dtype, rows, *sizes)
     yield functools.partial(checks.rows, 5, 4112)
     yield functools.partial(checks.choices, 130, 70, 7)
-    yield functools.partial(checks.ties, 130)
+    for experts in (130, 260):
+        yield functools.partial(checks.ties, experts)
+        yield functools.partial(checks.sorts, experts)
+        yield functools.partial(checks.routing, 70, experts, 5, 80, RULES[4])
+    yield functools.partial(checks.narrowed, 70, 150, 2896)
     yield functools.partial(checks.scaled_extremes)
 
 
@@ -954,9 +1027,12 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
                 yield functools.partial(_small_bank, checks, name, None, dtype, rows)
         for packing in run.packings[::2]:
             yield functools.partial(_small_bank, checks, "silu", packing, run.packed_dtype, rows)
-    for experts, rule in ((130, RULES[0]), (20, RULES[2])):
+    for experts, rule in ((260, RULES[1]), (130, RULES[0]), (20, RULES[2])):
         yield functools.partial(checks.ties, experts)
+        yield functools.partial(checks.sorts, experts)
+        yield functools.partial(checks.narrowed, 5, experts, 336)
         yield functools.partial(checks.routing, 3, experts, 3, 64, rule)
+    for experts in (130, 20):
         for dtype in run.dtypes:
             for name in ("silu", "plain relu2"):
                 yield functools.partial(_few_and_grouped, checks, name, experts, dtype)

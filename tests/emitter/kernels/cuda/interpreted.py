@@ -15,7 +15,7 @@ from emitter.kernels.cuda.catalogue import PACKED, Variant, catalogue, over_weig
 from emitter.kernels.cuda.generations import GENERATIONS, Few
 
 TYPES = {
-    "bf16": torch.bfloat16,
+    "bf16": torch.float16,  # what the interpreter computes in; of the router alone is it asked for
     "fp16": torch.float16,
     "fp32": torch.float32,
     "i64": torch.int64,
@@ -26,16 +26,18 @@ TYPES = {
 # Blocks of few elements, which the interpreter computes in NumPy.
 SMALL: dict[str, dict[str, int | str]] = {
     "router_logits": {"BLOCK_TOKENS": 16, "BLOCK_EXPERTS": 32, "BLOCK_HIDDEN": 16, "PRECISION": "ieee", "EARLY": 0},
-    "router_choose": {"BLOCK_EXPERTS": 16, "BLOCK_K": 16, "EARLY": 0},
-    "choose": {"BLOCK_EXPERTS": 32, "BLOCK_K": 16},
+    "router_choose": {"BLOCK_EXPERTS": 64, "BLOCK_K": 16, "EARLY": 0},
+    "choose": {"BLOCK_EXPERTS": 128, "BLOCK_K": 16},
     "token_share": {"BLOCK_HIDDEN": 32, "EARLY": 0},
     "narrow": {"BLOCK_COLUMNS": 32, "EARLY": 0},
     "add": {"BLOCK_COLUMNS": 32, "EARLY": 0},
     "take_choices": {"BLOCK": 32, "EARLY": 0},
-    "group_rows": {"BLOCK": 32, "BINS": 16, "EARLY": 0},
+    "count_rows": {"BLOCK": 32, "BINS": 16, "EARLY": 0},
+    "place_rows": {"BLOCK": 32, "FEW": 64, "BINS": 16, "BLOCK_PLACES": 8, "EARLY": 0},
+    "narrow_router": {"BLOCK_HIDDEN": 32, "EARLY": 0},
     "gathered_up": {"BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32},
     "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16, "EARLY": 0},
-    "few_up": {"BLOCK_EXPERTS": 16, "BLOCK_K": 16, "BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32, "EARLY": 0},
+    "few_up": {"BLOCK_EXPERTS": 64, "BLOCK_K": 16, "BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32, "EARLY": 0},
     "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16, "EARLY": 0},
     "grouped_up": {
         "PRECISION": "ieee",

@@ -15,7 +15,7 @@ from emitter.kernels.cuda.shipped import PTX_FOLDER, manifest, sha256, shipped_k
 
 EVERY = [(arch, variant.name) for arch, generation in GENERATIONS.items() for variant in catalogue(generation)]
 FILES = {(arch, name) for arch, variants in compiled_kernels().items() for name in variants}
-MOST_BYTES = 24 * 2**20
+MOST_BYTES = 26 * 2**20
 """Of PTX in the package; a wheel holds it at about a fifth of that."""
 
 

@@ -27,13 +27,13 @@ module @moe_ffn {
       } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 0 : index}>
   }
 
-  hal.executable.source private @group_rows_128 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/group_rows_128.ptx"}>]}>}> {
-    hal.executable.export public @group_rows_128 ordinal(0)
-      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>)
+  hal.executable.source private @place_rows_128 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/place_rows_128.ptx"}>]}>}> {
+    hal.executable.export public @place_rows_128 ordinal(0)
+      layout(#hal.pipeline.layout<constants = 4, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
         hal.return %x, %one, %one : index, index, index
-      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 16384 : index}>
+      } <{workgroup_size = [256 : index, 1 : index, 1 : index], workgroup_local_memory = 4096 : index}>
   }
 
   hal.executable.source private @grouped_up_16_fp16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/grouped_up_16_fp16.ptx"}>]}>}> {
@@ -105,7 +105,7 @@ module @moe_ffn {
     %word_20 = arith.constant 12 : i32
     %word_21 = arith.constant 24 : i32
     %word_22 = arith.constant 16 : i32
-    %group_rows:2 = flow.dispatch @group_rows_128::@group_rows_128[%size_12](%router_choose#2, %word_19, %word_20, %word_21, %word_22) : (tensor<64x3xi32>, i32, i32, i32, i32) -> (tensor<64x3xi32>, tensor<3x24xi32>)
+    %place_rows:2 = flow.dispatch @place_rows_128::@place_rows_128[%size_12](%router_choose#2, %router_choose#2, %word_19, %word_20, %word_21, %word_22) : (tensor<64x3xi32>, tensor<64x3xi32>, i32, i32, i32, i32) -> (tensor<64x3xi32>, tensor<3x24xi32>)
     %size_24 = arith.constant 24 : index
     %word_23 = arith.constant 24 : i32
     %word_24 = arith.constant 3 : i32
@@ -120,7 +120,7 @@ module @moe_ffn {
     %word_33 = arith.constant 1088421888 : i32
     %word_34 = arith.constant 1071242019 : i32
     %word_35 = arith.constant 1065353216 : i32
-    %hidden = flow.dispatch @grouped_up_16_fp16::@grouped_up_16_fp16[%size_24](%narrowed, %group_rows#0, %group_rows#1, %expert_gate_up, %expert_gate_up_bias, %word_23, %word_24, %word_25, %word_26, %word_27, %word_28, %word_29, %word_30, %word_31, %word_32, %word_33, %word_34, %word_35) : (tensor<64x64xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<12x64x64xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<192x32xf16>
+    %hidden = flow.dispatch @grouped_up_16_fp16::@grouped_up_16_fp16[%size_24](%narrowed, %place_rows#0, %place_rows#1, %expert_gate_up, %expert_gate_up_bias, %word_23, %word_24, %word_25, %word_26, %word_27, %word_28, %word_29, %word_30, %word_31, %word_32, %word_33, %word_34, %word_35) : (tensor<64x64xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<12x64x64xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> tensor<192x32xf16>
     %size_24_1 = arith.constant 24 : index
     %word_36 = arith.constant 24 : i32
     %word_37 = arith.constant 32 : i32
@@ -128,7 +128,7 @@ module @moe_ffn {
     %word_39 = arith.constant 0 : i32
     %word_40 = arith.constant 0 : i32
     %word_41 = arith.constant 1 : i32
-    %outputs = flow.dispatch @grouped_down_16_fp16::@grouped_down_16_fp16[%size_24_1](%hidden, %group_rows#0, %group_rows#1, %hidden, %expert_down, %expert_down_bias, %word_36, %word_37, %word_38, %word_39, %word_40, %word_41) : (tensor<192x32xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<192x32xf16>, tensor<12x64x32xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32) -> tensor<64x3x64xf32>
+    %outputs = flow.dispatch @grouped_down_16_fp16::@grouped_down_16_fp16[%size_24_1](%hidden, %place_rows#0, %place_rows#1, %hidden, %expert_down, %expert_down_bias, %word_36, %word_37, %word_38, %word_39, %word_40, %word_41) : (tensor<192x32xf16>, tensor<64x3xi32>, tensor<3x24xi32>, tensor<192x32xf16>, tensor<12x64x32xf16>, tensor<12x64xf32>, i32, i32, i32, i32, i32, i32) -> tensor<64x3x64xf32>
     %size_64_2 = arith.constant 64 : index
     %word_42 = arith.constant 3 : i32
     %word_43 = arith.constant 12 : i32
