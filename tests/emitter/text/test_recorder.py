@@ -92,6 +92,25 @@ def test_logits_of_few_tokens_are_computed_by_small_blocks_up_to_eight_of_each_p
     assert first(512, 5) == "router_logits"
 
 
+def test_what_many_tokens_alone_need_is_launched_for_many_alone():
+    """Counts beyond 2048 assignments, three to a token here; a narrowed router beyond 2048 tokens; words and grids."""
+    launches = emit(SHARED, options()).launches
+    first = {n: {step.kernel: step for step in launches(n).steps} for n in (682, 683, 2048, 2049)}
+    counts, narrowed = (
+        {n for n, steps in first.items() if name in steps} for name in ("count_rows_128", "narrow_router")
+    )
+    assert (counts, narrowed) == ({683, 2048, 2049}, {2049})
+    # a program for each expert, or for each 512 assignments, which were counted by as many
+    assert first[682]["place_rows_128"].grid == (12, 1, 1)
+    assert first[683]["place_rows_128"].grid == first[683]["count_rows_128"].grid == (5, 1, 1)
+    assert first[2049]["narrow_router"].grid == (12, 1, 1)
+    for tokens, is_narrowed in ((2048, 0), (2049, 1)):
+        logits = first[tokens]["router_logits_narrow"]
+        assert logits.scalars[-1] == is_narrowed
+        router = "narrow_router" if is_narrowed else "router"
+        assert logits.buffers[2].startswith(router)
+
+
 @pytest.mark.parametrize(("tokens", "read"), [(4, "x_f32"), (5, "x"), (97, "x")])
 def test_numbers_that_were_widened_for_the_graph_are_not_narrowed_again(tokens: int, read: str):
     recorded = emit_experts(SPEC, options()).launches(tokens)
