@@ -80,19 +80,34 @@ def best_thresholds(times: Mapping[str, Mapping[int, float]]) -> Thresholds:
     """
     *variants, beyond = times
     counts = sorted(times[beyond])
+    fastest = [min(t[n] for t in times.values() if t[n] == t[n]) for n in counts]
 
-    def lost(variant: str, n: int) -> float:
-        taken = times[variant][n]
-        return math.log(taken / min(t[n] for t in times.values() if t[n] == t[n])) if taken == taken else math.inf
+    def lost(variant: str) -> list[float]:
+        taken = [times[variant][n] for n in counts]
+        return [math.log(t / least) if t == t else math.inf for t, least in zip(taken, fastest, strict=True)]
 
     # each variant but the last ends where the next begins: at one of the counts, or before all of them
-    choices = itertools.combinations_with_replacement(range(len(counts) + 1), len(variants))
-
-    def total(ends: tuple[int, ...]) -> float:
-        edges = (0, *ends, len(counts))
-        spans = zip(times, itertools.pairwise(edges), strict=True)
-        return sum(lost(variant, n) for variant, (low, high) in spans for n in counts[low:high])
-
-    ends = min(choices, key=lambda ends: (total(ends), ends))
+    every = range(len(counts) + 1)
+    starts: dict[int, _Spans] = {0: (0.0, ())}
+    for variant in variants:
+        losses = lost(variant)
+        reached = {start: _onward(found, start, losses) for start, found in starts.items()}
+        starts = {end: min(of[end] for of in reached.values() if end in of) for end in every}
+    losses = lost(beyond)
+    ends = min(_onward(found, start, losses)[len(counts)] for start, found in starts.items())[1][:-1]
     spans = zip(variants, itertools.pairwise((0, *ends)), strict=True)
     return Thresholds(tuple((counts[high - 1], variant) for variant, (low, high) in spans if low < high), beyond)
+
+
+_Spans = tuple[float, tuple[int, ...]]
+"""What the variants so far lose together, and where each of them ends."""
+
+
+def _onward(found: _Spans, start: int, losses: Sequence[float]) -> dict[int, _Spans]:
+    """``found`` with one more variant from ``start`` on, by where it ends."""
+    total, ends = found
+    reached = {start: (total, (*ends, start))}
+    for end in range(start + 1, len(losses) + 1):
+        total += losses[end - 1]
+        reached[end] = (total, (*ends, end))
+    return reached

@@ -1,6 +1,8 @@
 """The thresholds that a sweep finds, and the table that carries them to the choice of a strategy."""
 
+import itertools
 import math
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -53,6 +55,26 @@ def test_one_noisy_point_does_not_move_a_threshold() -> None:
     gathered, masked, grouped = lines((0.0, 1.0), (99.0, 0.0), (8.5, 0.01))
     gathered[2] = 9.5
     assert found(gathered, masked, grouped).upto == ((8, "gathered"),)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_no_other_thresholds_lose_less(seed: int) -> None:
+    rng = random.Random(seed)
+    counts = range(1, 6)
+    times = {v: {n: rng.choice([1.0, 1.5, 2.0, math.nan]) for n in counts} for v in "abcd"}
+    times["e"] = {n: rng.choice([1.0, 1.5, 2.0]) for n in counts}
+    least = {n: min(t[n] for t in times.values() if not math.isnan(t[n])) for n in counts}
+
+    def total(ends: tuple[int, ...]) -> float:
+        edges = [0, *ends, len(counts)]
+        spans = zip(times, itertools.pairwise(edges), strict=True)
+        taken = [(times[v][n], least[n]) for v, (low, high) in spans for n in counts[low:high]]
+        return sum(math.inf if math.isnan(t) else math.log(t / fastest) for t, fastest in taken)
+
+    every = itertools.combinations_with_replacement(range(len(counts) + 1), 4)
+    ends = min(every, key=lambda ends: (total(ends), ends))
+    spans = zip("abcd", itertools.pairwise((0, *ends)), strict=True)
+    assert best_thresholds(times).upto == tuple((high, v) for v, (low, high) in spans if low < high)
 
 
 def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
