@@ -77,7 +77,7 @@ MANY_COLUMNS = 16
 
 LOGITS = {
     "router_logits": (64, 64),
-    "router_logits_narrow": (64, 16),
+    "router_logits_16": (64, 16),
     "router_logits_few": (16, 32),
 }
 """Tokens and experts of a block of the router's logits. Blocks of any size give a logit the same bits."""

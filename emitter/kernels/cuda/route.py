@@ -163,8 +163,8 @@ def logits(launcher: Launcher, x: Value, weight: Value, splits: Extent, chunks: 
 def _for_many(experts: int) -> str:
     """Which kernel computes the logits of many tokens of so many experts."""
     # two blocks of 16 take 37 us of gpt-oss's 32 experts where a block of 64 takes 45 (4096 tokens)
-    if experts <= 2 * LOGITS["router_logits_narrow"][1]:
-        return "router_logits_narrow"
+    if experts <= 2 * LOGITS["router_logits_16"][1]:
+        return "router_logits_16"
     return "router_logits"
 
 

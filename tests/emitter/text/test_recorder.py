@@ -85,7 +85,7 @@ def test_logits_of_few_tokens_are_computed_by_small_blocks_up_to_eight_of_each_p
     limits = {12: 128, 32: 128, 33: 64, 64: 64, 128: 32, 256: 16}
     for experts, most in limits.items():
         assert first(experts, most) == "router_logits_few", experts
-        beyond = "router_logits_narrow" if experts <= 32 else "router_logits"
+        beyond = "router_logits_16" if experts <= 32 else "router_logits"
         assert first(experts, most + 1) == beyond, experts
     # a variant for few tokens takes them however many experts there are
     assert first(512, 4) == "router_logits_few"
@@ -105,7 +105,7 @@ def test_what_many_tokens_alone_need_is_launched_for_many_alone():
     assert first[683]["place_rows_128"].grid == first[683]["count_rows_128"].grid == (5, 1, 1)
     assert first[2049]["narrow_router"].grid == (12, 1, 1)
     for tokens, is_narrowed in ((2048, 0), (2049, 1)):
-        logits = first[tokens]["router_logits_narrow"]
+        logits = first[tokens]["router_logits_16"]
         assert logits.scalars[-1] == is_narrowed
         router = "narrow_router" if is_narrowed else "router"
         assert logits.buffers[2].startswith(router)

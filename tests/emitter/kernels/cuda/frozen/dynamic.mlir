@@ -36,8 +36,8 @@ module @moe_ffn {
       } <{workgroup_size = [128 : index, 1 : index, 1 : index], workgroup_local_memory = 16 : index}>
   }
 
-  hal.executable.source private @router_logits_narrow <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits_narrow.ptx"}>]}>}> {
-    hal.executable.export public @router_logits_narrow ordinal(0)
+  hal.executable.source private @router_logits_16 <{objects = #hal.executable.objects<{#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<arch = "sm_90", features = "+ptx80", wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [<NV_MMA_SYNC_F32_16x8x16_F16>, <NV_MMA_SYNC_F16_16x8x16_F16>, <NV_MMA_SYNC_F32_16x8x16_BF16>, <NV_WMMA_F32_16x16x16_F16>, <NV_WMMA_F16_16x16x16_F16>], subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], max_thread_count_per_workgroup = 1024, max_workgroup_memory_bytes = 232448, max_workgroup_counts = [2147483647, 65535, 65535]>, chip = <wgp_count = 132>>}> = [#hal.executable.object<{path = "sm_90/router_logits_16.ptx"}>]}>}> {
+    hal.executable.export public @router_logits_16 ordinal(0)
       layout(#hal.pipeline.layout<constants = 6, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
       count(%device: !hal.device, %x: index) -> (index, index, index) {
         %one = arith.constant 1 : index
@@ -378,7 +378,7 @@ module @moe_ffn {
           %router_parts_i32 = arith.index_cast %router_parts : index to i32
           %chunks_of_a_part_i32 = arith.index_cast %chunks_of_a_part : index to i32
           %is_narrowed_i32 = arith.index_cast %is_narrowed : index to i32
-          %logit_parts_2 = flow.dispatch @router_logits_narrow::@router_logits_narrow[%logit_tiles_2](%x, %router, %narrow_router#0, %narrow_router#1, %tokens_i32_6, %word_87, %word_88, %router_parts_i32, %chunks_of_a_part_i32, %is_narrowed_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts, %tokens}
+          %logit_parts_2 = flow.dispatch @router_logits_16::@router_logits_16[%logit_tiles_2](%x, %router, %narrow_router#0, %narrow_router#1, %tokens_i32_6, %word_87, %word_88, %router_parts_i32, %chunks_of_a_part_i32, %is_narrowed_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts, %tokens}
           %tokens_i32_7 = arith.index_cast %tokens : index to i32
           %word_89 = arith.constant 12 : i32
           %word_90 = arith.constant 3 : i32
@@ -533,7 +533,7 @@ module @moe_ffn {
             %router_parts_1_i32 = arith.index_cast %router_parts_1 : index to i32
             %chunks_of_a_part_1_i32 = arith.index_cast %chunks_of_a_part_1 : index to i32
             %is_narrowed_1_i32 = arith.index_cast %is_narrowed_1 : index to i32
-            %logit_parts_3 = flow.dispatch @router_logits_narrow::@router_logits_narrow[%logit_tiles_3](%x, %router, %narrow_router_1#0, %narrow_router_1#1, %tokens_i32_10, %word_143, %word_144, %router_parts_1_i32, %chunks_of_a_part_1_i32, %is_narrowed_1_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_1, %tokens}
+            %logit_parts_3 = flow.dispatch @router_logits_16::@router_logits_16[%logit_tiles_3](%x, %router, %narrow_router_1#0, %narrow_router_1#1, %tokens_i32_10, %word_143, %word_144, %router_parts_1_i32, %chunks_of_a_part_1_i32, %is_narrowed_1_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_1, %tokens}
             %tokens_i32_11 = arith.index_cast %tokens : index to i32
             %word_145 = arith.constant 12 : i32
             %word_146 = arith.constant 3 : i32
@@ -688,7 +688,7 @@ module @moe_ffn {
               %router_parts_2_i32 = arith.index_cast %router_parts_2 : index to i32
               %chunks_of_a_part_2_i32 = arith.index_cast %chunks_of_a_part_2 : index to i32
               %is_narrowed_2_i32 = arith.index_cast %is_narrowed_2 : index to i32
-              %logit_parts_4 = flow.dispatch @router_logits_narrow::@router_logits_narrow[%logit_tiles_4](%x, %router, %narrow_router_2#0, %narrow_router_2#1, %tokens_i32_14, %word_199, %word_200, %router_parts_2_i32, %chunks_of_a_part_2_i32, %is_narrowed_2_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_2, %tokens}
+              %logit_parts_4 = flow.dispatch @router_logits_16::@router_logits_16[%logit_tiles_4](%x, %router, %narrow_router_2#0, %narrow_router_2#1, %tokens_i32_14, %word_199, %word_200, %router_parts_2_i32, %chunks_of_a_part_2_i32, %is_narrowed_2_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_2, %tokens}
               %tokens_i32_15 = arith.index_cast %tokens : index to i32
               %word_201 = arith.constant 12 : i32
               %word_202 = arith.constant 3 : i32
@@ -843,7 +843,7 @@ module @moe_ffn {
                 %router_parts_3_i32 = arith.index_cast %router_parts_3 : index to i32
                 %chunks_of_a_part_3_i32 = arith.index_cast %chunks_of_a_part_3 : index to i32
                 %is_narrowed_3_i32 = arith.index_cast %is_narrowed_3 : index to i32
-                %logit_parts_5 = flow.dispatch @router_logits_narrow::@router_logits_narrow[%logit_tiles_5](%x, %router, %narrow_router_3#0, %narrow_router_3#1, %tokens_i32_18, %word_255, %word_256, %router_parts_3_i32, %chunks_of_a_part_3_i32, %is_narrowed_3_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_3, %tokens}
+                %logit_parts_5 = flow.dispatch @router_logits_16::@router_logits_16[%logit_tiles_5](%x, %router, %narrow_router_3#0, %narrow_router_3#1, %tokens_i32_18, %word_255, %word_256, %router_parts_3_i32, %chunks_of_a_part_3_i32, %is_narrowed_3_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_3, %tokens}
                 %tokens_i32_19 = arith.index_cast %tokens : index to i32
                 %word_257 = arith.constant 12 : i32
                 %word_258 = arith.constant 3 : i32
@@ -993,7 +993,7 @@ module @moe_ffn {
                 %router_parts_4_i32 = arith.index_cast %router_parts_4 : index to i32
                 %chunks_of_a_part_4_i32 = arith.index_cast %chunks_of_a_part_4 : index to i32
                 %is_narrowed_4_i32 = arith.index_cast %is_narrowed_4 : index to i32
-                %logit_parts_6 = flow.dispatch @router_logits_narrow::@router_logits_narrow[%logit_tiles_6](%x, %router, %narrow_router_4#0, %narrow_router_4#1, %tokens_i32_22, %word_311, %word_312, %router_parts_4_i32, %chunks_of_a_part_4_i32, %is_narrowed_4_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_4, %tokens}
+                %logit_parts_6 = flow.dispatch @router_logits_16::@router_logits_16[%logit_tiles_6](%x, %router, %narrow_router_4#0, %narrow_router_4#1, %tokens_i32_22, %word_311, %word_312, %router_parts_4_i32, %chunks_of_a_part_4_i32, %is_narrowed_4_i32) : (tensor<?x208xf32>{%tokens}, tensor<12x208xf32>, tensor<12x208xbf16>, tensor<12xi32>, i32, i32, i32, i32, i32, i32) -> tensor<?x?x12xf32>{%router_parts_4, %tokens}
                 %tokens_i32_23 = arith.index_cast %tokens : index to i32
                 %word_313 = arith.constant 12 : i32
                 %word_314 = arith.constant 3 : i32
