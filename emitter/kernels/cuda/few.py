@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emitter.dtype import DType
 from emitter.kernels.cuda import gathered
@@ -11,6 +11,7 @@ from emitter.kernels.cuda.given import Choices
 from emitter.kernels.cuda.launch import Launcher, exceeds, float_bits
 from emitter.kernels.cuda.mlp import Mlp, no_operand
 from emitter.kernels.cuda.route import Router, bins, logits
+from emitter.kernels.cuda.shipped import ShippedKernel
 from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Lowering, Routing
 from emitter.spec import ExpertsSpec, MoeSpec, SharedGate, SharedSpec, WeightOn
@@ -83,23 +84,37 @@ class _Block:
     def read(
         cls, launcher: Launcher, variant: str, lowering: Lowering, spec: MoeSpec, x: Value, weights: Weights
     ) -> _Block | None:
-        """None for a block that has more to it, or whose shared expert is stored otherwise than the others."""
+        """None for a block that has more to it, or whose shared expert is stored otherwise than the others.
+
+        None, too, for packed experts in a module: few_up has a buffer for each plane, which are too many there.
+        """
         router = Router.read(spec.router, x, weights)
         if router is None or not _is_plain(spec):
             return None
         experts = Mlp(launcher, spec.experts, weights.mlp("expert_", norm="post_expert_norm"), lowering.compute)
+        found = cls(variant, spec, router, experts, None)
+        if not launcher.takes(found.first):
+            return None
         if spec.shared is None:
-            return cls(variant, spec, router, experts, None)
+            return found
         shared = Mlp(launcher, spec.shared, weights.mlp("shared_"), lowering.compute)
         if (shared.up_reading, shared.down_reading) != (experts.up_reading, experts.down_reading):
             return None
         if shared.is_in_turns:  # few_up reads a shared expert's rows in one order
             return None
-        return cls(variant, spec, router, experts, shared)
+        return replace(found, shared=shared)
 
     @property
     def launcher(self) -> Launcher:
         return self.experts.launcher
+
+    @property
+    def first(self) -> ShippedKernel:
+        """The kernel of the first product."""
+        experts, read = self.experts, self.experts.up_reading
+        most = bins(self.spec.experts.count, few_experts(experts.element))
+        tile = experts.tiles(self.variant, read).few_up[most]
+        return self.launcher.kernel(few_name("few_up", tile, f"{experts.kind}{read.suffix}_{most}_{experts.element}"))
 
     def up(self, x: Value, parts: Tensor, weights: Weights) -> _Hidden:
         """The first product, which also makes the choice, out of the logits in ``parts``."""
@@ -113,9 +128,7 @@ class _Block:
         wide, bias, activation = 0, False, experts.activation
         if shared is not None:
             wide, bias, activation = shared.spec.intermediate, shared.spec.bias, shared.activation
-        most = bins(spec.experts.count, few_experts(experts.element))
-        tile = experts.tiles(self.variant, read).few_up[most]
-        kernel = launcher.kernel(few_name("few_up", tile, f"{experts.kind}{read.suffix}_{most}_{experts.element}"))
+        kernel = self.first
         units = kernel.constant("BLOCK_UNITS")
         blocks = launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")
         count = launcher.multiply(tokens, top_k * inter + wide, "hidden_values")

@@ -15,6 +15,9 @@ from emitter.text.builder import FunctionBuilder
 from emitter.text.needs import Needs
 from emitter.text.recorder import LaunchRecorder
 
+_MOST_BUFFERS = 16
+"""Buffers of a kernel for which IREE's runtime loads a module on a GPU, at most."""
+
 
 def float_bits(value: float) -> int:
     """The i32 with the bits of an f32: kernels take no scalars but i32."""
@@ -49,6 +52,10 @@ class Launcher(Sizes):
         """The kernel ``name``. Raises ``KeyError`` where none of that name is shipped for the architecture."""
         return shipped_kernels(self.arch)[name]
 
+    def takes(self, kernel: ShippedKernel) -> bool:
+        """Whether ``launch`` takes it: into a module, which the runtime launches, none with more than 16 buffers."""
+        return isinstance(self.b, LaunchRecorder) or kernel.pointers <= _MOST_BUFFERS
+
     def launch(
         self,
         kernel: ShippedKernel,
@@ -64,8 +71,11 @@ class Launcher(Sizes):
         ``early``: before what is in front of it has ended, where it is compiled to wait for that by itself and who
         launches it can do so.
 
-        Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's.
+        Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's, and for a kernel that is not
+        taken.
         """
+        if not self.takes(kernel):
+            raise ValueError(f"kernel {kernel.name} has {kernel.pointers} buffers; a module takes {_MOST_BUFFERS}")
         taken = (len(inputs) + len(results), len(scalars))
         if taken != (kernel.pointers, kernel.scalars):
             expected = f"{kernel.pointers} buffers and {kernel.scalars} scalars"

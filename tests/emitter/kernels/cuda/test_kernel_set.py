@@ -16,8 +16,10 @@ from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
 from emitter.kernels.cuda.catalogue import SCALED_EACH, few_experts, few_name, scaled_length
 from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
+from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
+from emitter.kernels.sizes import Tensor
 from emitter.launches import Buffer, Launch, Queue
 from emitter.lowering import Layer, Thresholds
 from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
@@ -44,7 +46,7 @@ from emitter.spec import (
     WeightsFrom,
 )
 from emitter.spec.tensors import canonical_weights
-from emitter.text.builder import TensorType, Value
+from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.needs import read_needs
 from emitter.text.recorder import LaunchRecorder
 
@@ -137,7 +139,8 @@ def schedule(spec, given: EmitOptions) -> str:
         (WEIGHED, options(1), 5),  # logits, choice, x weighed, up, down
         (DenseSpec(208, 112), options(1), 2),
         (DenseSpec(208, 112), options(64), 3),
-        (WIDE, options(1, packings=packed(AFFINE)), 3),  # as of numbers: nothing is unpacked
+        # logits, choice, share, up and down of the routed and the shared experts, their sum: nothing is unpacked
+        (WIDE, options(1, packings=packed(AFFINE)), 8),
         (WIDE, options(64, packings=packed(BlockFp8())), 10),
     ],
 )
@@ -199,7 +202,7 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
         if weight.stem in MATRICES:
             assert packed_refusal(WIDE, given(), weight, packing) is None
     for tokens, kernels in (
-        (1, [f"few_up_16_{name}_128_bf16", f"few_down_8_{name}_bf16"]),
+        (1, [f"gathered_{half}_{name}_bf16" for _ in ("routed", "shared") for half in ("up_16", "down_8")]),
         # the shared expert, then the routed ones, to whose sum it comes
         (64, [f"grouped_{half}_{rows}_{name}_bf16" for rows in (32, 16) for half in ("up", "down")]),
     ):
@@ -208,28 +211,60 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
         operations = [line for line in text.splitlines() if re.search(r" = .*%(expert|shared)_(gate_up|down)", line)]
         assert len(operations) == len(kernels)
         assert all("flow.dispatch" in line for line in operations)
+    graph = emit(WIDE, given(1, packings=packed(packing)))
+    few = ["router_logits_few", f"few_up_16_{name}_128_bf16", f"few_down_8_{name}_bf16"]
+    assert [launch.kernel for launch in graph.launches(1).steps] == few
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+@pytest.mark.parametrize("spec", [WIDE, replace(WIDE, shared=None), replace(WIDE, router=DEEPSEEK.router)])
+@pytest.mark.parametrize("packing", [None, *(each[0] for each in READ.values())], ids=["plain", *READ])
+@pytest.mark.parametrize("stages", [False, True])
+def test_no_kernel_of_a_module_has_more_buffers_than_the_runtime_binds(arch: str, spec, packing, stages: bool):
+    # native_executable.c of IREE 3.13: "binding_flags count 19 exceeds maximum of 16"
+    stems = MATRICES if spec.shared else MATRICES[:2]
+    packings = () if packing is None else packed(packing, *stems)
+    for tokens in (None, 1, 64):
+        text = emit(spec, replace(options(tokens, packings=packings, stages=stages), backend=Cuda(arch))).text
+        layouts = re.findall(r"#hal.pipeline.layout<.*", text)
+        assert layouts
+        assert max(layout.count("#hal.pipeline.binding<") for layout in layouts) <= 16
+
+
+def test_a_kernel_with_more_buffers_is_not_put_into_a_module():
+    b = FunctionBuilder("main")
+    launcher = Launcher(b, "sm_90")
+    kernel = launcher.kernel("few_up_16_affine4_128_bf16")
+    with pytest.raises(ValueError, match="has 19 buffers; a module takes 16"):
+        launcher.launch(kernel, [1], [Tensor("%x", (1,), "f32")] * 13, [0] * 32, [Tensor("y", (1,), "f32")] * 6)
 
 
 def test_planes_come_in_the_order_in_which_the_kernels_take_them():
-    text = emit(WIDE, options(1, packings=packed(AFFINE))).text
-    three = r"%{0}\.codes, %{0}\.scales, %{0}\.biases"
-    for kernel, stem in (("few_up_16_affine4_128", "gate_up"), ("few_down_8_affine4", "down")):
-        call = next(line for line in text.splitlines() if f"flow.dispatch @{kernel}_bf16::" in line)
+    graph = emit(WIDE, options(1, packings=packed(AFFINE)))
+    taken = {launch.kernel: " ".join(launch.buffers) for launch in graph.launches(1).steps}
+    three = "{0}.codes {0}.scales {0}.biases"
+    for kernel, stem in (("few_up_16_affine4_128_bf16", "gate_up"), ("few_down_8_affine4_bf16", "down")):
         for scope in ("expert", "shared"):
-            assert re.search(three.format(f"{scope}_{stem}"), call)
+            assert three.format(f"{scope}_{stem}") in taken[kernel]
+    three = r"%{0}\.codes, %{0}\.scales, %{0}\.biases"
+    for scope in ("expert", "shared"):
+        for kernel, stem in (("gathered_up_16_affine4", "gate_up"), ("gathered_down_8_affine4", "down")):
+            calls = [line for line in graph.text.splitlines() if f"flow.dispatch @{kernel}_bf16::" in line]
+            assert sum(bool(re.search(three.format(f"{scope}_{stem}"), call)) for call in calls) == 1
 
 
 def test_a_shared_expert_that_is_stored_otherwise_has_launches_of_its_own():
-    text = emit(WIDE, options(1, packings=packed(AFFINE, *MATRICES[:2]))).text
-    found = re.findall(r"flow.dispatch @(gathered_(?:up|down)\w*)::", text)
+    graph = emit(WIDE, options(1, packings=packed(AFFINE, *MATRICES[:2])))
     kinds = ("down_4", "down_8_affine4", "up_16_affine4", "up_16")
-    assert sorted(found) == [f"gathered_{kind}_bf16" for kind in kinds]
+    for found in (
+        re.findall(r"flow.dispatch @(gathered_(?:up|down)\w*)::", graph.text),
+        [launch.kernel for launch in graph.launches(1).steps if launch.kernel.startswith("gathered_")],
+    ):
+        assert sorted(found) == [f"gathered_{kind}_bf16" for kind in kinds]
     # first and second weights may differ from each other
-    text = emit(WIDE, options(1, packings=packed(AFFINE, "expert_gate_up", "shared_gate_up"))).text
-    assert re.findall(r"flow.dispatch @(few_(?:up|down)\w*)::", text) == [
-        "few_up_16_affine4_128_bf16",
-        "few_down_4_bf16",
-    ]
+    graph = emit(WIDE, options(1, packings=packed(AFFINE, "expert_gate_up", "shared_gate_up")))
+    few = ["router_logits_few", "few_up_16_affine4_128_bf16", "few_down_4_bf16"]
+    assert [launch.kernel for launch in graph.launches(1).steps] == few
 
 
 GELU = replace(WIDE, experts=ExpertsSpec(12, 128, GluSpec(activation=Activation.GELU)))
@@ -280,8 +315,8 @@ def test_variants_for_few_tokens_have_blocks_of_rising_size_and_every_kernel(arc
     found = []
     for limit in GENERATIONS[arch].gathered:
         given = options(2, dtype=dtype, thresholds=Thresholds(((2, limit),), "grouped"), packings=packings)
-        text = emit(WIDE, replace(given, backend=Cuda(arch))).text
-        up, down = re.findall(r"flow.dispatch @few_(?:up|down)_(\d+)\w*::", text)
+        _, *few = (launch.kernel for launch in emit(WIDE, replace(given, backend=Cuda(arch))).launches(2).steps)
+        up, down = (re.fullmatch(r"few_(?:up|down)_(\d+)\w*", kernel)[1] for kernel in few)
         found.append((int(up), int(down)))
     assert found == ([(16, 8), (32, 8), (32, 16)] if packings else [(16, 4), (16, 8), (16, 16)])[: len(found)]
     assert len(found) == (3 if arch == "sm_90" else 1)
