@@ -245,7 +245,7 @@ class _Block:
         spec, options = self.spec, self.options
         if isinstance(spec, DenseSpec):
             return Thresholds((), options.strategy.value)
-        return options.thresholds or thresholds(spec, options.dtype, options.backend)
+        return _thresholds(spec, options)
 
     def fused(self, most: int | None) -> FusedBlock | None:
         """How the variant of the whole block for ``most`` tokens, or the one that is asked for, computes it at once."""
@@ -350,7 +350,7 @@ def _write_experts(
     kernels, variants = lowering.kernels, _possible(spec, options, lowering.kernels)
     if tokens is TOKENS and kernels is not None and kernels.whole_blocks and len(variants) > 1:
         # As in emit: a variant for the whole of what is handed to the device.
-        chosen = options.thresholds or thresholds(spec, dtype, options.backend)
+        chosen = _thresholds(spec, options)
         dispatches = {Strategy.MASKED.value: masked.dispatch, **variants}
 
         def branch(most: int | None) -> list[Value]:
@@ -594,7 +594,7 @@ def outputs_of_choices(spec: FfnSpec, options: EmitOptions, tokens: int) -> DTyp
         return DType.F32
     variants, variant = _possible(spec, options, kernels), options.strategy.value
     if variant not in variants:
-        chosen = options.thresholds or thresholds(spec, options.dtype, options.backend)
+        chosen = _thresholds(spec, options)
         variant = next(iter(variants)) if len(variants) == 1 else chosen.variant(tokens)
     return kernels.outputs(variant, options.dtype)
 
@@ -683,8 +683,12 @@ def _dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) ->
         return variants[options.strategy.value]
     if len(variants) == 1:
         return next(iter(variants.values()))
-    chosen = options.thresholds or thresholds(spec, options.dtype, options.backend)
-    return adaptive.choose(chosen, {Strategy.MASKED.value: masked.dispatch, **variants})
+    return adaptive.choose(_thresholds(spec, options), {Strategy.MASKED.value: masked.dispatch, **variants})
+
+
+def _thresholds(spec: MoeSpec, options: EmitOptions) -> Thresholds:
+    """Those that are asked for, else the backend's for such a layer."""
+    return options.thresholds or thresholds(spec, options.dtype, options.backend)
 
 
 def only_expert_refusal(kernels: KernelSet, spec: FfnSpec, options: EmitOptions) -> str | None:

@@ -85,12 +85,6 @@ def _whole_numbers(values: Iterable[SupportsIndex], name: str, expected: str) ->
     return tuple(map(operator.index, given))
 
 
-def _require_layer(layer: object, graph: object | None = None) -> None:
-    require_layer(layer)
-    if graph is not None:
-        _require_graph(graph)
-
-
 def _require_graph(graph: object) -> None:
     require(graph, "graph", Graph, "a graph: emit(layer)")
 
@@ -144,7 +138,7 @@ def emit(
         UnsupportedError: the strategy cannot compute this layer, or not on this target.
         CheckpointError: the weights are to stay packed, and are not as the config says.
     """
-    _require_layer(layer)
+    require_layer(layer)
     held = read_residency(residency)
     base = EmitOptions(read_tokens(tokens), read_compute(dtype, held), stages=stages)
     strategy, tier = emitted(dispatch, isa)
@@ -254,7 +248,8 @@ def load_weights(
         InputError: the model has no weights and ``random`` is not given, or it is negative.
         CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
     """
-    _require_layer(layer, graph)
+    require_layer(layer)
+    _require_graph(graph)
     return _reader(layer, graph.whole_weights, random)(graph.whole_weights, share, progress)
 
 
@@ -310,7 +305,8 @@ def load_sharded(layer: Layer, graph: Graph, mesh: Any, *, random: int | None = 
     """
     from emitter.xla import program
 
-    _require_layer(layer, graph)
+    require_layer(layer)
+    _require_graph(graph)
     return program.placed(graph, mesh, _reader(layer, graph.whole_weights, random))
 
 

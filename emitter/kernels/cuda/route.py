@@ -20,7 +20,7 @@ _SMALL_TILES = 8
 On an H200 so many take 3.8 us in place of 4.9 (64 tokens of 64 experts, 32 of 128), twice as many 5.1 of 5.0."""
 _BY_F32 = 2048
 """Tokens up to which the logits are computed by all products of f32. Reading the router's rows once more, for bf16,
-takes 4 us on an H200; half the products save 1 to 5 us of 1024 tokens, 7 to 22 of 4096 (2 to 128 experts)."""
+takes 4 us on an H200; half the products save 3 to 4 us of 1024 tokens, 4 to 17 of 4096 (8 to 128 experts)."""
 _IN_CHUNKS = 256
 """Tokens up to which the router's logits are computed in as many parts as there are chunks."""
 _SCORES = {Score.SOFTMAX: 0, Score.SIGMOID: 1, Score.SQRT_SOFTPLUS: 2}
@@ -148,7 +148,7 @@ def logits(launcher: Launcher, x: Value, weight: Value, splits: Extent, chunks: 
     across = launcher.multiply(splits, -(-rows // kernel.constant("BLOCK_EXPERTS")), "logit_blocks")
     blocks = launcher.divide_up(tokens, kernel.constant("BLOCK_TOKENS"), "token_blocks")
     read = tensor(launcher.b, weight)
-    narrow, words = ([], []) if kernel is small else _narrowed(launcher, tokens, read)
+    narrow, words = ([], []) if kernel is small else _narrow_rows(launcher, tokens, read)
     (parts,) = launcher.launch(
         kernel,
         [launcher.multiply(blocks, across, "logit_tiles")],
@@ -162,13 +162,13 @@ def logits(launcher: Launcher, x: Value, weight: Value, splits: Extent, chunks: 
 
 def _for_many(experts: int) -> str:
     """Which kernel computes the logits of many tokens of so many experts."""
-    # two blocks of 16 take 37 us of gpt-oss's 32 experts where a block of 64 takes 45 (4096 tokens)
+    # of gpt-oss's 32 experts two blocks of 16 take 37 us, one of 64 had taken 45 (4096 tokens)
     if experts <= 2 * LOGITS["router_logits_16"][1]:
         return "router_logits_16"
     return "router_logits"
 
 
-def _narrowed(launcher: Launcher, tokens: Extent, router: Tensor) -> tuple[list[Tensor], list[Extent]]:
+def _narrow_rows(launcher: Launcher, tokens: Extent, router: Tensor) -> tuple[list[Tensor], list[Extent]]:
     """What the kernels of the logits of many tokens read beside the ``router``, and whether they do."""
     is_narrowed = launcher.by_size(tokens, _BY_F32, 0, 1, "is_narrowed")
     if is_narrowed == 0:

@@ -54,10 +54,10 @@ def counts_up_to(counts, block, parts, BINS: tl.constexpr):
 
 
 @triton.jit
-def place_few(
-    ids, assignment_of, row_blocks, assignments, experts, blocks, block_rows, FEW: tl.constexpr, BINS: tl.constexpr
-):
+def place_few(ids, written, sizes, FEW: tl.constexpr, BINS: tl.constexpr):
     """``place_rows`` of up to ``FEW`` assignments: a program for each expert, which finds its own."""
+    assignment_of, row_blocks = written
+    assignments, experts, blocks, block_rows = sizes
     expert = tl.program_id(0)
     bins = tl.arange(0, BINS)
     each = experts_of(ids, 0, assignments, experts, FEW)
@@ -83,20 +83,10 @@ def place_few(
 
 
 @triton.jit
-def place_many(
-    ids,
-    counts,
-    assignment_of,
-    row_blocks,
-    assignments,
-    experts,
-    blocks,
-    block_rows,
-    BLOCK: tl.constexpr,
-    BINS: tl.constexpr,
-    BLOCK_PLACES: tl.constexpr,
-):
+def place_many(ids, counts, written, sizes, BLOCK: tl.constexpr, BINS: tl.constexpr, BLOCK_PLACES: tl.constexpr):
     """``place_rows`` of any number of assignments: a program for each block of ids, which sorts these."""
+    assignment_of, row_blocks = written
+    assignments, experts, blocks, block_rows = sizes
     own = tl.program_id(0)
     parts = tl.cdiv(assignments, BLOCK)
     index = tl.arange(0, BLOCK)
@@ -144,22 +134,11 @@ def place_rows(
     ``counts`` are those of ``count_rows``, read beyond ``FEW`` assignments.
     """
     begin(EARLY)
+    written, sizes = (assignment_of, row_blocks), (assignments, experts, blocks, block_rows)
     if assignments <= FEW:
-        place_few(ids, assignment_of, row_blocks, assignments, experts, blocks, block_rows, FEW, BINS)
+        place_few(ids, written, sizes, FEW, BINS)
     else:
-        place_many(
-            ids,
-            counts,
-            assignment_of,
-            row_blocks,
-            assignments,
-            experts,
-            blocks,
-            block_rows,
-            BLOCK,
-            BINS,
-            BLOCK_PLACES,
-        )
+        place_many(ids, counts, written, sizes, BLOCK, BINS, BLOCK_PLACES)
 
 
 @triton.jit

@@ -215,14 +215,20 @@ def in_pieces(values):
 
 
 @triton.jit
+def largest_of(pieces):
+    """The largest number of all pieces."""
+    most = pieces[0]
+    for p in tl.static_range(1, len(pieces)):
+        most = tl.maximum(most, pieces[p])
+    return tl.max(most, axis=0)
+
+
+@triton.jit
 def softmax(values, inside):
     """Softmax over the values inside."""
     pieces = in_pieces(tl.where(inside, values, -float("inf")))
     # the maximum by their order: NaN above all, as in the plain graph
-    peak = pieces[0]
-    for p in tl.static_range(1, len(pieces)):
-        peak = tl.maximum(peak, pieces[p])
-    peak = tl.max(peak, axis=0)
+    peak = largest_of(pieces)
     total = tl.exp(pieces[0] - peak)
     for p in tl.static_range(1, len(pieces)):
         total += tl.exp(pieces[p] - peak)
@@ -320,10 +326,7 @@ def choice_of(key, expert, inside, top_k, BLOCK_K: tl.constexpr):
     left = in_pieces(tl.where(inside, expert, NONE))
     chosen = tl.zeros((BLOCK_K,), tl.int32)
     for choice in range(top_k):
-        most = keys[0]
-        for p in tl.static_range(1, len(keys)):
-            most = tl.maximum(most, keys[p])
-        best = tl.max(most, axis=0)
+        best = largest_of(keys)
         first = tl.where(keys[0] == best, left[0], NONE)
         for p in tl.static_range(1, len(keys)):
             first = tl.minimum(first, tl.where(keys[p] == best, left[p], NONE))
