@@ -224,13 +224,17 @@ def captured(module: Callable[[Any], Any], batches: Sequence[Any]) -> Call:
     """
     torch = importlib.import_module("torch")
     static, graph, side = batches[0].clone(), torch.cuda.CUDAGraph(), torch.cuda.Stream()
+    # Graphs captured on one stream, torch's default, share cuBLAS's workspace there: it is freed with the first of
+    # them, and the others write where it was (https://github.com/pytorch/pytorch/issues/193402).
+    own = torch.cuda.Stream()
     try:
         with torch.inference_mode():
+            side.wait_stream(torch.cuda.current_stream())
             with torch.cuda.stream(side):
                 for _ in range(3):
                     module(static)
             torch.cuda.synchronize()
-            with torch.cuda.graph(graph):
+            with torch.cuda.graph(graph, stream=own):
                 output = module(static)
     except RuntimeError as error:
         torch.cuda.synchronize()

@@ -7,6 +7,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from unittest import mock
 
 import numpy as np
 import pytest
@@ -167,7 +168,8 @@ def test_memory_for_copied_weights_is_the_gpus() -> None:
 
 def test_what_cannot_be_captured_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     class Graphs:
-        CUDAGraph = Stream = staticmethod(lambda: None)
+        CUDAGraph = staticmethod(lambda: None)
+        Stream = current_stream = staticmethod(mock.Mock)
         synchronize = staticmethod(lambda: None)
 
         @staticmethod
@@ -177,6 +179,17 @@ def test_what_cannot_be_captured_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(torch, "cuda", Graphs)
     with pytest.raises(Unavailable, match=r"cannot be captured into a CUDA graph: operation not permitted[^\n]*$"):
         captured(lambda x: x, [torch.zeros(1)])
+
+
+def test_each_graph_is_captured_on_a_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = mock.MagicMock()
+    cuda.Stream.side_effect = lambda: mock.Mock()
+    monkeypatch.setattr(torch, "cuda", cuda)
+    for _ in range(2):
+        assert captured(lambda x: x + 1, [torch.zeros(1)])(0) == 1
+    warm = [call.args[0] for call in cuda.stream.call_args_list]
+    on = [call.kwargs["stream"] for call in cuda.graph.call_args_list]
+    assert len({*map(id, warm), *map(id, on)}) == 4
 
 
 def test_a_peer_that_compiles_for_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
