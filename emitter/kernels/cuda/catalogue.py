@@ -363,6 +363,19 @@ def _combine(element: str, early: int, *, scaled: bool, added: bool) -> Variant:
     )
 
 
+def _unpack(element: str, storage: Storage, early: int) -> Variant:
+    return Variant(
+        f"unpack{storage.suffix}_{element}",
+        "unpack",
+        "unpack",
+        (*storage.planes, element),
+        {"BLOCK_ROWS": 32, "BLOCK_COLUMNS": 256, **storage.constants(""), "EARLY": early},
+        warps=4,
+        stages=1,
+        multiples_of_16=("length",),
+    )
+
+
 def over_weights(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
     """The kernels that read weights stored so, and multiply in an element type."""
     # variants share what they tile alike
@@ -373,6 +386,8 @@ def over_weights(generation: Generation, element: str, storage: Storage) -> Iter
     }
     yield from shared.values()
     yield from _grouped(element, storage, generation.tiles(element, storage.packing), int(generation.early))
+    if storage.packing != "plain":
+        yield _unpack(element, storage, int(generation.early))
 
 
 def _over(experts: int, early: int) -> Iterator[Variant]:

@@ -20,6 +20,9 @@ from emitter.spec import ExpertsSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import MlpWeights
 
+MOST_UNPACKED = 4 << 30
+"""Bytes of a GPU's memory that unpacked experts may take in a call: Mixtral's take 2.8 GB, DeepSeek-V3's 22.5."""
+
 
 @dataclass(frozen=True)
 class Sort:
@@ -41,9 +44,15 @@ def dispatch(
     routing: Routing,
     weights: MlpWeights,
 ) -> Value:
-    """See ``lowering.Dispatch``: by row blocks of so many ``rows``, in four launches."""
+    """See ``lowering.Dispatch``: by row blocks of so many ``rows``, in four launches.
+
+    By the largest packed weights are unpacked first, where there is room: every row block would dequantise all that it
+    multiplies by.
+    """
     launcher = Launcher(b, arch)
     mlp = Mlp(launcher, spec, weights, lowering.compute)
+    if rows == ROW_BLOCKS[-1]:
+        mlp = mlp.with_room(MOST_UNPACKED)
     b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, {rows} at a time, {launcher.by}")
     routing = taken(launcher, lowering.compute, spec.count, routing)
     given = Given.read(launcher, spec, x, routing, lambda x: narrowed(launcher, x, lowering.compute))
@@ -113,7 +122,7 @@ def outputs(rows: int, compute: DType) -> DType:
 
 def leaves_scaled(mlp: Mlp, rows: int) -> bool:
     """Whether outputs of choices are left in scaled rows: of unpacked weights, and where no norm reads them."""
-    packed = mlp.down_reading.suffix
+    packed = mlp.stored_down.suffix
     return outputs(rows, mlp.compute) is DType.F16 and not packed and mlp.spec.output_norm is None
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.activation import activation_words
@@ -30,12 +31,14 @@ class Mlp:
     """An MLP, or one for each expert, computed in ``compute`` by the kernels that ``launcher`` launches.
 
     Its first product is that of ``weights.up``, gate over up where it is gated, its second that of ``weights.down``.
+    With ``unpacks`` weights that kernels read packed are unpacked first, in launches of their own.
     """
 
     launcher: Launcher
     spec: ExpertsSpec | SharedSpec
     weights: MlpWeights
     compute: DType
+    unpacks: bool = False
 
     @property
     def element(self) -> str:
@@ -52,7 +55,21 @@ class Mlp:
         """How the second weight is read."""
         return self._reading(self.weights.down)
 
+    @property
+    def stored_down(self) -> Reading:
+        """How the second weight could be read as it is stored."""
+        return self._stored(self.weights.down)
+
+    def with_room(self, most: int) -> Mlp:
+        """The same, which unpacks weights that take no more than so many bytes then, if any is packed."""
+        held = [each for each in (self.weights.up, self.weights.down) if each is not None]
+        packed = [math.prod(each.weight.shape) for each in held if self._stored(each).suffix]
+        return replace(self, unpacks=0 < sum(packed) * self.compute.itemsize <= most)
+
     def _reading(self, held: HeldWeight | None) -> Reading:
+        return Reading() if self.unpacks else self._stored(held)
+
+    def _stored(self, held: HeldWeight | None) -> Reading:
         return reading(self.launcher.arch, held, self.spec.glu, self.compute)
 
     def tiles(self, variant: str, read: Reading) -> Few:
@@ -94,8 +111,26 @@ class Mlp:
 
     def _operand(self, held: HeldWeight, bias: HeldWeight | None, read: Reading, unread: Tensor) -> Operand:
         b = self.launcher.b
-        stored = [tensor(b, plane) for plane in planes(b, held, read, self.compute)]
+        if self.unpacks and self._stored(held).suffix:
+            stored = [self._unpacked(held)]
+        else:
+            stored = [tensor(b, plane) for plane in planes(b, held, read, self.compute)]
         return Operand(stored, unread if bias is None else tensor(b, b.convert(bias.value(b), DType.F32)))
+
+    def _unpacked(self, held: HeldWeight) -> Tensor:
+        """A packed weight as numbers of the compute type: one launch."""
+        launcher, read, shape = self.launcher, self._stored(held), held.weight.shape
+        *experts, rows, length = shape
+        kernel = launcher.kernel(f"unpack{read.suffix}_{self.element}")
+        blocks = -(-rows // kernel.constant("BLOCK_ROWS")) * -(-length // kernel.constant("BLOCK_COLUMNS"))
+        (numbers,) = launcher.launch(
+            kernel,
+            [math.prod(experts) * blocks],
+            [tensor(launcher.b, plane) for plane in held.planes.values()],
+            [rows, length, *read.words],
+            [Tensor("unpacked", tuple(shape), self.compute.value)],
+        )
+        return numbers
 
 
 def no_operand(read: Reading, unread: Tensor) -> Operand:

@@ -509,6 +509,8 @@ class Checks:
         """The grouped kernels of a row block, gate over up and in turns; what they give of the last."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
         count = tokens * top_k
+        if of.read.suffix:
+            self.unpacked(of)
         order, blocks_of = self.sort(ids, experts, rows)
         most = blocks_of.shape[1]
         for turns in of.turns:
@@ -601,6 +603,15 @@ class Checks:
         found, near = self.scaled(of, middle, (ids, places, empty(1)), numbers, which, experts, only=0, weighed=0)
         self.sums_of_scaled(found, near, ids[:, None], torch.ones(experts, 1), experts, "extremes")
         self.sums_of_scaled(found, near, ids.view(-1, 2), torch.rand(experts // 2, 2), experts, "extremes, by twos")
+
+    def unpacked(self, of: Bank) -> None:
+        """Packed weights as numbers: what a checkpoint dequantised at load holds."""
+        for planes, true in ((of.up_planes, of.up), (of.down_planes, of.down)):
+            experts, rows, length = true.shape
+            kernel, found = f"unpack{of.suffix}", empty(*true.shape, dtype=of.dtype)
+            grid = experts * self.blocks(kernel, "BLOCK_ROWS", rows) * self.blocks(kernel, "BLOCK_COLUMNS", length)
+            self.run(kernel, grid, (*planes, found), (rows, length, *of.read.words))
+            same(found.flatten(), true.to(of.dtype).flatten(), f"{kernel}, {of.name}")
 
     def sort(self, ids: torch.Tensor, experts: int, rows: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Assignments sorted by expert, and row blocks of so many ``rows``: checked."""

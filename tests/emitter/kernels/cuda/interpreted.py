@@ -34,6 +34,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "take_choices": {"BLOCK": 32, "EARLY": 0},
     "count_rows": {"BLOCK": 32, "BINS": 16, "EARLY": 0},
     "place_rows": {"BLOCK": 32, "FEW": 64, "BINS": 16, "BLOCK_PLACES": 8, "EARLY": 0},
+    "unpack": {"BLOCK_ROWS": 16, "BLOCK_COLUMNS": 64, "EARLY": 0},
     "narrow_router": {"BLOCK_HIDDEN": 32, "EARLY": 0},
     "gathered_up": {"BLOCK_UNITS": 16, "BLOCK_HIDDEN": 32},
     "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16, "EARLY": 0},

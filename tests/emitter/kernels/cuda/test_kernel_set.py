@@ -1,5 +1,6 @@
 """The texts with CUDA kernels: frozen, compiled with no GPU, in as few launches as said, refused where they must be."""
 
+import math
 import re
 import subprocess
 from dataclasses import replace
@@ -14,6 +15,7 @@ from emitter.graphs import EmitOptions, Strategy, emit, outputs_of_choices, pack
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
+from emitter.kernels.cuda import grouped
 from emitter.kernels.cuda.catalogue import SCALED_EACH, few_experts, few_name, scaled_length
 from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
 from emitter.kernels.cuda.launch import Launcher
@@ -345,6 +347,33 @@ SCALED = ["grouped_down_128_scaled_bf16", "combine_scaled"]
 FIVE = MlxAffine(5, 64, DType.BF16)
 
 
+@pytest.mark.parametrize(
+    ("stems", "tokens", "most", "kernels"),
+    [
+        (MATRICES[:2], 97, 0, ["grouped_up_128_bf16", "grouped_down_128_bf16"]),
+        (MATRICES[:2], 97, -1, ["grouped_up_128_affine4_bf16", "grouped_down_128_affine4_bf16"]),
+        (MATRICES[:1], 97, 0, ["grouped_up_128_bf16", "grouped_down_128_scaled_bf16"]),
+        (MATRICES[:2], 96, 0, ["grouped_up_16_affine4_bf16", "grouped_down_16_affine4_bf16"]),
+    ],
+)
+def test_experts_of_many_tokens_are_unpacked_once_where_there_is_room(
+    stems: tuple[str, ...], tokens: int, most: int, kernels: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    routed = replace(WIDE, shared=None)
+    experts = routed.experts
+    sizes = {"expert_gate_up": (experts.count, 2 * experts.intermediate, routed.hidden)}
+    sizes["expert_down"] = (experts.count, routed.hidden, experts.intermediate)
+    room = sum(2 * math.prod(sizes[stem]) for stem in stems)
+    monkeypatch.setattr(grouped, "MOST_UNPACKED", room + most)
+    steps = emit(routed, options(packings=packed(AFFINE, *stems))).launches(tokens).steps
+    assert [step.kernel for step in steps if step.kernel.startswith("grouped")] == kernels
+    unpacked = {step.buffers[0]: step for step in steps if step.kernel == "unpack_affine4_bf16"}
+    assert len(unpacked) == (len(stems) if tokens == 97 and most == 0 else 0)
+    for name, step in unpacked.items():
+        *_, rows, length = sizes[next(stem for stem in stems if name.startswith(stem))]
+        assert step.scalars[:2] == (rows, length)
+
+
 @pytest.mark.parametrize("arch", GENERATIONS)
 @pytest.mark.parametrize(
     ("spec", "tokens", "given", "kernels"),
@@ -358,7 +387,8 @@ FIVE = MlxAffine(5, 64, DType.BF16)
         (WIDE, 96, {}, ["grouped_down_16_bf16", "combine"]),
         (WIDE, 97, {"dtype": DType.F16}, ["grouped_down_128_fp16", "combine"]),
         (WIDE, 97, {"dtype": DType.F32}, ["grouped_down_128_fp32", "combine"]),
-        (WIDE, 97, {"packings": packed(AFFINE, "expert_down")}, ["grouped_down_128_affine4_bf16", "combine"]),
+        # unpacked first
+        (WIDE, 97, {"packings": packed(AFFINE, "expert_down")}, ["grouped_down_128_bf16", "combine"]),
         # the first weight alone, and one that is read as numbers
         (WIDE, 97, {"packings": packed(AFFINE, "expert_gate_up")}, SCALED),
         (WIDE, 97, {"packings": packed(FIVE, "expert_down")}, SCALED),
