@@ -592,11 +592,19 @@ def outputs_of_choices(spec: FfnSpec, options: EmitOptions, tokens: int) -> DTyp
     packing = dict(options.packings).get("expert_down")
     if packing is not None and unread(options.backend, packing, spec.experts.glu, options.dtype) is None:
         return DType.F32
+    return kernels.outputs(variant_of(spec, options, tokens), options.dtype)
+
+
+def variant_of(spec: MoeSpec, options: EmitOptions, tokens: int) -> str:
+    """The variant of the backend's kernels that computes the experts in a call over ``tokens`` tokens, or the plain
+    strategy that does where no kernels can. Raises ``UnsupportedError`` as ``emit`` does."""
+    kernels = _kernels(spec, options)
+    if kernels is None:
+        return options.strategy.value if options.strategy.plain else Strategy.MASKED.value
     variants, variant = _possible(spec, options, kernels), options.strategy.value
     if variant not in variants:
-        chosen = _thresholds(spec, options)
-        variant = next(iter(variants)) if len(variants) == 1 else chosen.variant(tokens)
-    return kernels.outputs(variant, options.dtype)
+        variant = next(iter(variants)) if len(variants) == 1 else _thresholds(spec, options).variant(tokens)
+    return variant
 
 
 def layer_of(spec: MoeSpec, options: EmitOptions) -> Layer:

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy.typing as npt
 
+from emitter.backend import Cuda
 from emitter.errors import InputError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, signature_arguments
@@ -28,6 +29,7 @@ from emitter.xla import XlaTarget
 from oracle.executors import Executor, IreeExecutor, MeshExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify
+from oracle.wide import TINY, WIDE
 from weights import load_layer, open_weights, to_state_dict
 from weights.residency import hold
 
@@ -107,7 +109,7 @@ def verify_layer(
 
 @dataclass(frozen=True)
 class Block:
-    """One entry of the suite: a tiny config, part and layer that stand for a block of the table, ``family``."""
+    """One entry of the suite: a small config, part and layer that stand for a block of the table, ``family``."""
 
     config: Path
     part: str | None
@@ -115,9 +117,12 @@ class Block:
     family: str
 
 
-def blocks(*, dense: bool = False) -> Iterator[Block]:
-    """One entry for each kind of MoE layer among the tiny configs, in the order of their names; or of any layer."""
-    for path in sorted((goldens_root() / "configs" / "tiny").glob("*.json")):
+def blocks(*, dense: bool = False, wide: bool = False) -> Iterator[Block]:
+    """One entry for each kind of MoE layer among the tiny configs, in the order of their names; or of any layer.
+
+    Those that are ``wide`` have widths that the kernels for GPUs take (``oracle.wide``).
+    """
+    for path in sorted((goldens_root() / (WIDE if wide else TINY)).glob("*.json")):
         for part in open_model(path).parts or (None,):
             model = open_model(path, part=part)
             for layer in model.representative_layers():
@@ -141,8 +146,8 @@ def verify_all(
     progress: Progress,
 ) -> Iterator[tuple[Block, Report | MoehloError]]:
     """Verify every block, several at a time, and yield the reports as they come, or why there is none: the strategy
-    cannot compute the block, or its experts do not divide over the mesh."""
-    entries = list(blocks())
+    cannot compute the block, or its experts do not divide over the mesh. For a GPU they are the wide ones."""
+    entries = list(blocks(wide=isinstance(plan.request.backend, Cuda)))
     jobs = jobs or min(len(entries), os.cpu_count() or 1)
     if jobs == 1:
         for done, block in enumerate(entries, 1):

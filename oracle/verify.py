@@ -24,7 +24,7 @@ import numpy.typing as npt
 from emitter.backend import Cpu, Xla
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
-from emitter.graphs import EmitOptions, Strategy, emit, outputs_of_choices
+from emitter.graphs import EmitOptions, Strategy, emit, outputs_of_choices, variant_of
 from emitter.packing import Packing
 from emitter.plan import Request, Residency, for_one_count, plan_call, plan_packed
 from emitter.reading.hf import HfBlock
@@ -439,6 +439,7 @@ class _Collected:
             "dispatch": plan.request.strategy.value,
             **({} if plan.request.accumulate is None else {"accumulate": plan.request.accumulate.value}),
             "executor": executor.name,
+            **({"variants": ", ".join(self._variants(subject))} if isinstance(subject.spec, MoeSpec) else {}),
             "tokens": "static" if not plan.dynamic or for_one_count(subject.spec, plan.request) else "dynamic",
             **({"packed": [stem for stem, _ in subject.packings]} if subject.packings else {}),
             "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, plan)} seeds",
@@ -465,6 +466,12 @@ class _Collected:
             command=command,
             case=case,
         )
+
+    def _variants(self, subject: Subject) -> list[str]:
+        """What computed the experts, for rising token counts."""
+        assert isinstance(subject.spec, MoeSpec)
+        options = {n: _options(subject, self.plan, n, stages=True) for n in sorted(self.plan.tokens)}
+        return list(dict.fromkeys(variant_of(subject.spec, options[n], n) for n in options))
 
     def _tokens_row(self, tokens: int, totals: _Totals) -> TokensSummary:
         our_error, hf, hf_f32 = _pooled(totals.ours), _pooled(totals.hf), _pooled(totals.hf_f32)

@@ -85,6 +85,8 @@ def verify(
 
     Weights are the checkpoint's where MODEL has one, random ones for a config alone.
 
+    --all is over tiny configs; on a GPU over wider ones, as kernels there take widths that are multiples of 16.
+
     With --accumulate f32 the error of sums in f64 stands beside.
     """
     from oracle.suite import verify_all, verify_layer
@@ -163,7 +165,7 @@ def _summary(reports: list[Any]) -> Table:
     failed = {report.subject["family"] for report in reports if not report.passed}
     layers = f"{passed}/{len(reports)} layers"
     table = Table(title=f"{len(blocks - failed)}/{len(blocks)} blocks PASS, {layers}{middle}")
-    for column in ("block", "layer", "result", "our error", "HF block's error", "ratio", "flips"):
+    for column in ("block", "layer", "variants", "result", "our error", "HF block's error", "ratio", "flips"):
         table.add_column(column)
     for report in reports:
         ours = max((row.ours for row in report.tokens if row.ours is not None), default=None)
@@ -172,5 +174,6 @@ def _summary(reports: list[Any]) -> Table:
         cells = [f"{v:.2e}" if v is not None else "-" for v in (ours, theirs)]
         ratio = "-" if report.ratio_median is None else f"{report.ratio_median:.2f}"
         result = "PASS" if report.passed else "FAIL"
-        table.add_row(report.subject["family"], str(report.subject["layer"]), result, *cells, ratio, flips)
+        named = (report.subject["family"], str(report.subject["layer"]), report.subject.get("variants", "-"))
+        table.add_row(*named, result, *cells, ratio, flips)
     return table

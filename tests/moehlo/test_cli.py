@@ -282,7 +282,7 @@ def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch)
     from oracle import suite
 
     few = [b for b in suite.blocks() if b.family in ("mixtral", "doge")]
-    monkeypatch.setattr(suite, "blocks", lambda: iter(few))
+    monkeypatch.setattr(suite, "blocks", lambda **_: iter(few))
     monkeypatch.setattr(kernel_set, "MOST_EXPERTS", 8)  # mixtral has 7, doge more
     plan = ("--dispatch", "grouped", "--isa", "portable", "--tokens", 2, "--draws", 1, "--jobs", 1)
     arguments = ("verify", "--all", *plan)

@@ -21,7 +21,7 @@ def test_reports_of_blocks_that_fail_come_back(jobs, monkeypatch, tmp_path):
     # threads: what a process of its own does with one block is not asked here
     monkeypatch.setattr(suite, "ProcessPoolExecutor", lambda jobs, **_: ThreadPoolExecutor(jobs))
     few = [block for block in suite.blocks() if block.family in ("mixtral", "olmoe")]
-    monkeypatch.setattr(suite, "blocks", lambda: iter(few))
+    monkeypatch.setattr(suite, "blocks", lambda **_: iter(few))
     seen = []
     found = list(
         suite.verify_all(
