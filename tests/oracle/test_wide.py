@@ -2,6 +2,7 @@
 
 import operator
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -52,6 +53,7 @@ def test_kernels_compute_them_on_a_gpu(block):
     if block.family in PLAIN:
         assert PLAIN[block.family] in why
         assert variants == {"masked"}
+        assert variant_of(spec, replace(options, strategy=Strategy.AUTO), 1) == "masked"
     else:
         assert len(variants) > 1
         assert "masked" not in variants
