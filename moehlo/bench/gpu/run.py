@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from emitter.errors import InputError
+from emitter.errors import InputError, TargetError
 from emitter.graphs import Strategy
 from moehlo.bench.contender import Call, Unavailable
 from moehlo.bench.gpu.device import Device, Probes
@@ -74,7 +74,8 @@ def run_on_gpu(
 ) -> list[Row]:
     """Rows of every entrant at every token count, as ``bench.run.run`` makes them.
 
-    Raises ``InputError`` before anything is measured if the inputs of a count do not fit into the GPU's memory.
+    Raises ``InputError`` before anything is measured if the inputs of a count do not fit into the GPU's memory, and
+    ``TargetError`` where calls fail that had run; ``keep`` has the rows of the counts before.
     """
     for tokens in plan.tokens:
         _require_memory(rig.device, tokens, plan.repeats + 1, workload.spec.hidden)
@@ -152,9 +153,18 @@ def _measure(
         order = [r for r in ready if turn < rounds[r.entrant.name]]
         random.Random(turn).shuffle(order)
         for each in order:
-            if fit := rig.pace.of(each.took):
-                in_a_row(each.call, len(inputs), fit, turn, rig.device)
-            each.entrant.seconds.append(in_a_row(each.call, len(inputs), max(1, fit), turn, rig.device))
+            try:
+                if fit := rig.pace.of(each.took):
+                    in_a_row(each.call, len(inputs), fit, turn, rig.device)
+                each.entrant.seconds.append(in_a_row(each.call, len(inputs), max(1, fit), turn, rig.device))
+            except RuntimeError as error:
+                # torch's: an illegal access ends all work of the process on its GPU, whoever comes next
+                reason = str(error).strip().splitlines()[0][:160]
+                raise TargetError(
+                    f"{each.entrant.name} fails at {at}, in calls that had run before: {reason}. Rows of the token "
+                    "counts before are kept; leave it out (--peers, --dispatch), or time each count by itself "
+                    "(--tokens, --append)"
+                ) from error
             each.entrant.reads.append(reads[-1])
     read, copy, peak = (statistics.median(rates) for rates in (reads, copies, peaks))
     for each in ready:

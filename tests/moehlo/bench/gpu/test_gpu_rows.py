@@ -7,7 +7,7 @@ import pytest
 from clock import Clock
 from stand_in_device import Queued, StandInDevice, tensors
 
-from emitter.errors import InputError
+from emitter.errors import InputError, TargetError
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench.contender import Unavailable
@@ -98,6 +98,33 @@ def test_many_calls_of_a_short_one_and_one_of_a_long_one(clock: Clock) -> None:
     measured(device, [Entrant("auto", "ours", short), Entrant("grouped", "ours", long)], patience=9.0)
     assert len(short.inputs) == 2 + 2 + 3 * (48 + 48) + 1 + 8
     assert len(long.inputs) == 2 + 2 + 3 + 1 + 2
+
+
+def test_whose_calls_fail_in_a_round_is_said_and_rows_before_are_kept(clock: Clock) -> None:
+    device, kept = StandInDevice(clock), []
+
+    class Failing(Queued):
+        def prepare(self, inputs):
+            call, self.calls = super().prepare(inputs), 0
+
+            def counted(i):
+                self.calls += 1
+                if len(inputs[0]) == 3 and self.calls > 6:
+                    raise RuntimeError("CUDA error: an illegal memory access was encountered\nmore")
+                return call(i)
+
+            return counted
+
+    entrants = [
+        Entrant("auto", "ours", Queued("auto", 1e-3, device)),
+        Entrant("HF grouped_mm graph", "peer", Failing("HF grouped_mm graph", 1e-3, device)),
+    ]
+    work = load_workload(open_model(TINY), None, DType.F32)
+    with pytest.raises(
+        TargetError, match=r"^HF grouped_mm graph fails at N = 3, .*: CUDA error: an illegal[^\n]*--peers"
+    ):
+        run_on_gpu(work, Plan((2, 3), 1, 3), rig(device), entrants, keep=lambda rows: kept.append(list(rows)))
+    assert [(row.tokens, row.contender) for row in kept[-1]] == [(2, "auto"), (2, "HF grouped_mm graph")]
 
 
 def test_rounds_are_as_long_as_the_pace_says(clock: Clock) -> None:
