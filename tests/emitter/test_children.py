@@ -150,8 +150,10 @@ VERIFY_ALL = (
 import threading
 from multiprocessing import active_children
 from emitter.iree import parse_target
+from emitter.plan import Request
 from oracle.suite import verify_all
 class Plan:
+    request = Request()
     def __reduce__(self):
         return exec, ("import os, time; open(f'busy{os.getpid()}', 'w'); time.sleep(60)",)
 def tell():
