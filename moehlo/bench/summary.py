@@ -1,10 +1,12 @@
 """What a benchmark comes to: ``python -m moehlo.bench.summary FILE...`` prints the targets and what was reached.
 
-Pure functions over the rows. The automatic strategy is what is judged: it is what runs unless somebody chooses.
+Pure functions over the rows. The automatic strategy is what is judged: it is what runs unless somebody chooses. With
+``--read`` also how far ahead of the fastest peer a call could be that only read the weights, at so many bytes a second.
 """
 
 from __future__ import annotations
 
+import argparse
 import math
 import statistics
 import sys
@@ -83,8 +85,12 @@ def _by_dtype(row: Row, f32: float, narrow: float) -> float:
     return f32 if row.dtype == "f32" else narrow
 
 
-def targets(rows: Sequence[Row]) -> str:
-    """A Markdown table: for each layer and dtype the figures of ``TARGETS`` by token count, misses in bold."""
+def targets(rows: Sequence[Row], read: float | None = None) -> str:
+    """A Markdown table: for each layer and dtype the figures of ``TARGETS`` by token count, misses in bold.
+
+    With ``read``, bytes a second, also what the fastest peer takes over reading the weights of a call at that: no call
+    can be further ahead.
+    """
     groups: dict[tuple[str, str, str, int, str, str], list[Row]] = {}
     for row in rows:
         groups.setdefault((row.model, row.dtype, row.routing, row.threads, row.cpu, row.isa), []).append(row)
@@ -96,10 +102,14 @@ def targets(rows: Sequence[Row]) -> str:
     ]
     for (model, dtype, routing, *_), counts in found.items():
         at = {count.tokens: count.auto for count in counts}
+        name = model if routing == "uniform" else f"{model}, {routing}"
         for target in TARGETS:
             texts = [target.text(at[n]) if n in at else "-" for n in tokens]
-            name = model if routing == "uniform" else f"{model}, {routing}"
             lines.append(f"| {name} | {dtype} | {target.name} | {' | '.join(texts)} |")
+        if read is not None:
+            ahead = {c.tokens: c.peer.median * read / c.auto.bytes for c in counts if c.peer is not None}
+            texts = [f"{ahead[n]:.2f}" if n in ahead else "-" for n in tokens]
+            lines.append(f"| {name} | {dtype} | fastest peer / reading at {read:.3g} B/s | {' | '.join(texts)} |")
     return "\n".join(lines)
 
 
@@ -118,18 +128,21 @@ def conditions(rows: Sequence[Row]) -> str:
 
 def main() -> int:
     """Print the table of the files that are named."""
-    if len(sys.argv) < 2 or sys.argv[1] in ("-h", "--help"):
-        print("usage: python -m moehlo.bench.summary FILE.csv...", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(prog="python -m moehlo.bench.summary", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("files", nargs="+", metavar="FILE.csv", type=Path)
+    parser.add_argument("--read", type=float, metavar="B/S", help="what the fastest call could read in a second")
+    given = parser.parse_args()
+    if given.read is not None and not 0 < given.read < math.inf:
+        parser.error(f"--read is {given.read}; expected bytes in a second, such as 4.45e12")
     try:
-        rows = [row for name in sys.argv[1:] for row in read_csv(Path(name))]
+        rows = [row for path in given.files for row in read_csv(path)]
     except MoehloError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
     if not by_count(rows):
         print("error: no row of auto has times; `moehlo bench MODEL --csv FILE` measures it", file=sys.stderr)
         return 2
-    print(f"{targets(rows)}\n\nBold misses its target.\n{conditions(rows)}")
+    print(f"{targets(rows, given.read)}\n\nBold misses its target.\n{conditions(rows)}")
     return 0
 
 

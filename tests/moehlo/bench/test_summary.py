@@ -3,6 +3,7 @@
 import math
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from table_rows import row
@@ -45,6 +46,14 @@ def test_the_targets_of_a_dtype_and_what_misses_them() -> None:
     ]
 
 
+def test_how_far_ahead_a_call_could_be_that_only_read_the_weights() -> None:
+    # the fastest peer takes 1.2 s at one token and did not run at 1024; a call reads 3 GB
+    rows = [replace(each, bytes=3e9) for each in ROWS]
+    lines = targets(rows, 5e9).splitlines()
+    assert lines[:-1] == targets(rows).splitlines()
+    assert lines[-1] == "| olmoe | f32 | fastest peer / reading at 5e+09 B/s | 2.00 | - |"
+
+
 def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) -> None:
     path = tmp_path / "bench.csv"
     path.write_text(to_csv(ROWS))
@@ -61,7 +70,8 @@ def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) ->
     alone = tmp_path / "peers.csv"
     alone.write_text(to_csv([row("HF eager", 1, 1.0)]))
     assert "no row of auto" in call(alone).stderr
-    for arguments in ((), (path,), (alone,), (tmp_path / "none.csv",)):
+    assert "--read is 0.0; expected bytes in a second" in call(path, "--read", 0).stderr
+    for arguments in ((), (path,), (alone,), (tmp_path / "none.csv",), (path, "--read", "nan")):
         refused = call(*arguments)
         assert (refused.returncode, refused.stdout) == (2, "")
         assert "Traceback" not in refused.stderr
