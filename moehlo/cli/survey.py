@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
-from emitter.backend import Xla
+from emitter.backend import Cuda, Xla
 from emitter.figures import MeshFigures, layer_figures, mesh_figures
-from emitter.graphs import EmitOptions, Strategy, coupled, refusal
+from emitter.graphs import EmitOptions, Strategy, coupled, emit, refusal
 from emitter.mesh import part_for
 from emitter.plan import Request, for_one_count, plan_call, plan_dispatch
 from emitter.reading.families import FAMILIES, Family
@@ -43,6 +43,9 @@ from weights.residency import cost, hold, packings
 
 if TYPE_CHECKING:
     from emitter.iree import Target
+
+_COUNTS = (1, 16, 512, 4096)
+"""The token counts of which figures are shown."""
 
 
 def list_families(as_json: JsonOption = False) -> None:
@@ -152,7 +155,8 @@ def inspect(
                 "unpacked": holding.unpacked.get(weight.name),
             }
         )
-    figures = [layer_figures(found.spec, compute, n, packings=kept) for n in (1, 16, 512, 4096)]
+    figures = [layer_figures(found.spec, compute, n, packings=kept) for n in _COUNTS]
+    workspace = _workspace(found.spec, options)
     strategy = options.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
     on_mesh = _mesh_figures(found.spec, compute, parsed)
     document = {
@@ -164,6 +168,7 @@ def inspect(
         "tensors": tensors,
         "packed": sorted(kept),
         "floors": [dataclasses.asdict(f) for f in figures],
+        "workspace": workspace,
         "mesh": [dataclasses.asdict(f) for f in on_mesh],
         "strategy": strategy,
         "reason": reason,
@@ -189,7 +194,8 @@ def inspect(
         for name, why in holding.unpacked.items():
             out.print(f"  {name} is dequantised at load: {why}")
     table = Table(title="what one call must read and compute, uniform routing (masked-dense does more)")
-    for column in ("tokens", "experts touched", "floor MB", "floor GFLOP", "masked MB", "masked GFLOP"):
+    beside = ("workspace MB",) if workspace else ()
+    for column in ("tokens", "experts touched", "floor MB", "floor GFLOP", "masked MB", "masked GFLOP", *beside):
         table.add_column(column, justify="right")
     for f in figures:
         values = (
@@ -198,9 +204,12 @@ def inspect(
             f.floor_flops / 1e9,
             f.masked_bytes / 1e6,
             f.masked_flops / 1e9,
+            *([workspace[f.tokens] / 1e6] if workspace else []),
         )
         table.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values))
     out.print(table)
+    if workspace:
+        out.print("workspace: GPU memory that the kernels of a call write between its input and its output")
     if on_mesh:
         table = Table(title=f"each device of mesh {mesh}: what it holds, must read and compute, and sends by rings")
         for column in ("tokens", "given to it", "holds MB", "floor MB", "floor GFLOP", "sends MB", "sends kB a token"):
@@ -211,6 +220,16 @@ def inspect(
             table.add_row(str(own.tokens), given, *(f"{v:,.2f}" for v in numbers))
         out.print(table)
     out.print(f"strategy: {strategy} ({reason})")
+
+
+def _workspace(spec: FfnSpec, options: EmitOptions) -> dict[int, int]:
+    """Bytes of a GPU's memory that a call takes between its input and its output, by token count; none where it is not
+    kernels alone, and the runtime decides."""
+    if not isinstance(options.backend, Cuda) or options.tokens is not None:
+        return {}
+    graph = emit(spec, options)
+    lists = {n: graph.launches(n) for n in _COUNTS} if graph.launches is not None else {}
+    return {n: found.places()[1] for n, found in lists.items() if found is not None}
 
 
 def _plan(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
@@ -228,7 +247,7 @@ def _mesh_figures(spec: FfnSpec, dtype: DType, target: Target | XlaTarget) -> li
     """The figures of a device, where the target is a mesh of them."""
     if not isinstance(target, XlaTarget) or target.mesh is None or not isinstance(spec, MoeSpec):
         return []
-    parts = [(n, part_for(target.mesh, n, coupled=coupled(spec))) for n in (1, 16, 512, 4096)]
+    parts = [(n, part_for(target.mesh, n, coupled=coupled(spec))) for n in _COUNTS]
     return [mesh_figures(spec, dtype, part, tokens) for tokens, part in parts]
 
 

@@ -294,6 +294,23 @@ def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch)
     assert list(done.json["not_run"]) == ["doge layer 0"]
 
 
+def test_inspect_says_what_workspace_a_call_on_a_gpu_takes(moehlo):
+    olmoe = CONFIGS / "olmoe-1b-7b-0924.json"
+    plan = ("--target", "cuda:sm_90", "--dtype", "bf16")
+    found = moehlo("inspect", olmoe, *plan, "--json").json["workspace"]
+    assert list(found) == ["1", "16", "512", "4096"]
+    # at 4096 tokens: x in bf16, hidden values of 8 choices in bf16, their outputs in f16 with a scale for 128 columns
+    tokens, hidden, inter = 4096, 2048, 1024
+    outputs = 8 * tokens * (2 * hidden + 4 * hidden // 128)
+    held = tokens * hidden * 2 + 8 * tokens * inter * 2
+    assert outputs + 8 * tokens * inter * 2 <= found["4096"] <= outputs + held + 2**20 * 20
+    assert found["1"] < 2**20
+    shown = moehlo("inspect", olmoe, *plan).out
+    assert "workspace MB" in shown
+    assert f"{found['4096'] / 1e6:,.2f}" in shown
+    assert "workspace MB" not in moehlo("inspect", MIXTRAL).out
+
+
 def test_golden_check_update_diff(moehlo):
     case = "tiny/mixtral/layer0.n7.f32"
     assert moehlo("golden", "diff", case).code == 0
