@@ -204,9 +204,9 @@ def inspect(
             f.floor_flops / 1e9,
             f.masked_bytes / 1e6,
             f.masked_flops / 1e9,
-            *([workspace[f.tokens] / 1e6] if workspace else []),
         )
-        table.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values))
+        within = f"{workspace[f.tokens] / 1e6:,.2f}" if f.tokens in workspace else "-"
+        table.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values), *([within] if workspace else []))
     out.print(table)
     if workspace:
         out.print("workspace: GPU memory that the kernels of a call write between its input and its output")

@@ -309,6 +309,10 @@ def test_inspect_says_what_workspace_a_call_on_a_gpu_takes(moehlo):
     assert "workspace MB" in shown
     assert f"{found['4096'] / 1e6:,.2f}" in shown
     assert "workspace MB" not in moehlo("inspect", MIXTRAL).out
+    # of a block that is kernels alone over one token, and for the runtime over several
+    partly = ("inspect", CONFIGS.parent / "wide" / "laguna.json", *plan)
+    assert list(moehlo(*partly, "--json").json["workspace"]) == ["1"]
+    assert "workspace MB" in moehlo(*partly).out
 
 
 def test_golden_check_update_diff(moehlo):
