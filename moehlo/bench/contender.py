@@ -21,6 +21,12 @@ class Unavailable(Exception):  # noqa: N818 - not an error: a row of the table s
     """Why a contender does not run: a package is missing, memory is short, it is written for other layers."""
 
 
+def first_line(error: BaseException, most: int = 160) -> str:
+    """What an error says, as far as a table has room for it: its first line, or its type where it says nothing."""
+    said = str(error).strip() or type(error).__name__
+    return said.splitlines()[0][:most]
+
+
 class Contender(Protocol):
     """One way to compute the layer."""
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from emitter.errors import MoehloError
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.signature import DType
-from moehlo.bench.contender import Array, Call, Unavailable
+from moehlo.bench.contender import Array, Call, Unavailable, first_line
 from moehlo.bench.workload import Workload
 from moehlo.memory import available_memory
 
@@ -132,7 +132,7 @@ class HuggingFaceCompiled(HuggingFaceExperts):
         try:
             call(0)
         except Exception as error:
-            raise Unavailable(f"torch.compile fails: {str(error).splitlines()[0][:120]}") from error
+            raise Unavailable(f"torch.compile fails: {first_line(error, 120)}") from error
 
         def chosen(i: int) -> Any:
             block.choose(best)

@@ -450,24 +450,21 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
             )
             for name, (tokens, experts) in LOGITS.items()
         ),
-        Variant(
-            "narrow_router",
-            "route",
-            "narrow_router",
-            ("fp32", "bf16", "i32"),
-            {"BLOCK_HIDDEN": 1024, "EARLY": early},
-            stages=1,
-            multiples_of_16=("hidden",),
-        ),
-        Variant(
-            "token_share",
-            "route",
-            "token_share",
-            ("fp32", "fp32", "fp32"),
-            {"BLOCK_HIDDEN": 1024, "EARLY": early},
-            warps=4,
-            stages=1,
-            multiples_of_16=("hidden",),
+        *(
+            Variant(
+                name,
+                "route",
+                name,
+                pointers,
+                {"BLOCK_HIDDEN": 1024, "EARLY": early},
+                warps=4,
+                stages=1,
+                multiples_of_16=("hidden",),
+            )
+            for name, pointers in (
+                ("narrow_router", ("fp32", "bf16", "i32")),
+                ("token_share", ("fp32", "fp32", "fp32")),
+            )
         ),
         *(
             Variant(

@@ -18,7 +18,7 @@ from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
 from emitter.iree import Module, Session
 from emitter.plan import Request, plan_call
 from emitter.signature import Graph
-from moehlo.bench.contender import COMPILE_SECONDS, Call, Unavailable
+from moehlo.bench.contender import COMPILE_SECONDS, Call, Unavailable, first_line
 from moehlo.bench.gpu.device import Device
 from moehlo.bench.ours import Modules
 from moehlo.bench.peers import HuggingFace
@@ -203,7 +203,7 @@ class HuggingFaceForm:
             except Unavailable:
                 raise
             except Exception as error:
-                raise Unavailable(f"torch.compile fails: {str(error).splitlines()[0][:120]}") from error
+                raise Unavailable(f"torch.compile fails: {first_line(error, 120)}") from error
 
         def call(i: int) -> Any:
             block_.choose(experts)
@@ -238,8 +238,7 @@ def captured(module: Callable[[Any], Any], batches: Sequence[Any]) -> Call:
                 output = module(static)
     except RuntimeError as error:
         torch.cuda.synchronize()
-        reason = str(error).strip().splitlines()[0][:120]
-        raise Unavailable(f"it cannot be captured into a CUDA graph: {reason}") from error
+        raise Unavailable(f"it cannot be captured into a CUDA graph: {first_line(error, 120)}") from error
 
     def call(i: int) -> Any:
         static.copy_(batches[i])
@@ -311,7 +310,7 @@ def jax_beside_torch(platform: str) -> Any:
     try:
         jax.devices({"cuda": "gpu"}.get(platform, platform))
     except RuntimeError as error:
-        raise Unavailable(f"JAX sees no GPU: {str(error).splitlines()[0][:120]}") from error
+        raise Unavailable(f"JAX sees no GPU: {first_line(error, 120)}") from error
     return jax
 
 

@@ -22,7 +22,7 @@ from typing import Any
 
 from emitter.errors import InputError, TargetError
 from emitter.graphs import Strategy
-from moehlo.bench.contender import Call, Unavailable
+from moehlo.bench.contender import Call, Unavailable, first_line
 from moehlo.bench.gpu.device import Device, Probes
 from moehlo.bench.machine import Machine
 from moehlo.bench.run import CLOSE, FAR, Ceilings, Entrant, Plan, rows_of
@@ -159,11 +159,10 @@ def _measure(
                 each.entrant.seconds.append(in_a_row(each.call, len(inputs), max(1, fit), turn, rig.device))
             except RuntimeError as error:
                 # torch's: an illegal access ends all work of the process on its GPU, whoever comes next
-                reason = str(error).strip().splitlines()[0][:160]
                 raise TargetError(
-                    f"{each.entrant.name} fails at {at}, in calls that had run before: {reason}. Rows of the token "
-                    "counts before are kept; leave it out (--peers, --dispatch), or time each count by itself "
-                    "(--tokens, --append)"
+                    f"{each.entrant.name} fails at {at}, in calls that had run before: {first_line(error)}. Rows of "
+                    "the token counts before are kept; leave it out (--peers, --dispatch), or time each count by "
+                    "itself (--tokens, --append)"
                 ) from error
             each.entrant.reads.append(reads[-1])
     read, copy, peak = (statistics.median(rates) for rates in (reads, copies, peaks))
@@ -199,7 +198,7 @@ def _kernels(
         call = entrant.contender.prepare(inputs)
         device.finish(call(0))
     except (Unavailable, RuntimeError) as error:
-        part.note = str(error).strip().splitlines()[0][:160]
+        part.note = first_line(error)
         return part
 
     def several() -> Any:
@@ -237,7 +236,7 @@ def _warm_up(
             entrant.note = str(error)
             continue
         except RuntimeError as error:  # torch's, when memory is short among others
-            entrant.note = f"fails: {str(error).strip().splitlines()[0][:160]}"
+            entrant.note = f"fails: {first_line(error)}"
             continue
         entrant.note = ""
         if output is not None:
