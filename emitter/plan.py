@@ -197,6 +197,7 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
         packing=forms(dict(base.packings)),
         gather_threshold=request.gather_threshold,
         sort_threshold=request.sort_threshold,
+        environment=os.environ,
     )
     if base.packings:
         found = _without_masked(found)

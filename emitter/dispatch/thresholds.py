@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
+from types import MappingProxyType
 
 from emitter.backend import Xla, kernel_set
 from emitter.csv_rows import read_rows
@@ -26,6 +27,7 @@ MOST = 2**53
 """More than the tokens of any call, and than any size."""
 MASKED = "masked"
 """The variant that every backend has: plain StableHLO."""
+_NO_VARIABLES: Mapping[str, str] = MappingProxyType({})
 LADDER = "ladder"
 """The variant for more tokens on XLA's devices."""
 
@@ -136,19 +138,19 @@ def thresholds(
     packing: str = PLAIN,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
-    environment: Mapping[str, str] | None = None,
+    environment: Mapping[str, str] = _NO_VARIABLES,
 ) -> Thresholds:
     """The thresholds for one layer on a backend that has kernels, which read its experts as ``packing`` says.
 
-    What the caller gives goes first, then the environment (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the variants
-    that gather; ``$MOEHLO_SORT_THRESHOLD``: most tokens before the last one, which sorts rows), then the
-    table's line for this backend and dtype whose experts are most alike (of another device of its architecture, where
-    there is none of its own), then an estimate (``KernelSet``). Lines of experts that are packed in the same way go
-    before those of codes of as many bits, and these before those of plain ones.
+    What the caller gives goes first, then ``environment``: nothing unless it is given, for a text must not depend on
+    the process (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the variants that gather; ``$MOEHLO_SORT_THRESHOLD``:
+    most tokens before the last one, which sorts rows). Then the table's line for this backend and dtype whose experts
+    are most alike (of another device of its architecture, where there is none of its own), then an estimate
+    (``KernelSet``). Lines of experts that are packed in the same way go before those of codes of as many bits, and
+    these before those of plain ones.
 
     Raises ``InputError`` for a variable that is not a whole number.
     """
-    environment = os.environ if environment is None else environment
     found = _from_table(spec, dtype, backend, table, packing)
     if gather_threshold is None:
         gather_threshold = _from_environment(environment, GATHER_VARIABLE)

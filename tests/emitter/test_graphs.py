@@ -52,3 +52,13 @@ def test_experts_alone_may_give_their_sums_unrounded() -> None:
     returned = [emit_experts(SPEC, options, output).text.rpartition("return ")[2] for output in (None, DType.F32)]
     assert ["tensor<?x8xbf16>" in line for line in returned] == [True, False]
     assert ["tensor<?x8xf32>" in line for line in returned] == [False, True]
+
+
+@pytest.mark.parametrize("write", [emit, emit_experts])
+def test_a_text_does_not_depend_on_the_environment(write: Emit, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = EmitOptions(strategy=Strategy.AUTO)
+    text = write(SPEC, options).text
+    assert "scf.if" in text
+    monkeypatch.setenv("MOEHLO_GATHER_THRESHOLD", "12345")
+    monkeypatch.setenv("MOEHLO_SORT_THRESHOLD", "23456")
+    assert write(SPEC, options).text == text
