@@ -205,6 +205,37 @@ def test_an_expert_that_two_choices_name_is_computed_once_with_both_weights(
     assert np.abs(masked["routed"]).max() > 100 * bounds.tolerance("routed").max()
 
 
+@pytest.mark.parametrize(
+    ("tokens", "top_k", "capacities", "fullest"),
+    [(17, 1, (8, 16), (8, 9, 16, 17)), (9, 2, (8, 9), (8, 9))],
+    ids=["one choice", "two choices"],
+)
+def test_no_row_is_dropped_where_the_fullest_expert_just_fits_a_rung_or_just_does_not(
+    tokens: int, top_k: int, capacities: tuple[int, ...], fullest: tuple[int, ...]
+) -> None:
+    """The fullest expert has a rung's rows, one more (in the last turn that one alone), and all tokens.
+
+    Expert 5 is the fullest; the other tokens go to 1 and 2, so that rows follow and precede those of the fullest.
+    """
+    spec = replace(PLAIN, router=RouterSpec(8, top_k, table=tokens))
+    assert ladder.rungs(tokens, top_k / 8).capacities == capacities
+    graphs = [graph(spec, tokens, strategy) for strategy in (Strategy.LADDER, Strategy.MASKED)]
+    values = dict(random_weights(graphs[0].signature.weights, 2))
+    values["x"] = np.random.default_rng(4).standard_normal((tokens, spec.hidden)).astype(np.float32)
+    values["input_ids"] = np.arange(tokens, dtype=np.int32)
+    for rows in fullest:
+        # the tokens that do not choose the fullest expert are spread over the call
+        elsewhere = np.arange(tokens) * (tokens - rows) // tokens != (np.arange(tokens) + 1) * (tokens - rows) // tokens
+        first = np.where(elsewhere, 1 + np.arange(tokens) % 2, 5)
+        assert (first == 5).sum() == rows
+        values["token_experts"] = np.stack([first, first + 1][:top_k], axis=1).astype(np.int32)
+        found, masked = (XLA.run(each, values) for each in graphs)
+        ids = masked["ids"].astype(np.int64)
+        bounds = compute_bounds(spec, values, values["x"], DType.F32, ids=ids, inputs=values, alike=True)
+        assert np.all(np.abs(found["output"] - masked["output"]) <= 2 * bounds.tolerance("output")), rows
+        assert np.abs(masked["output"]).max(axis=1).min() > 100 * bounds.tolerance("output").max()
+
+
 def test_rungs_hold_uniform_routing_and_never_more_than_the_tokens() -> None:
     # mean 4096 * 8 / 128 = 256, deviation 16: 256 + 56, to a multiple of 8
     # and from there by an eighth, three eighths, twice
