@@ -6,7 +6,7 @@ import csv
 import io
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import MappingProxyType
 
@@ -50,6 +50,11 @@ class Measured:
     date: str = ""
     machine: str = ""
     packing: str = PLAIN
+    where: str = field(default="", compare=False)
+    """The file and the line that it was read from."""
+
+
+_COLUMNS = tuple(column.name for column in fields(Measured) if column.name != "where")
 
 
 def forms(packings: Mapping[str, Packing]) -> str:
@@ -69,8 +74,7 @@ def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
     named = (os.environ if environment is None else environment).get(TABLE_VARIABLE, "")
     path = Path(named) if named else Path(__file__).with_name("thresholds.csv")
     hint = f"; `moehlo sweep MODEL --csv {path}` writes one"
-    columns = [f.name for f in fields(Measured)]
-    rows = read_rows(path, "a table of thresholds", columns, absent={"packing": PLAIN}, hint=hint)
+    rows = read_rows(path, "a table of thresholds", _COLUMNS, absent={"packing": PLAIN}, hint=hint)
     if not rows:
         raise InputError(f"{path}: holds no thresholds{hint}")
     return [_measured(cells, f"{path}: line {number}") for number, cells in rows]
@@ -81,10 +85,9 @@ def write_table(lines: Sequence[Measured]) -> str:
     kept = {(m.backend, m.dtype, m.packing, m.experts, m.top_k, m.hidden, m.intermediate): m for m in lines}
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
-    names = [f.name for f in fields(Measured)]
-    writer.writerow(names)
+    writer.writerow(_COLUMNS)
     for line in kept.values():
-        row = {name: getattr(line, name) for name in names}
+        row = {name: getattr(line, name) for name in _COLUMNS}
         writer.writerow((row | {"dtype": line.dtype.value, "thresholds": _spelled(line.thresholds)}).values())
     return stream.getvalue()
 
@@ -115,6 +118,7 @@ def _measured(cells: Mapping[str, str], where: str) -> Measured:
         cells["date"],
         cells["machine"],
         cells["packing"],
+        where,
     )
 
 
@@ -248,11 +252,11 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[M
         return max(spread / other, other / spread), abs(size - line.hidden * line.intermediate)
 
     nearest = min(here, key=unlike)
-    known = (*_variants(backend), MASKED)
+    known, place = (*_variants(backend), MASKED), nearest.where or "the table of thresholds"
     for variant in (*(variant for _, variant in nearest.thresholds.upto), nearest.thresholds.beyond):
         if variant not in known:
             raise InputError(
-                f"the table of thresholds has {shown(variant)} for {backend.name}; expected {', '.join(known)}. "
+                f"{place} has {shown(variant)} for {backend.name}; expected {', '.join(known)}. "
                 f"`moehlo sweep MODEL --csv FILE` writes one, {TABLE_VARIABLE} names it"
             )
     # Thresholds scale with how thinly the tokens are spread over the experts.

@@ -3,6 +3,7 @@
 import itertools
 import math
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -240,6 +241,14 @@ def test_a_variant_that_there_is_none_of_is_refused_where_it_would_be_chosen() -
     line = Measured("cpu:amx", DType.F32, 8, 2, 64, 32, Thresholds(((5, "gathered"),), "groupd"))
     with pytest.raises(InputError, match='has "groupd" for cpu:amx; expected gathered, grouped, masked'):
         thresholds(spec, DType.F32, Cpu(AMX), [line], environment={})
+
+
+def test_a_variant_that_there_is_none_of_is_refused_with_its_file_and_line(tmp_path: Path) -> None:
+    path = tmp_path / "thresholds.csv"
+    path.write_text(f"{COLUMNS}\ncpu:amx,f32,8,2,64,32,gathered:5 groupd,d,m\n")
+    spec, table = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32)), read_table({"MOEHLO_THRESHOLDS": str(path)})
+    with pytest.raises(InputError, match=f'^{re.escape(str(path))}: line 2 has "groupd" for cpu:amx; expected'):
+        thresholds(spec, DType.F32, Cpu(AMX), table)
 
 
 @pytest.mark.parametrize("text", ["²", "9" * 5000, "-1", "1.0", "1" + "0" * 16])
