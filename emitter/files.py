@@ -11,6 +11,7 @@ import contextlib
 import errno
 import io
 import os
+import re
 import secrets
 import stat
 from collections.abc import Callable, Iterator, Mapping
@@ -33,8 +34,11 @@ _KINDS = (
     (stat.S_ISBLK, "a device"),
 )
 
-_TEMPORARY = ".moehlo-"
-"""How the name of every file begins that is being written."""
+TEMPORARY = ".moehlo-"
+"""How the name of every file begins that is being written; 16 random hexadecimal digits follow."""
+
+
+_RANDOM = re.compile(rf"{re.escape(TEMPORARY)}[0-9a-f]{{16}}")
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
@@ -179,7 +183,7 @@ def require_apart(outputs: Mapping[str, Path | None], inputs: Mapping[str, Path 
         if path is None:
             continue
         for other, there in seen.items():
-            if _same(path, there):
+            if same_place(path, there):
                 written = "is written too" if other in outputs else "is read"
                 raise OutputError(f"{path}: {option} is the same file as {other}, which {written}; give another path")
         seen[option] = path
@@ -218,7 +222,7 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, IO[bytes]]]:
     """A new file in the folder of ``path``, locked while it is open, and gone afterwards unless it was moved."""
     while True:
         # of its own length, so that a long name that the file system takes has a temporary one that it takes too
-        temporary = path.with_name(f"{_TEMPORARY}{secrets.token_hex(8)}")
+        temporary = path.with_name(f"{TEMPORARY}{secrets.token_hex(8)}")
         with contextlib.ExitStack() as stack:
             stream = stack.enter_context(os.fdopen(os.open(temporary, _MAKE, 0o666), "wb"))
             stack.callback(temporary.unlink, missing_ok=True)
@@ -233,15 +237,22 @@ def remove_abandoned(folder: Path) -> None:
     if not LOCKS:
         return
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
-        names = [entry.path for entry in entries if entry.name.startswith(_TEMPORARY)]
-    for name in names:
+        paths = [path for entry in entries if is_temporary(path := Path(entry.path))]
+    for path in paths:
         with contextlib.suppress(OSError):
-            descriptor = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+            descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
             try:
                 if stat.S_ISREG(os.fstat(descriptor).st_mode) and lock(descriptor):
-                    Path(name).unlink()
+                    path.unlink()
             finally:
                 os.close(descriptor)
+
+
+def is_temporary(path: Path) -> bool:
+    """Whether a file or folder has a name that this program alone gives, and is this user's."""
+    with contextlib.suppress(OSError):
+        return bool(_RANDOM.fullmatch(path.name)) and (os.name != "posix" or path.lstat().st_uid == os.geteuid())
+    return False
 
 
 def _status(path: Path) -> int | None:
@@ -252,7 +263,8 @@ def _status(path: Path) -> int | None:
         return None
 
 
-def _same(one: Path, other: Path) -> bool:
+def same_place(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one place, through links and mounts, whether or not something is there."""
     with contextlib.suppress(OSError, ValueError):
         if one.samefile(other):
             return True

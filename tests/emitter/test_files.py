@@ -208,10 +208,13 @@ def test_what_a_killed_process_was_writing_is_removed_by_the_next(tmp_path):
 
 
 def test_what_only_looks_abandoned_stays(tmp_path):
-    (tmp_path / f"{files._TEMPORARY}folder").mkdir()
+    random = f"{files.TEMPORARY}0123456789abcde"
+    (tmp_path / f"{random}0").mkdir()
     (tmp_path / "kept").write_text("kept")
-    (tmp_path / f"{files._TEMPORARY}link").symlink_to("kept")
-    os.mkfifo(tmp_path / f"{files._TEMPORARY}pipe")
+    (tmp_path / f"{random}1").symlink_to("kept")
+    os.mkfifo(tmp_path / f"{random}2")
+    for name in ("notes", "0123456789abcdeg", "0123456789abcdef.txt"):
+        (tmp_path / f"{files.TEMPORARY}{name}").write_text("mine")
     before = set(names(tmp_path))
     put(tmp_path / "a", b"")
     assert set(names(tmp_path)) == before | {"a"}

@@ -14,7 +14,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -108,17 +108,10 @@ def _leave_the_compiler() -> None:
 
 
 def _convert_in_place() -> None:
-    from weights.archives import conversion
+    from weights.archives import workfolder
 
-    @contextlib.contextmanager
-    def locked(work: Path, limit_seconds: float) -> Iterator[bool]:
-        place = work.with_name(work.name.removeprefix(".").removesuffix(".converting"))
-        place.mkdir(exist_ok=True)
-        work.symlink_to(place)
-        yield False
-
-    conversion._locked = locked
-    conversion._move = lambda work, target: work.unlink()
+    workfolder.WorkFolder.archive = property(lambda self: self.target)  # type: ignore[assignment]
+    workfolder.WorkFolder.install = lambda self: None  # type: ignore[method-assign]
 
 
 PLANTS: dict[str, Callable[[], None]] = {

@@ -289,14 +289,14 @@ class Round:
         ]
 
     def wrong_archives(self) -> list[str]:
-        """The archive is absent or right, but for what a conversion goes by that was just about to end."""
+        """The archive is absent or right."""
         if not (self.out / ARCHIVE).exists():
             return []
         made = {path.name: path.read_bytes() for path in (self.out / ARCHIVE).iterdir()}
         right = self.place.archive
         said = [f"{name} of the archive is missing" for name in right if name not in made]
         said += [f"{name} of the archive is wrong" for name in right if name in made and made[name] != right[name]]
-        return said + [f"{n} is in the archive" for n in made if n not in (*right, "plan.json", "done.jsonl")]
+        return said + [f"{n} is in the archive" for n in made if n not in right]
 
     def leftovers(self, verb: str) -> list[str]:
         """What is neither an output nor an entry."""

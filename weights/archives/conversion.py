@@ -1,9 +1,8 @@
 """From a checkpoint to an archive: a stream of tensors, one expert in memory at a time; whole or not there.
 
-Everything is written in a folder beside the target, ``.NAME.converting``, and becomes the target in one step. A process
-that is killed, or a disk that is full, leaves that folder; the same conversion goes on in it behind the last tensor
-that was recorded as complete, after the recorded hashes have been compared. A conversion of something else begins anew.
-The folder is locked while a process writes in it. The lock ends with the process, however that ends.
+Everything is written in a folder beside the target (``workfolder``), and becomes the target in one step. A process that
+is killed, or a disk that is full, leaves that folder; the same conversion goes on in it behind the last tensor that was
+recorded as complete, after the recorded hashes have been compared. A conversion of something else begins anew.
 """
 
 from __future__ import annotations
@@ -14,16 +13,13 @@ import hashlib
 import json
 import os
 import shutil
-import sys
-import time
-import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.metadata import PackageNotFoundError, version
 from math import prod
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import Any, BinaryIO, cast
 
 from emitter.errors import CheckpointError, InputError, OutputError, UnsupportedError
 from emitter.files import is_directory, read_bytes
@@ -39,13 +35,11 @@ from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES, scope_of
 from weights.archives.irpa import Entry, place
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, PackedWeight, TensorRecord, read_manifest
 from weights.archives.packings import spelled
+from weights.archives.workfolder import WorkFolder, require_apart, require_place, settle, work_folder
 from weights.assembly import aligned_empty, static_shape
 from weights.layer import packings_of, stored_weights
 from weights.readings import Reading, readings_of
 from weights.store import choices_of, open_weights
-
-if sys.platform != "win32":  # there, two processes may write in one folder; the hashes show it
-    import fcntl
 
 Progress = Callable[[int, int], None]
 """Called with the bytes that are written and the bytes there will be."""
@@ -55,14 +49,6 @@ LIMIT_SECONDS = 3600
 
 WRITTEN_AT_ONCE = 2**20
 """Bytes that are written at a time, unless one entry of a tensor's leading axis (an expert) is larger."""
-
-_WORD_SECONDS = 1.0
-_PLAN, _DONE = "plan.json", "done.jsonl"
-_OURS = frozenset({CONFIG, MANIFEST, TENSORS, _PLAN, _DONE})
-
-
-class ConversionWarning(UserWarning):
-    """Another process writes to the same place, and is waited for."""
 
 
 @dataclass(frozen=True)
@@ -183,120 +169,41 @@ def convert(
             then, unless the damage shows in values.
     """
     target = Path(os.path.abspath(directory))  # noqa: PTH100 - of a path that need not be there, links unresolved
-    _require_place(target, conversion, force=force)
-    assert conversion.contents  # what cannot be read is refused before anything is written
-    work = target.with_name(f".{target.name}.converting")
+    source, files = conversion.model.source, model_files(conversion.model).values()
+    read = dict.fromkeys(files, "a file of the model")
+    if source.directory is not None:
+        read = {source.directory: "the directory of the model", **read}
+    require_apart(target, read)
+    work = None
     try:
-        with _locked(work, limit_seconds) as waited:
-            if waited and (made := _made_meanwhile(target, conversion)) is not None:
+        settle(target)
+        require_place(target, force=force)
+        plan = _plan(conversion)  # what cannot be read is refused before anything is written
+        with work_folder(target, plan, limit_seconds) as work:
+            if work.seen == plan and (made := _made_meanwhile(target, conversion)) is not None:
                 return made
-            if waited:
-                _require_place(target, conversion, force=force)
-            try:
-                manifest = _write_all(conversion, work, progress or (lambda done, total: None))
-            except (CheckpointError, OSError):
-                _forget_nothing(work)
-                raise
-            _move(work, target)
+            require_place(target, force=force)
+            manifest = _write_all(conversion, work, progress or (lambda done, total: None))
+            require_place(target, force=force)
+            work.install()
     except OSError as error:
-        kept = f"; what is complete is kept in {work}: the same command goes on there" if is_directory(work) else ""
+        left = work is not None and is_directory(work.path)
+        kept = f"; what is complete is kept in {work.path}: the same command goes on there" if work and left else ""
         raise OutputError(f"{directory}: cannot be written: {error.strerror or error}{kept}") from error
     return manifest
-
-
-def _forget_nothing(work: Path) -> None:
-    """Remove a folder in which no tensor is complete."""
-    with contextlib.suppress(OSError):
-        if not (work / _DONE).exists() or not (work / _DONE).stat().st_size:
-            for path in work.iterdir():
-                path.unlink()
 
 
 def _made_meanwhile(target: Path, conversion: Conversion) -> Manifest | None:
     """The archive that another process has made, where it is the one that is asked for."""
     if not (target / MANIFEST).exists():
         return None
-    found = read_manifest(target)
-    config = hashlib.sha256(_config(conversion.model)).hexdigest()
-    steps, _, _ = _steps(conversion)
-    asked = [(step.entry.name, step.argument.dtype, static_shape(step.argument)) for step in steps]
-    there = [(tensor.name, tensor.dtype, tensor.shape) for tensor in found.tensors]
-    same = (found.config, found.part, found.dtype, there) == (config, conversion.model.part, conversion.dtype, asked)
-    return found if same else None
-
-
-def _require_place(target: Path, conversion: Conversion, *, force: bool) -> None:
-    """Refuse a place that cannot become the archive, before any work is done."""
-    source = conversion.model.source.directory
-    if source is not None and (target == source.resolve() or (target.exists() and target.samefile(source))):
-        raise OutputError(f"{target}: is the directory of the model that is read; give another")
-    if not target.name or not is_directory(target.parent):
-        raise OutputError(
-            f"{target}: its folder {target.parent} does not exist; make it first (mkdir -p {target.parent})"
-        )
-    if not os.access(target.parent, os.W_OK | os.X_OK):
-        raise OutputError(f"{target}: its folder {target.parent} cannot be written")
-    if not os.path.lexists(target):
-        return
-    if target.is_symlink() or not target.is_dir():
-        raise OutputError(f"{target}: is there already and is no directory; give the path of a directory to write")
-    held = {path.name for path in target.iterdir()}
-    if not held:
-        return
-    if other := sorted(held - _OURS):
-        raise OutputError(f"{target}: is there already and holds {other[0]!r}, which no archive has; give another path")
-    if not force:
-        raise OutputError(
-            f"{target}: exists already; give another path, or --force to replace it "
-            "(`moehlo convert DIR --verify` compares its hashes)"
-        )
-
-
-@contextlib.contextmanager
-def _locked(work: Path, limit_seconds: float) -> Iterator[bool]:
-    """The folder to write in, made and locked; says whether another process was waited for."""
-    started, said, waited = time.monotonic(), False, False
-    while (handle := _lock(work)) is None:
-        waited, passed = True, time.monotonic() - started
-        if passed >= limit_seconds:
-            raise OutputError(
-                f"{work}: another process has been writing there for {limit_seconds:g} s; wait for its end, or give "
-                "another path"
-            )
-        if passed >= _WORD_SECONDS and not said:
-            said = True
-            warnings.warn(
-                f"{work}: another process writes there, perhaps the same archive; waiting for it, at most "
-                f"{limit_seconds:g} s",
-                ConversionWarning,
-                stacklevel=4,
-            )
-        time.sleep(min(0.02 + passed / 10, 0.5))
-    try:
-        yield waited
-    finally:
-        with contextlib.suppress(OSError):
-            work.rmdir()  # where nothing was written
-        os.close(handle)
-
-
-def _lock(work: Path) -> int | None:
-    """The folder, made where it is not there, open and locked; None where another process has it, or had it."""
-    with contextlib.suppress(FileExistsError):
-        work.mkdir()
-    try:
-        handle = os.open(work, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0))
-    except FileNotFoundError:  # it has just become the archive
+    found, steps = read_manifest(target), _steps(conversion)[0]
+    if len(found.tensors) != len(steps):
         return None
-    try:
-        if sys.platform != "win32":
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if os.path.samestat(work.lstat(), os.fstat(handle)):
-            return handle
-    except (BlockingIOError, FileNotFoundError):
-        pass
-    os.close(handle)
-    return None
+    hashes = [tensor.sha256 for tensor in found.tensors]
+    records = [record_of(step.argument, step.entry, digest) for step, digest in zip(steps, hashes, strict=True)]
+    asked = manifest_of(conversion.model, conversion.dtype, _config(conversion.model), conversion.contents, records)
+    return found if found.to_json() == asked.to_json() else None
 
 
 def _steps(conversion: Conversion) -> tuple[list[_Step], bytes, int]:
@@ -308,20 +215,18 @@ def _steps(conversion: Conversion) -> tuple[list[_Step], bytes, int]:
     return steps, head, size
 
 
-def _write_all(conversion: Conversion, work: Path, progress: Progress) -> Manifest:
+def _write_all(conversion: Conversion, work: WorkFolder, progress: Progress) -> Manifest:
     """Write what is missing of the archive into its folder."""
     config = _config(conversion.model)
     steps, head, size = _steps(conversion)
     entries = [step.entry for step in steps]
-    plan = _plan(conversion, config, size)
-    if not (work / _PLAN).exists() or (work / _PLAN).read_text(encoding="utf-8") != plan:
-        for path in work.iterdir():
-            path.unlink()
-        (work / _PLAN).write_text(plan, encoding="utf-8")
-    done = 0
-    with (work / TENSORS).open("r+b" if (work / TENSORS).exists() else "x+b") as file:
-        digests = _complete(file, head, entries, work / _DONE)
-        _require_room(work, size - os.fstat(file.fileno()).st_blocks * 512)
+    work.archive.mkdir(exist_ok=True)
+    done, tensors = 0, work.archive / TENSORS
+    if tensors.exists() and tensors.stat().st_nlink > 1:  # what is written would be in the file of the other name too
+        tensors.unlink()
+    with tensors.open("r+b" if tensors.exists() else "x+b") as file:
+        digests = _complete(file, head, entries, work.journal)
+        _require_room(work.path, size - os.fstat(file.fileno()).st_blocks * 512)
         if not digests:
             file.seek(0)
             file.write(head)
@@ -333,7 +238,7 @@ def _write_all(conversion: Conversion, work: Path, progress: Progress) -> Manife
             progress(done, total)
 
         advance(sum(entry.nbytes for entry in entries if entry.name in digests))
-        with (work / _DONE).open("a", encoding="utf-8") as journal:
+        with work.journal.open("a", encoding="utf-8") as journal:
             for layer in conversion.layers:
                 mine = [step for step in steps if step.layer is layer and step.entry.name not in digests]
                 if mine:
@@ -351,7 +256,8 @@ def _write_all(conversion: Conversion, work: Path, progress: Progress) -> Manife
     records = [record_of(step.argument, step.entry, digests[step.entry.name]) for step in steps]
     manifest = manifest_of(conversion.model, conversion.dtype, config, conversion.contents, records)
     for name, content in ((CONFIG, config), (MANIFEST, manifest.to_json().encode())):
-        with (work / name).open("wb") as stream:
+        (work.archive / name).unlink(missing_ok=True)
+        with (work.archive / name).open("xb") as stream:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())
@@ -434,21 +340,19 @@ def record_of(argument: Argument, entry: Entry, digest: str) -> TensorRecord:
     return TensorRecord(*named, argument.dtype, shape, entry.offset, entry.nbytes, digest)
 
 
-def _plan(conversion: Conversion, config: bytes, size: int) -> str:
+def _plan(conversion: Conversion) -> dict[str, Any]:
     """What a folder that was left must have been made for, for this conversion to go on in it."""
-    files = model_files(conversion.model)
-    plan = {
+    return {
         "model": conversion.model.source.name,
         "part": conversion.model.part,
-        "config": hashlib.sha256(config).hexdigest(),
+        "config": hashlib.sha256(_config(conversion.model)).hexdigest(),
         "layers": [layer.index for layer in conversion.layers],
         "dtype": conversion.dtype.value,
         "packed": {name: spelled(w.packing) for each in conversion.contents for name, w in each.packed.items()},
-        "bytes": size,
-        "files": {name: _seen(path) for name, path in sorted(files.items())},
+        "bytes": _steps(conversion)[2],
+        "files": {name: _seen(path) for name, path in sorted(model_files(conversion.model).items())},
         "moehlo": _version("moehlo"),
     }
-    return json.dumps(plan, indent=1) + "\n"
 
 
 def _seen(path: Path) -> list[int]:
@@ -460,30 +364,6 @@ def _require_room(work: Path, needed: int) -> None:
     free = shutil.disk_usage(work).free
     if needed > free:
         raise OSError(errno.ENOSPC, f"{needed:,} bytes are needed and the disk has {free:,} left")
-
-
-def _move(work: Path, target: Path) -> None:
-    """Make the folder the archive, in one step; what was there before goes."""
-    replaced = target.with_name(f".{target.name}.replaced")
-    _sync(work)
-    if target.exists() and any(target.iterdir()):
-        shutil.rmtree(replaced, ignore_errors=True)
-        target.rename(replaced)
-    work.rename(target)
-    _sync(target.parent)
-    # not before: a process that is killed in between would have to begin anew
-    for name in (_PLAN, _DONE):
-        (target / name).unlink()
-    shutil.rmtree(replaced, ignore_errors=True)
-
-
-def _sync(folder: Path) -> None:
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _config(model: Model) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -19,9 +20,10 @@ from emitter.errors import CheckpointError, InputError, OutputError
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from weights import load_layer, open_weights
-from weights.archives import conversion
+from weights.archives import conversion, workfolder
 from weights.archives.archive import Archive, is_archive
-from weights.archives.conversion import Conversion, ConversionWarning, convert
+from weights.archives.conversion import Conversion, convert
+from weights.archives.workfolder import ConversionWarning
 
 ROOT = Path(__file__).parents[3]
 FAMILIES = ("mixtral", "gpt-oss", "deepseek-v3", "qwen2-moe", "longcat-flash", "dbrx", "granitemoehybrid", "llama4")
@@ -130,7 +132,7 @@ KILLED = """
 import os, sys
 from emitter.reading.config import open_model
 from emitter.signature import DType
-from weights.archives import conversion
+from weights.archives import conversion, workfolder
 write, left = conversion._write, [int(sys.argv[3])]
 def stop(*arguments):
     if not left[0]:
@@ -138,7 +140,7 @@ def stop(*arguments):
     left[0] -= 1
     return write(*arguments)
 conversion._write = stop
-conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), None, DType.F32), sys.argv[2])
+conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), None, DType[sys.argv[4]]), sys.argv[2])
 """
 
 
@@ -148,10 +150,11 @@ def ended(source: str, *arguments: object, **options) -> subprocess.CompletedPro
 
 
 @pytest.fixture
-def killed(tmp_path) -> Path:
-    """A conversion that ended behind its fourth tensor."""
+def killed(tmp_path, request) -> Path:
+    """A conversion that ended behind its fourth tensor, in f32 or the type that is given."""
     checkpoint(tmp_path / "model", "mixtral")
-    assert ended(KILLED, tmp_path / "model", tmp_path / "archive", 4).returncode == 9
+    dtype = getattr(request, "param", "F32")
+    assert ended(KILLED, tmp_path / "model", tmp_path / "archive", 4, dtype).returncode == 9
     assert not (tmp_path / "archive").exists()
     assert (tmp_path / ".archive.converting").is_dir()
     return tmp_path
@@ -182,7 +185,7 @@ def test_a_killed_conversion_goes_on_where_it_was(killed, monkeypatch) -> None:
 
 
 def test_what_does_not_have_its_recorded_hash_is_written_again(killed, monkeypatch) -> None:
-    with (killed / ".archive.converting/weights.irpa").open("r+b") as file:
+    with (killed / ".archive.converting/archive/weights.irpa").open("r+b") as file:
         file.seek(40_000)  # in layers.0.expert_gate_up
         file.write(b"\x55")
     assert resumed(killed, monkeypatch)[0] == "layers.0.expert_gate_up"
@@ -194,8 +197,23 @@ def test_a_journal_that_was_cut_short_counts_as_far_as_it_goes(killed, monkeypat
     assert resumed(killed, monkeypatch)[0] == "layers.1.router"
 
 
-def test_another_conversion_begins_anew(killed, monkeypatch) -> None:
-    assert resumed(killed, monkeypatch, DType.BF16)[0] == "layers.0.router"
+@pytest.mark.parametrize(("killed", "dtype"), [("F32", DType.BF16), ("BF16", DType.F16)], indirect=["killed"])
+def test_another_conversion_begins_anew(killed, monkeypatch, dtype) -> None:
+    assert resumed(killed, monkeypatch, dtype)[0] == "layers.0.router"
+
+
+def test_a_resumed_conversion_needs_room_for_the_rest_alone(killed, monkeypatch) -> None:
+    plan = json.loads((killed / ".archive.converting/plan.json").read_text())["plan"]
+    left = plan["bytes"] - (killed / ".archive.converting/archive/weights.irpa").stat().st_blocks * 512
+    assert 0 < left < plan["bytes"]
+    asked = Conversion.of(open_model(killed / "model"), None, DType.F32)
+    for free in (left - 1, left):
+        usage = conversion.shutil._ntuple_diskusage(2 * free, free, free)
+        monkeypatch.setattr(conversion.shutil, "disk_usage", lambda path, usage=usage: usage)
+        if free < left:
+            with pytest.raises(OutputError, match=f"{left:,} bytes are needed and the disk has {free:,} left"):
+                convert(asked, killed / "archive")
+    assert convert(asked, killed / "archive").tensors
 
 
 def test_another_checkpoint_begins_anew(killed, monkeypatch) -> None:
@@ -244,7 +262,7 @@ def test_two_conversions_at_once_make_one_archive(tmp_path, monkeypatch) -> None
         return write(*arguments)
 
     monkeypatch.setattr(conversion, "_write", wait)
-    monkeypatch.setattr(conversion, "_WORD_SECONDS", 0.0)
+    monkeypatch.setattr(workfolder, "_WORD_SECONDS", 0.0)
     asked = Conversion.of(model, None, DType.F32)
     first = threading.Thread(target=convert, args=(asked, tmp_path / "archive"))
     first.start()
@@ -273,15 +291,15 @@ def test_two_conversions_at_once_make_one_archive(tmp_path, monkeypatch) -> None
 
 def test_who_waited_for_another_archive_is_told_that_it_is_there(tmp_path, monkeypatch) -> None:
     model = checkpoint(tmp_path / "model", "mixtral")
-    moves, move = threading.Event(), conversion._move
+    moves, install = threading.Event(), workfolder.WorkFolder.install
     locked = threading.Event()
 
     def later(*arguments):
         locked.set()
         moves.wait(20)
-        move(*arguments)
+        install(*arguments)
 
-    monkeypatch.setattr(conversion, "_move", later)
+    monkeypatch.setattr(workfolder.WorkFolder, "install", later)
     first = threading.Thread(target=convert, args=(Conversion.of(model, [0], DType.F32), tmp_path / "archive"))
     first.start()
     try:
@@ -294,6 +312,129 @@ def test_who_waited_for_another_archive_is_told_that_it_is_there(tmp_path, monke
         first.join(30)
     assert list(Archive.whole(tmp_path / "archive").manifest.layers) == ["0"]
     assert not list(tmp_path.glob(".*"))
+
+
+# -- whose folders they are ----------------------------------------------------------------------------------------
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+@pytest.mark.parametrize("name", [".d.converting", ".d.converting/model", "d", "d/model", "."])
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_model_is_never_where_the_archive_is_written(tmp_path, name, linked) -> None:
+    place = tmp_path / "place"
+    place.mkdir()
+    model = checkpoint(tmp_path / "drawn" / "model", "mixtral")
+    shutil.copytree(tmp_path / "drawn" / "model", place / name, dirs_exist_ok=True)
+    (tmp_path / "link").symlink_to(place / name)
+    before = contents(tmp_path)
+    model = open_model(tmp_path / "link" if linked else place / name)
+    with pytest.raises(OutputError, match=r"give (another path|a path outside it)"):
+        convert(Conversion.of(model, [0], DType.F32), place / "d", force=True)
+    assert contents(tmp_path) == before
+
+
+def test_a_model_of_links_into_the_target_is_not_converted_to_it(tmp_path) -> None:
+    convert(Conversion.of(checkpoint(tmp_path / "model", "mixtral"), [0], DType.F32), tmp_path / "d")
+    (tmp_path / "links").mkdir()
+    for path in (tmp_path / "d").iterdir():
+        (tmp_path / "links" / path.name).symlink_to(path)
+    before = contents(tmp_path / "d")
+    with pytest.raises(OutputError, match=r"lies in .*d, where the archive would be"):
+        convert(Conversion.of(open_model(tmp_path / "links"), [0], DType.BF16), tmp_path / "d", force=True)
+    assert contents(tmp_path / "d") == before
+
+
+def test_an_archive_beside_the_target_is_a_source_like_any(tmp_path) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    convert(Conversion.of(model, [0], DType.F32), tmp_path / ".e.replaced")
+    convert(Conversion.of(model, [0], DType.F32), tmp_path / "e")
+    before = contents(tmp_path / ".e.replaced")
+    convert(Conversion.of(open_model(tmp_path / ".e.replaced"), [0], DType.BF16), tmp_path / "e", force=True)
+    assert contents(tmp_path / ".e.replaced") == before
+
+
+@pytest.mark.parametrize("name", ["mine.txt", "weights.irpa", "plan.json", "archive/config.json", "archive/sub/mine"])
+def test_a_folder_of_somebody_else_beside_the_target_stays(tmp_path, name) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    work = tmp_path / ".b.converting"
+    (work / name).parent.mkdir(parents=True)
+    (work / name).write_text("{}")
+    for force in (False, True):
+        with pytest.raises(OutputError, match=r"is not what a conversion left there .*nothing in it was changed"):
+            convert(Conversion.of(model, [0], DType.F32), tmp_path / "b", force=force)
+        assert contents(work) == {name: b"{}"}
+    assert not (tmp_path / "b").exists()
+
+
+@pytest.mark.parametrize("name", ["mine.txt", "archive/mine.txt"])
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16])
+def test_a_file_of_somebody_else_in_the_work_folder_stays(killed, name, dtype) -> None:
+    (killed / ".archive.converting" / name).write_text("mine")
+    before = contents(killed)
+    with pytest.raises(OutputError, match=f"it holds '{name}'"):
+        convert(Conversion.of(open_model(killed / "model"), None, dtype), killed / "archive")
+    assert contents(killed) == before
+
+
+def test_force_replaces_no_files_that_only_have_the_names_of_an_archive(tmp_path) -> None:
+    asked = Conversion.of(checkpoint(tmp_path / "model", "mixtral"), [0], DType.F32)
+    (tmp_path / "d").mkdir()
+    (tmp_path / "d/config.json").write_text("{}")
+    with pytest.raises(OutputError, match="are not those that a conversion wrote"):
+        convert(asked, tmp_path / "d", force=True)
+    assert (tmp_path / "d/config.json").read_text() == "{}"
+
+
+def test_a_hard_link_to_what_was_begun_is_not_written_through(killed, monkeypatch) -> None:
+    os.link(killed / ".archive.converting/archive/weights.irpa", killed / "kept")
+    before = (killed / "kept").read_bytes()
+    resumed(killed, monkeypatch)
+    assert (killed / "kept").read_bytes() == before
+
+
+REPLACED = """
+import os, sys
+from pathlib import Path
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from weights.archives import conversion, workfolder
+if sys.argv[4] == "two steps":
+    workfolder._exchange = lambda one, other: False
+left = [int(sys.argv[3])]
+def hook(event, arguments):
+    if event == "os.rename":
+        left[0] -= 1
+        if not left[0]:
+            os._exit(9)
+sys.addaudithook(hook)
+conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), [1], DType.F32), sys.argv[2], force=True)
+"""
+
+
+@pytest.mark.parametrize("way", ["exchange", "two steps"])
+def test_a_kill_at_any_rename_of_force_loses_no_archive(tmp_path, way) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    there = tmp_path / "archive"
+    for rename in range(1, 6):
+        convert(Conversion.of(model, [0], DType.F32), there)
+        before = contents(there)
+        code = ended(REPLACED, tmp_path / "model", there, rename, way).returncode
+        # whatever is asked for next: what is there is the old archive or the new one, and nothing else is left
+        with pytest.raises(OutputError, match="exists already"):
+            convert(Conversion.of(model, [0], DType.F32), there)
+        new = list(Archive.whole(there).manifest.layers) == ["1"]
+        assert new or contents(there) == before
+        assert not Archive.whole(there).verify()
+        if code == 0:
+            break
+        assert code == 9
+        convert(Conversion.of(model, [1], DType.F32), there, force=True)
+        assert not list(tmp_path.glob(".*"))
+        shutil.rmtree(there)
+    assert rename > 2
 
 
 # -- memory --------------------------------------------------------------------------------------------------------
