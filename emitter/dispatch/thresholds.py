@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import functools
 import io
 import os
 from collections.abc import Iterable, Mapping, Sequence
@@ -73,11 +74,25 @@ def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
     """
     named = (os.environ if environment is None else environment).get(TABLE_VARIABLE, "")
     path = Path(named) if named else Path(__file__).with_name("thresholds.csv")
+    try:
+        found = path.stat()
+    except OSError:  # which reading it says in words
+        return list(_read_lines(path))
+    return list(_lines_of(path, found.st_mtime_ns, found.st_size))
+
+
+@functools.lru_cache(maxsize=8)
+def _lines_of(path: Path, changed: int, size: int) -> tuple[Measured, ...]:
+    """The lines of a table, parsed once for each time that it was written."""
+    return _read_lines(path)
+
+
+def _read_lines(path: Path) -> tuple[Measured, ...]:
     hint = f"; `moehlo sweep MODEL --csv {path}` writes one"
     rows = read_rows(path, "a table of thresholds", _COLUMNS, absent={"packing": PLAIN}, hint=hint)
     if not rows:
         raise InputError(f"{path}: holds no thresholds{hint}")
-    return [_measured(cells, f"{path}: line {number}") for number, cells in rows]
+    return tuple(_measured(cells, f"{path}: line {number}") for number, cells in rows)
 
 
 def write_table(lines: Sequence[Measured]) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
+from emitter.dispatch import thresholds
 from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table, write_table
 from emitter.errors import InputError
 
@@ -58,3 +60,15 @@ def test_what_is_no_file_is_refused(tmp_path):
     for path, problem in ((tmp_path / "pipe", "is a pipe"), ("/dev/zero", "is a device"), (tmp_path, "is a directory")):
         with pytest.raises(InputError, match=problem):
             table(path)
+
+
+def test_a_table_is_parsed_once_until_it_is_written_anew(tmp_path, monkeypatch):
+    parsed, path = [], tmp_path / "t.csv"
+    genuine = thresholds.read_rows
+    monkeypatch.setattr(thresholds, "read_rows", lambda *a, **k: parsed.append(a) or genuine(*a, **k))
+    shipped = Path(thresholds.__file__).with_name("thresholds.csv").read_text(encoding="utf-8")
+    path.write_text(shipped, encoding="utf-8")
+    first = read_table({TABLE_VARIABLE: str(path)})
+    assert (read_table({TABLE_VARIABLE: str(path)}), len(parsed)) == (first, 1)
+    path.write_text("".join(shipped.splitlines(keepends=True)[:2]), encoding="utf-8")
+    assert (read_table({TABLE_VARIABLE: str(path)}), len(parsed)) == (first[:1], 2)
