@@ -1,7 +1,8 @@
-"""Whole numbers: the one way they are read from text, and the one way many of them are printed."""
+"""Whole numbers: the one way they are read from text or a caller, and the one way many of them are printed."""
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
 
 from emitter.errors import InputError, MoehloError, shown
@@ -9,23 +10,39 @@ from emitter.errors import InputError, MoehloError, shown
 MAX_DIGITS = 100
 """Longer texts are no number that anything here counts; Python takes time in the square of the length to read them."""
 
+MOST_WORKERS = 2**12
+"""Of threads and processes."""
+
 
 def whole_number(
-    text: str, what: str, *, least: int, most: int, error: type[MoehloError] = InputError, hint: str = ""
+    value: object, what: str, *, least: int, most: int, error: type[MoehloError] = InputError, hint: str = ""
 ) -> int:
-    """The whole number that ``text`` spells in ASCII digits, with a minus sign where ``least`` is negative.
+    """The whole number that ``value`` is, or spells in ASCII digits, with a minus sign where ``least`` is negative.
 
     ``what`` is what the number is, for the message (``--tokens``, ``line 3: experts``); ``hint`` follows the range.
 
     Raises:
-        error: If it spells none, or one outside ``least`` to ``most``.
+        error: If it is none, a truth value say, or one outside ``least`` to ``most``.
     """
+    number = _spelled(value, least < 0) if isinstance(value, str) else _counted(value)
+    if number is not None and least <= number <= most:
+        return number
+    raise error(f"{what} is {shown(value)}; expected a whole number from {least} to {most}{hint}")
+
+
+def _spelled(text: str, signed: bool) -> int | None:
     digits = text.strip(" ")
-    sign = -1 if least < 0 and digits.startswith("-") else 1
+    sign = -1 if signed and digits.startswith("-") else 1
     digits = digits[1:] if sign < 0 else digits
-    if digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS and least <= sign * int(digits) <= most:
-        return sign * int(digits)
-    raise error(f"{what} is {shown(text)}; expected a whole number from {least} to {most}{hint}")
+    known = digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS
+    return sign * int(digits) if known else None
+
+
+def _counted(value: object) -> int | None:
+    try:
+        return None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
+    except TypeError:  # no number, or an array
+        return None
 
 
 def ranges(numbers: Iterable[int]) -> str:

@@ -85,7 +85,7 @@ def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     """A token count, or None for ``dynamic``. Raises ``InputError`` for anything else, bounds and ``name`` named."""
     if value == "dynamic":
         return None
-    return whole_number(str(value), name, least=1, most=MAX_TOKENS, hint=", or dynamic")
+    return whole_number(value, name, least=1, most=MAX_TOKENS, hint=", or dynamic")
 
 
 def read_residency(value: str | Residency | None, name: str = "residency") -> Residency | None:
@@ -237,7 +237,7 @@ def read_slots(value: int | str | SlotRule, name: str = "expert_slots") -> int |
     for rule in SlotRule:
         if value in (rule, rule.value):
             return rule
-    return whole_number(str(value), name, least=1, most=MOST_SLOTS, hint=", auto or off")
+    return whole_number(value, name, least=1, most=MOST_SLOTS, hint=", auto or off")
 
 
 def wanted_slots(given: SlotsWanted, environment: Mapping[str, str] = os.environ) -> SlotsWanted:

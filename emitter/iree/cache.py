@@ -54,16 +54,23 @@ class CacheWarning(UserWarning):
 def default_cache_directory() -> Path:
     """``$MOEHLO_CACHE_DIR``, else ``$XDG_CACHE_HOME/moehlo``, else ``~/.cache/moehlo``.
 
-    A user without a home (no ``$HOME``, no entry in the passwd) has a folder of their own among the temporary files.
+    Of the last two, variables that hold no absolute path count as not set. A user without a home (neither in ``$HOME``
+    nor in the passwd) has a folder of their own among the temporary files.
     """
     if own := os.environ.get("MOEHLO_CACHE_DIR"):
         return Path(own)
-    if shared := os.environ.get("XDG_CACHE_HOME"):
-        return Path(shared) / "moehlo"
-    home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises without a home, this gives ~ back
-    if os.path.isabs(home):  # noqa: PTH117
-        return Path(home) / ".cache" / "moehlo"
-    return temporary_folder() / f"moehlo-{os.geteuid()}"
+    shared = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    if shared.is_absolute():
+        return shared / "moehlo"
+    home = Path(os.environ.get("HOME", ""))
+    if not home.is_absolute() and os.name == "posix":
+        import pwd
+
+        try:
+            home = Path(pwd.getpwuid(os.geteuid()).pw_dir)
+        except KeyError:
+            return temporary_folder() / f"moehlo-{os.geteuid()}"
+    return (home if home.is_absolute() else Path.home()) / ".cache" / "moehlo"
 
 
 def cache_key(text: str, target: Target, extra_flags: Sequence[str] = ()) -> str:

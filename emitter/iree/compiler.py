@@ -27,6 +27,7 @@ from emitter.iree.module import is_whole
 from emitter.iree.targets import CUDA_ARCHITECTURES, KERNELS_OPTION, CudaArchitecture, Target
 from emitter.kernels.cpu.isa import tiers_for
 from emitter.kernels.cuda.shipped import kernels_digest
+from emitter.numbers import whole_number
 from emitter.processes import killed_with_parent
 from emitter.scratch import Scratch, scratch_folder, temporary_folder
 from emitter.text.needs import Needs, read_needs
@@ -184,13 +185,9 @@ def compile_text(
 
 def limit_seconds() -> int:
     """How long a compilation may take: ``$MOEHLO_COMPILE_SECONDS``, else an hour. Raises ``TargetError``."""
-    text = os.environ.get(LIMIT_VARIABLE) or str(LIMIT_SECONDS)
-    accepted = text.isascii() and text.isdigit() and len(text) <= len(str(LONGEST_LIMIT_SECONDS))
-    if not accepted or not 1 <= int(text) <= LONGEST_LIMIT_SECONDS:
-        raise TargetError(
-            f"{LIMIT_VARIABLE} must be a whole number of seconds from 1 to {LONGEST_LIMIT_SECONDS}, got {text[:20]!r}"
-        )
-    return int(text)
+    given = os.environ.get(LIMIT_VARIABLE) or LIMIT_SECONDS
+    most, hint = LONGEST_LIMIT_SECONDS, ", of seconds"
+    return whole_number(given, LIMIT_VARIABLE, least=1, most=most, error=TargetError, hint=hint)
 
 
 def _no_room(place: str, reason: str) -> OutputError:

@@ -8,6 +8,7 @@ import os
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,7 @@ from emitter.iree.targets import (
     host_features,
 )
 from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.numbers import MOST_WORKERS, whole_number
 
 LOCAL_SYNC = "local-sync"
 LOCAL_TASK = "local-task"
@@ -90,7 +92,7 @@ def resolve_driver(
     """The driver for a module: the argument, else ``$MOEHLO_DRIVER``, else the choice by size.
 
     Threads likewise: the argument, else ``$MOEHLO_THREADS``, else all cores the process may use. Raises
-    ``TargetError`` for a driver that does not run the target and for a thread count that is not a positive integer.
+    ``TargetError`` for a driver that does not run the target and for a thread count that is none.
     """
     accepted = (LOCAL_SYNC, LOCAL_TASK) if target.kind == "cpu" else (CUDA,)
     asked, source = (driver, "driver") if driver is not None else (os.environ.get("MOEHLO_DRIVER"), "MOEHLO_DRIVER")
@@ -105,19 +107,17 @@ def resolve_driver(
 
 
 def _thread_count(threads: int | None) -> int:
-    text = str(threads) if threads is not None else os.environ.get("MOEHLO_THREADS")
-    if not text:
+    given = os.environ.get("MOEHLO_THREADS") if threads is None else threads
+    if given is None or given == "":
         return available_cores()
-    if not text.isascii() or not text.isdigit() or int(text) == 0:
-        source = "threads" if threads is not None else "MOEHLO_THREADS"
-        raise TargetError(f"{source} must be a positive integer, got {text!r}")
-    return int(text)
+    source = "MOEHLO_THREADS" if threads is None else "threads"
+    return whole_number(given, source, least=1, most=MOST_WORKERS, error=TargetError)
 
 
 _WORKER = "iree-worker-"  # a thread of the runtime gives itself its name when it first runs
 _NAMED_WITHIN = 5.0  # where the machine is so busy that a new thread has to wait for a CPU
 
-_lock = threading.Lock()
+_lock = threading.RLock()
 KEPT = "_moehlo_runtime"
 """Where the devices and the virtual machine are: an attribute of ``sys``.
 
@@ -143,25 +143,35 @@ def open_once(kind: str, key: Any, make: Callable[[], Any]) -> Any:
 
 
 LOST: dict[int, Any] = {}
-"""Devices whose threads are those of the process that this one was forked from, by identity."""
+"""Devices whose threads, or calls that were under way, are those of the process that this one was forked from, by
+identity."""
+
+CALLS: weakref.WeakKeyDictionary[Any, int] = weakref.WeakKeyDictionary()
+"""The lock of each session, which a call holds, and the identity of its device."""
 
 
 def _lose_threads() -> None:
-    """In a child that was forked there is the thread that forked alone: a call on other threads would never end.
+    """In a child that was forked there is the thread that forked alone: a call on other threads would never end, nor
+    one that another thread had begun.
 
     What comes after opens devices of its own. Those before are never let go: to end one is to wait for its threads.
     """
     devices = kept("devices")
-    for key in [key for key in devices if key[0] == LOCAL_TASK]:
+    busy = {device for lock, device in CALLS.items() if lock.locked()}
+    for lock in [lock for lock in CALLS if lock.locked()]:
+        lock.release()
+    for key in [key for key, device in devices.items() if key[0] == LOCAL_TASK or id(device) in busy]:
         device = devices.pop(key)
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(device))
         LOST[id(device)] = device
     if LOST:
         disable_leak_checker()  # at the end of the child it would tell of them
+    _lock.release()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_lose_threads)
+    # Nobody forks while another thread opens something: in the child that would stay half open, and the lock held.
+    os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lose_threads)
 
 
 def vm_instance() -> rt.VmInstance:

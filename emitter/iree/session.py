@@ -32,7 +32,7 @@ from emitter.iree.arrays import (
 )
 from emitter.iree.deferred import DeferredModule
 from emitter.iree.direct import PreparedLaunches, prepare_launches, run_launches
-from emitter.iree.drivers import LOST, BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
+from emitter.iree.drivers import CALLS, LOST, BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.module import Module
 from emitter.iree.programs import Program, program_of
@@ -165,6 +165,7 @@ class Session:
         self._gpu = None if self._host_memory else open_gpu(self._device)
         self._behind = BehindWorkers(self.choice) if self.choice.threads > 1 else None
         self._lock = threading.Lock()
+        CALLS[self._lock] = id(self._device)
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
         self._owners: list[Any] = []
         self._weights: dict[str, rt.HalBufferView] = {}
@@ -594,10 +595,12 @@ class Session:
 
     def _invoke(self, arguments: rt.VmVariantList) -> rt.VmVariantList:
         if LOST and id(self._device) in LOST:
-            raise TargetError(
-                f"this session was opened with {self.choice.threads} threads before this process was forked, and they "
-                "are not in it: open a session here, or start processes by spawn"
+            why = (
+                f"was opened with {self.choice.threads} threads before this process was forked, and they are not in it"
             )
+            if self._behind is None:
+                why = "was computing in another thread when this process was forked, and that thread is not in it"
+            raise TargetError(f"this session {why}: open a session here, or start processes by spawn")
         if self._started is None:
             self._started = self._start()
         returned = rt.VmVariantList(1)

@@ -14,7 +14,7 @@ from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
 from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import TIERS
-from emitter.numbers import MAX_DIGITS, whole_number
+from emitter.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
 from emitter.plan import ACCUMULATORS, Residency
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
@@ -61,8 +61,6 @@ _DAY = 86_400
 MOST_SEED = 2**64 - 1
 MOST_ROUNDS = 2**20
 """Of draws, repeats and the like: years of work."""
-MOST_WORKERS = 2**12
-"""Of threads and processes."""
 
 
 def whole_option(option: str, least: int, most: int, metavar: str, help: str) -> Any:  # noqa: A002
@@ -70,7 +68,7 @@ def whole_option(option: str, least: int, most: int, metavar: str, help: str) ->
 
     def number(text: Any) -> int:
         # a default comes as the number that it is
-        return whole_number(str(text), option, least=least, most=most)
+        return whole_number(text, option, least=least, most=most)
 
     return typer.Option(option, parser=number, metavar=metavar, help=help)
 

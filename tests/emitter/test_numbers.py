@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -37,6 +38,14 @@ def test_what_int_takes_beyond_plain_digits_is_refused(text):
 def test_texts_that_are_no_number(text):
     with pytest.raises(InputError, match=r"^--tokens is .*; expected a whole number from 0 to 9$"):
         whole_number(text, "--tokens", least=0, most=9)
+
+
+def test_numbers_of_a_caller_are_taken_as_they_are_and_nothing_else():
+    assert whole_number(np.int64(7), "n", least=1, most=7) == 7
+    assert type(whole_number(np.int64(7), "n", least=1, most=7)) is int
+    for value in (8, True, 1.0, None, b"1", np.zeros(2), 10**5000):
+        with pytest.raises(InputError, match=r"^n is .{1,60}; expected a whole number from 1 to 7$"):
+            whole_number(value, "n", least=1, most=7)
 
 
 def test_the_range_is_named_and_kept():

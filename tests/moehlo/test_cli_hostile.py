@@ -147,12 +147,3 @@ def test_without_token_types_every_token_is_text(place, monkeypatch):
         assert ended.value.code == 0
     np.testing.assert_array_equal(np.load("none.y.npy"), np.load("zeros.y.npy"))
     assert not np.array_equal(np.load("none.y.npy"), np.load("mixed.y.npy"))
-
-
-def test_a_user_without_a_home_gets_no_folder_of_that_name(monkeypatch, tmp_path):
-    from emitter.iree.cache import default_cache_directory
-
-    for name in ("MOEHLO_CACHE_DIR", "XDG_CACHE_HOME"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
-    assert default_cache_directory().is_absolute()

@@ -1,6 +1,10 @@
-"""Small graphs, written out by hand."""
+"""Small graphs, written out by hand, and a process to run something in."""
 
 from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
 
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 
@@ -89,3 +93,18 @@ def multiples() -> Graph:
 """
     results = (Result("output", (TOKENS, 6), DType.F32), Result("tripled", (TOKENS, 6), DType.F32))
     return Graph(text, (Entry(MAIN, Signature((Argument("x", (TOKENS, 6), DType.F32, Role.INPUT),), results)),))
+
+
+def forked(body: Callable[[], object]) -> int:
+    """The exit code of a child of this process that runs ``body``, of SIGALRM where that takes more than 20 s."""
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.alarm(20)
+        code = 1
+        try:
+            body()
+            code = 0
+        finally:
+            os._exit(code)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

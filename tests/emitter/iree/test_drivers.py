@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from small_graphs import forked
 
 from emitter.errors import TargetError
 from emitter.iree import cuda_capability, drivers, parse_target
@@ -81,13 +82,17 @@ def test_cuda_runs_on_cuda_only():
         resolve_driver(target, 0, driver="local-sync")
 
 
-@pytest.mark.parametrize("threads", ["0", "-1", "two", "1.5", "\N{SUPERSCRIPT TWO}"])
+@pytest.mark.parametrize("threads", ["0", "-1", "two", "1.5", "\N{SUPERSCRIPT TWO}", "9" * 5000])
 def test_a_thread_count_is_a_positive_integer(monkeypatch, threads):
     monkeypatch.setenv("MOEHLO_THREADS", threads)
-    with pytest.raises(TargetError, match="MOEHLO_THREADS must be a positive integer"):
+    with pytest.raises(TargetError, match=r"^MOEHLO_THREADS is .*; expected a whole number from 1 to 4096$"):
         resolve_driver(parse_target("cpu"), 0)
-    with pytest.raises(TargetError, match="threads must be a positive integer"):
-        resolve_driver(parse_target("cpu"), 0, threads=0)
+
+
+@pytest.mark.parametrize("threads", [0, True, 1.5, pytest.param(10**5000, id="long"), int])
+def test_a_thread_count_that_is_given_is_a_positive_integer(threads):
+    with pytest.raises(TargetError, match=r"^threads is .*; expected a whole number from 1 to 4096$"):
+        resolve_driver(parse_target("cpu"), 0, threads=threads)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts threads through /proc")
@@ -189,6 +194,40 @@ def test_a_caller_preempts_no_worker_and_is_itself_again_afterwards(monkeypatch)
     monkeypatch.setattr(os, "sched_setscheduler", forbidden)
     with BehindWorkers(DriverChoice("local-task", 2, "")):
         assert os.sched_getscheduler(0) == os.SCHED_OTHER
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="only Linux has classes of threads")
+def test_a_caller_with_a_scheduling_class_of_its_own_keeps_it():
+    seen = []
+
+    def call():  # in a thread, which takes its class with it when it ends
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with BehindWorkers(DriverChoice("local-task", 2, "")):
+            seen.append(os.sched_getscheduler(0))
+        seen.append(os.sched_getscheduler(0))
+
+    thread = threading.Thread(target=call)
+    thread.start()
+    thread.join(60)
+    assert seen == [os.SCHED_IDLE] * 2
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="only POSIX systems fork")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_a_child_that_was_forked_while_a_device_is_opened_opens_its_own():
+    opening, go_on = threading.Event(), threading.Event()
+
+    def make():
+        opening.set()
+        go_on.wait(60)
+
+    thread = threading.Thread(target=drivers.open_once, args=("test", object(), make))
+    thread.start()
+    assert opening.wait(60)
+    threading.Timer(0.5, go_on.set).start()
+    assert forked(lambda: open_device(DriverChoice("local-sync", 1, "test"))) == 0
+    thread.join(60)
+    assert not thread.is_alive()
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="only Linux keeps processes to some CPUs")

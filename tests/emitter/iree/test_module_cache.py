@@ -1,10 +1,12 @@
 import dataclasses
+import errno
 import hashlib
 import os
 import subprocess
 import sys
 import textwrap
 import time
+import types
 import warnings
 from pathlib import Path
 
@@ -312,6 +314,50 @@ def test_a_held_lock_is_waited_for_with_a_word_and_a_limit(projection_graph, cou
     assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
 
 
+def test_where_files_have_no_locks_nothing_is_waited_for(projection_graph, counted, cpu, tmp_path, monkeypatch):
+    fcntl = pytest.importorskip("fcntl")
+
+    def refused(*_):
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    def wait(seconds):
+        raise AssertionError(f"waits {seconds} s for a lock that nobody has")
+
+    monkeypatch.setattr(fcntl, "flock", refused)
+    monkeypatch.setattr(cache, "time", types.SimpleNamespace(monotonic=time.monotonic, sleep=wait))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        compile_graph(projection_graph(), cpu, cache=ModuleCache(tmp_path / "cache"))
+    assert counted() == 1
+
+
+@pytest.mark.skipif(not LOCKS, reason="this system has no such locks")
+@pytest.mark.parametrize("wrong", ["writable", "owner"])
+def test_a_lock_that_others_could_hold_for_ever_is_not_waited_for(
+    projection_graph, counted, cpu, tmp_path, monkeypatch, wrong
+):
+    monkeypatch.setenv("MOEHLO_COMPILE_SECONDS", "2")
+    store = ModuleCache(tmp_path / "cache")
+    key = cache_key(projection_graph().text, cpu)
+    with store.lock(key):
+        pass
+    path = store.lock_path(key)
+    if wrong == "writable":
+        path.chmod(0o666)
+    elif os.geteuid() == 0:
+        os.chown(path, 65534, 65534)
+    else:
+        pytest.skip("only root can give a file to another user")
+    with path.open("rb") as held:
+        assert lock(held.fileno())
+        with pytest.warns(CacheWarning) as caught:
+            compile_graph(projection_graph(), cpu, cache=store)
+    said = [str(warning.message) for warning in caught]
+    assert len(said) == 1
+    assert said[0].endswith("nothing is locked, so other processes may compile the same graph")
+    assert counted() == 1
+
+
 @pytest.mark.skipif(not LOCKS, reason="this system has no such locks")
 def test_who_compiles_another_graph_is_not_waited_for(tmp_path):
     store = ModuleCache(tmp_path / "cache")
@@ -382,6 +428,25 @@ def test_where_the_cache_is(monkeypatch):
     assert default_cache_directory() == Path("/caches/moehlo")
     monkeypatch.setenv("MOEHLO_CACHE_DIR", "/own")
     assert default_cache_directory() == Path("/own")
+
+
+@pytest.mark.parametrize("home", ["", "not/absolute"])
+def test_a_home_or_a_folder_of_caches_that_is_no_absolute_path_counts_as_none(monkeypatch, home):
+    """The XDG base directory specification: "all paths set in these environment variables must be absolute"."""
+    pwd = pytest.importorskip("pwd")
+    for name in ("MOEHLO_CACHE_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", "caches")
+    monkeypatch.setenv("HOME", "/home/someone")
+    assert default_cache_directory() == Path("/home/someone/.cache/moehlo")
+    monkeypatch.setenv("HOME", home)
+    assert default_cache_directory() == Path(pwd.getpwuid(os.geteuid()).pw_dir) / ".cache" / "moehlo"
+
+    def unknown(number):
+        raise KeyError(number)
+
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    assert default_cache_directory().name == f"moehlo-{os.geteuid()}"
 
 
 SCRIPT = """

@@ -11,7 +11,7 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
-from small_graphs import OUT, ROWS, WIDTH, multiples
+from small_graphs import OUT, ROWS, WIDTH, forked, multiples
 
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session, aligned_empty, programs
@@ -572,7 +572,7 @@ def test_torch_of_another_dtype_is_refused(compiled, projection_graph, weights):
 ALONE = """
 import sys
 import numpy as np
-from small_graphs import OUT, ROWS, WIDTH, multiples, projection
+from small_graphs import OUT, ROWS, WIDTH, forked, multiples, projection
 from emitter.iree import ModuleCache, Session, compile_graph, parse_target
 import pathlib
 module = compile_graph(projection(), parse_target("cpu"), cache=ModuleCache(pathlib.Path(sys.argv[1])))
@@ -641,3 +641,31 @@ def test_threads_are_not_waited_for_in_a_child_that_was_forked():
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=100)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("this session was opened with 2 threads before this process was forked")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_a_call_that_was_under_way_at_a_fork_is_not_waited_for_in_the_child(compiled, monkeypatch):
+    session, x = Session(compiled(multiples()), {}, driver="local-sync"), np.ones((3, 6), np.float32)
+    calling, go_on, invoke = threading.Event(), threading.Event(), Session._invoke
+
+    def wait(*arguments):
+        calling.set()
+        go_on.wait(60)
+        return invoke(*arguments)
+
+    def in_child():
+        monkeypatch.undo()
+        with pytest.raises(TargetError, match="was computing in another thread when this process was forked"):
+            session(x)
+        assert np.array_equal(Session(compiled(multiples()), {}, driver="local-sync")(x), x + x)
+
+    monkeypatch.setattr(Session, "_invoke", wait)
+    with ThreadPoolExecutor(1) as pool:
+        call = pool.submit(session, x)
+        assert calling.wait(60)
+        code = forked(in_child)
+        go_on.set()
+        assert (code, np.array_equal(call.result(60), x + x)) == (0, True)
+    monkeypatch.undo()
+    assert np.array_equal(session(x), x + x)
