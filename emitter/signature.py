@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
+from typing import Any, Protocol
 
 from emitter.dtype import DType as DType
 from emitter.errors import InputError
@@ -88,6 +89,81 @@ class ShapeMismatchError(ValueError):
     def __init__(self, argument: Argument, shape: tuple[int, ...], detail: str) -> None:
         super().__init__(f"{argument.name}: expected {shape_text(argument.shape)}, got {list(shape)}: {detail}")
         self.argument, self.shape, self.detail = argument, shape, detail
+
+
+class Given(Protocol):
+    """An array that an argument is to be: its shape, and its element type, also in its own library's spelling; None
+    where it is none that graphs take."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...  # noqa: D102
+    @property
+    def dtype(self) -> DType | None: ...  # noqa: D102
+    @property
+    def dtype_name(self) -> str: ...  # noqa: D102
+
+
+def require_input_names(inputs: Sequence[Argument], given: Mapping[str, Any]) -> None:
+    """Check the names of the inputs beside the first one. Raises ``InputError``."""
+    names = [argument.name for argument in inputs]
+    if names[0] in given:
+        raise InputError(f"{names[0]} is given twice: it is the first argument of run")
+    missing = [name for name in names[1:] if name not in given]
+    unknown = [name for name in given if name not in names]
+    problems = [f"{what} {', '.join(those)}" for what, those in (("missing", missing), ("unknown", unknown)) if those]
+    if problems:
+        raise InputError(f"inputs: {'; '.join(problems)}; this graph takes {', '.join(names)}")
+
+
+def require_inputs(
+    arrays: Sequence[Given],
+    inputs: Sequence[Argument],
+    states: Sequence[Argument] = (),
+    shapes: Sequence[tuple[int, ...]] = (),
+) -> dict[Sym, int]:
+    """Check inputs against their arguments, beside ``states`` of these ``shapes``; the size of each symbol.
+
+    Raises ``InputError``.
+    """
+
+    def refusal(array: Given, argument: Argument, detail: str) -> InputError:
+        wanted = f"{shape_text(argument.shape)} {argument.dtype.value}"
+        got = f"{shape_text(array.shape)} {array.dtype_name}"
+        return InputError(f"{argument.name}: expected {wanted}, got {got}: {detail}")
+
+    given = {argument.name: array for argument, array in zip(inputs, arrays, strict=True)}
+    held = {state.name: shape for state, shape in zip(states, shapes, strict=True)}
+    try:
+        # what is there already first, so that it is an input that does not fit
+        sizes = bind_sizes((*states, *inputs), held | {name: array.shape for name, array in given.items()})
+    except ShapeMismatchError as error:
+        raise refusal(given[error.argument.name], error.argument, error.detail) from error
+    for argument in inputs:
+        if given[argument.name].dtype is not argument.dtype:
+            raise refusal(given[argument.name], argument, "convert it first, nothing is converted here")
+    return sizes
+
+
+def require_weight_names(weights: Sequence[Argument], given: Mapping[str, Any]) -> None:
+    """Check the names of weights. Raises ``InputError``."""
+    names = [argument.name for argument in weights]
+    if missing := [name for name in names if name not in given]:
+        raise InputError(f"weights missing: {', '.join(missing)}; the graph takes {', '.join(names)}")
+    if extra := [name for name in given if name not in names]:
+        raise InputError(f"weights that the graph does not take: {', '.join(extra)}; it takes {', '.join(names)}")
+
+
+def require_weight(array: Given, argument: Argument) -> None:
+    """Check a weight against its argument. Raises ``InputError``."""
+    if array.shape != argument.shape:
+        raise InputError(
+            f"weight {argument.name}: expected shape {shape_text(argument.shape)}, got {shape_text(array.shape)}"
+        )
+    if array.dtype is not argument.dtype:
+        raise InputError(
+            f"weight {argument.name}: expected dtype {argument.dtype.value}, got {array.dtype_name}; "
+            "convert it first, nothing is converted here"
+        )
 
 
 class Role(Enum):

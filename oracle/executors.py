@@ -169,7 +169,7 @@ class MeshExecutor:
         if held is None or held[0] != graph.text or not all(a is b for a, b in zip(held[1], originals, strict=True)):
             weights = {a.name: v.astype(a.dtype.numpy) for a, v in zip(graph.signature.weights, originals, strict=True)}
             held = self._session = (graph.text, originals, XlaSession(graph, weights, self.target))
-        inputs = {a.name: values[a.name] for a in graph.signature.inputs}
+        inputs = {a.name: np.asarray(values[a.name]).astype(a.dtype.numpy) for a in graph.signature.inputs}
         return held[2].run(inputs.pop(graph.signature.inputs[0].name), **inputs)
 
 

@@ -42,11 +42,13 @@ from emitter.signature import (
     TOKENS,
     Argument,
     Role,
-    ShapeMismatchError,
     Signature,
     Sym,
-    bind_sizes,
     find_entry,
+    require_input_names,
+    require_inputs,
+    require_weight,
+    require_weight_names,
     shape_text,
     static,
 )
@@ -157,7 +159,7 @@ class Session:
         self.entry = find_entry(module.entries, entry)
         self.signature = self.entry.signature
         arguments = _of_all_entries(module, Role.WEIGHT)
-        _require_names(weights, arguments)
+        require_weight_names(arguments, weights)
         self._host_memory = module.target.kind == "cpu"
         weight_bytes, flops = _work(self.signature)
         self.choice = resolve_driver(module.target, weight_bytes, flops, driver=driver, threads=threads)
@@ -207,15 +209,7 @@ class Session:
     def _load(self, argument: Argument, value: Any) -> None:
         array = describe(value, f"weight {argument.name}")
         self._require_place(array, f"weight {argument.name}")
-        if array.shape != argument.shape:
-            raise InputError(
-                f"weight {argument.name}: expected shape {shape_text(argument.shape)}, got {shape_text(array.shape)}"
-            )
-        if array.dtype is not argument.dtype:
-            raise InputError(
-                f"weight {argument.name}: expected dtype {argument.dtype.value}, got {array.dtype_name}; "
-                "convert it first, nothing is converted here"
-            )
+        require_weight(array, argument)
         if self._gpu is not None:
             self._gpu.before_call(array.owner)
         view = self._weights[argument.name] = to_device(array, self._device, host_memory=self._host_memory)
@@ -272,7 +266,7 @@ class Session:
                 continue
             else:
                 array = describe(np.zeros([static(dim) for dim in argument.shape], argument.dtype.numpy), name)
-            _require_inputs([array], [argument])
+            require_inputs([array], [argument])
             made[name] = to_device(array, self._device, host_memory=self._host_memory, in_place=False)
         with self._lock:
             self._states.clear()
@@ -335,18 +329,18 @@ class Session:
         inputs = self.signature.inputs
         named = {inputs[0].name: x}
         if extra_inputs or len(inputs) > 1:
-            self._require_inputs(extra_inputs)
+            require_input_names(inputs, extra_inputs)
             named |= extra_inputs
         arrays = [describe(named[argument.name], argument.name) for argument in inputs]
         for array, argument in zip(arrays, inputs, strict=True):
             self._require_place(array, argument.name)
         if self._launches is not None and all(array.address is None and is_torch(array.owner) for array in arrays):
             owners = [array.owner for array in arrays]
-            if (launched := self._prepare_launches(owners, _require_inputs(arrays, inputs))) is not None:
+            if (launched := self._prepare_launches(owners, require_inputs(arrays, inputs))) is not None:
                 return self._run_launches(launched, owners)
         with self._lock:
             before = [self._state(argument) for argument in self.signature.states]
-            sizes = _require_inputs(arrays, inputs, self.signature.states, [tuple(view.shape) for view in before])
+            sizes = require_inputs(arrays, inputs, self.signature.states, [tuple(view.shape) for view in before])
             if 0 in sizes.values() and not self._host_memory:
                 return self._nothing(arrays[0], sizes)
             if self._gpu is not None:
@@ -510,10 +504,10 @@ class Session:
         """
         if not self._host_memory or self.signature.states:
             raise InputError("a call is bound to arrays on the CPU alone, and where there is no state")
-        self._require_inputs(extra_inputs)
+        require_input_names(self.signature.inputs, extra_inputs)
         named = {self.signature.inputs[0].name: x} | extra_inputs
         arrays = [describe(named[argument.name], argument.name) for argument in self.signature.inputs]
-        _require_inputs(arrays, self.signature.inputs)
+        require_inputs(arrays, self.signature.inputs)
         for array, argument in zip(arrays, self.signature.inputs, strict=True):
             if array.owner is not named[argument.name] or not array.aligned:
                 raise InputError(
@@ -614,19 +608,6 @@ class Session:
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error
         return returned
-
-    def _require_inputs(self, given: Mapping[str, Any]) -> None:
-        """Check the names of the inputs beside the first one."""
-        names = [argument.name for argument in self.signature.inputs]
-        if names[0] in given:
-            raise InputError(f"{names[0]} is given twice: it is the first argument of run")
-        missing = [name for name in names[1:] if name not in given]
-        unknown = [name for name in given if name not in names]
-        if missing or unknown:
-            problems = [f"missing {', '.join(missing)}"] * bool(missing) + [f"unknown {', '.join(unknown)}"] * bool(
-                unknown
-            )
-            raise InputError(f"inputs: {'; '.join(problems)}; this graph takes {', '.join(names)}")
 
     def _require_place(self, array: ForeignArray, name: str) -> None:
         if array.address is not None:
@@ -762,39 +743,3 @@ def _of_all_entries(module: Module | DeferredModule, role: Role) -> tuple[Argume
     """The arguments of a role of all entry points, each name once: entry points that share one mean the same."""
     arguments = (argument for entry in module.entries for argument in entry.signature.arguments)
     return tuple({argument.name: argument for argument in arguments if argument.role is role}.values())
-
-
-def _require_names(weights: Mapping[str, Any], arguments: tuple[Argument, ...]) -> None:
-    names = [argument.name for argument in arguments]
-    missing = [name for name in names if name not in weights]
-    if missing:
-        raise InputError(f"weights missing: {', '.join(missing)}; the graph takes {', '.join(names)}")
-    extra = [name for name in weights if name not in names]
-    if extra:
-        raise InputError(f"weights that the graph does not take: {', '.join(extra)}; it takes {', '.join(names)}")
-
-
-def _require_inputs(
-    arrays: Sequence[ForeignArray],
-    inputs: Sequence[Argument],
-    states: Sequence[Argument] = (),
-    shapes: Sequence[tuple[int, ...]] = (),
-) -> dict[Sym, int]:
-    """Check inputs against their arguments, beside ``states`` of these ``shapes``; the size of each symbol."""
-
-    def refusal(array: ForeignArray, argument: Argument, detail: str) -> InputError:
-        wanted = f"{shape_text(argument.shape)} {argument.dtype.value}"
-        got = f"{shape_text(array.shape)} {array.dtype_name}"
-        return InputError(f"{argument.name}: expected {wanted}, got {got}: {detail}")
-
-    given = {argument.name: array for argument, array in zip(inputs, arrays, strict=True)}
-    held = {state.name: shape for state, shape in zip(states, shapes, strict=True)}
-    try:
-        # what is there already first, so that it is an input that does not fit
-        sizes = bind_sizes((*states, *inputs), held | {name: array.shape for name, array in given.items()})
-    except ShapeMismatchError as error:
-        raise refusal(given[error.argument.name], error.argument, error.detail) from error
-    for argument in inputs:
-        if given[argument.name].dtype is not argument.dtype:
-            raise refusal(given[argument.name], argument, "convert it first, nothing is converted here")
-    return sizes

@@ -14,7 +14,17 @@ import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh, Share
-from emitter.signature import Argument, Graph, Sym
+from emitter.signature import (
+    Argument,
+    DType,
+    Graph,
+    Role,
+    Sym,
+    require_input_names,
+    require_inputs,
+    require_weight,
+    require_weight_names,
+)
 from emitter.xla.program import Collective, collectives, global_shape, is_split, named, sharded
 from emitter.xla.target import XlaTarget, compiler_options, open_mesh
 
@@ -29,7 +39,7 @@ class XlaSession:
     devices of one CPU share their threads, and those in flight would starve each other.
 
     Raises:
-        InputError: for weights of another shape, and as ``sharded`` does.
+        InputError: for weights that are missing, extra, or of another shape or dtype, and as ``sharded`` does.
         TargetError: If there are not so many devices.
         CompileError: If XLA does not compile the text.
         UnsupportedError: If JAX is not installed.
@@ -45,6 +55,7 @@ class XlaSession:
         share: Share | None = None,
     ) -> None:
         self.graph, self.signature = graph, graph.signature
+        require_weight_names(self.signature.weights, weights)
         self.target = target or XlaTarget()
         mesh = mesh or self.target.mesh
         self._share = share
@@ -77,22 +88,17 @@ class XlaSession:
         return collectives(self.compiled)
 
     def run(self, x: Any, /, **extra_inputs: Any) -> dict[str, Array]:
-        """All results by name, NumPy arrays over all tokens. Raises ``InputError`` for inputs that do not fit."""
+        """All results by name, NumPy arrays over all tokens.
+
+        Raises ``InputError`` for what ``Session.run`` refuses, in the same words, and while another call is computed.
+        """
         inputs = self.signature.inputs
+        require_input_names(inputs, extra_inputs)
         given = {inputs[0].name: x, **extra_inputs}
-        if missing := [a.name for a in inputs if a.name not in given]:
-            raise InputError(
-                f"inputs: missing {', '.join(missing)}; this graph takes {', '.join(a.name for a in inputs)}"
-            )
-        arrays = {a.name: np.asarray(given[a.name]) for a in inputs}
-        for argument in inputs:
-            expected = global_shape(self.graph, argument)
-            if arrays[argument.name].shape != expected:
-                raise InputError(
-                    f"{argument.name}: expected {list(expected)}, got {list(arrays[argument.name].shape)}: XLA "
-                    "compiles for one number of tokens"
-                )
-        placed = {a.name: self._place(a, arrays[a.name].astype(a.dtype.numpy, copy=False)) for a in inputs}
+        arrays = {a.name: _host_array(given[a.name], a.name) for a in inputs}
+        whole = [replace(a, shape=global_shape(self.graph, a)) for a in inputs]
+        require_inputs([_Described(array) for array in arrays.values()], whole)
+        placed = {a.name: self._place(a, arrays[a.name]) for a in inputs}
         weights = dict(zip((a.name for a in self.signature.weights), self._weights, strict=True))
         with _alone():
             results = self.compiled(*(({**placed, **weights})[a.name] for a in self.signature.arguments))
@@ -136,12 +142,32 @@ class XlaSession:
             rows = slice((index[0].start or 0) - first, (shape[0] if index[0].stop is None else index[0].stop) - first)
             return value[(rows, *index[1:])]
 
-        expected = shape if shared is None else (len(shared.of(shape[0])), *shape[1:])
-        if value.shape != expected:
-            raise InputError(f"{argument.name}: expected {list(expected)}, got {list(value.shape)}")
+        expected = replace(argument, shape=shape if shared is None else (len(shared.of(shape[0])), *shape[1:]))
+        if argument.role is Role.WEIGHT:
+            require_weight(_Described(value), expected)
+        else:
+            require_inputs([_Described(value)], [expected])
         if isinstance(value, self._jax.Array):
             return self._jax.device_put(value, self._shardings[argument.name])  # which leaves what lies there in place
         return self._jax.make_array_from_callback(shape, self._shardings[argument.name], part)
+
+
+class _Described:
+    """An array as a signature checks it."""
+
+    def __init__(self, array: Any) -> None:
+        self.shape, self.dtype_name = tuple(array.shape), str(array.dtype)
+        self.dtype = next((dtype for dtype in DType if dtype.numpy == array.dtype), None)
+
+
+def _host_array(value: Any, name: str) -> Array:
+    """An array, a tensor of the host's or a ``jax.Array`` as NumPy's. Raises ``InputError`` for anything else."""
+    try:
+        if hasattr(value, "__array__"):
+            return np.asarray(value)
+    except (RuntimeError, TypeError, ValueError) as error:
+        raise InputError(f"{name}: this {type(value).__name__} cannot be read as an array: {error}") from None
+    raise InputError(f"{name}: expected a NumPy array or a torch tensor, got {type(value).__name__}")
 
 
 _CALLS = threading.Lock()

@@ -213,7 +213,7 @@ def test_a_caller_with_a_scheduling_class_of_its_own_keeps_it():
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="only POSIX systems fork")
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:.*fork")
 def test_a_child_that_was_forked_while_a_device_is_opened_opens_its_own():
     opening, go_on = threading.Event(), threading.Event()
 

@@ -644,7 +644,7 @@ def test_threads_are_not_waited_for_in_a_child_that_was_forked():
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:.*fork")
 def test_a_call_that_was_under_way_at_a_fork_is_not_waited_for_in_the_child(compiled, monkeypatch):
     session, x = Session(compiled(multiples()), {}, driver="local-sync"), np.ones((3, 6), np.float32)
     calling, go_on, invoke = threading.Event(), threading.Event(), Session._invoke

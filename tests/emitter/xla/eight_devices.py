@@ -77,6 +77,7 @@ class Reference:
 def main(counts: list[int]) -> None:
     """``counts`` begins with 1. A mesh of 4 devices is there in any case."""
     open_mesh(XlaTarget(), Mesh(8))
+    assert len(jax.devices()) == 8  # and no more than are asked for: each is a share of the threads
     plain, shared = Reference("qwen3-moe"), Reference("deepseek-v3", DType.BF16)
     found = []
     for devices in counts:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +21,7 @@ from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.figures import mesh_figures
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, coupled, emit
+from emitter.iree import Session, compile_graph, parse_target
 from emitter.mesh import Mesh, Part, part_for, read_mesh
 from emitter.reading.config import open_model
 from emitter.signature import DType
@@ -204,18 +207,70 @@ def test_calls_may_not_overlap() -> None:
     x = np.zeros((2, 24), np.float32)
     refused: list[BaseException] = []
 
-    def second() -> None:
+    def second(call: Callable[[Any], Any]) -> None:
         try:
-            session.run(x)
+            call(x)
         except InputError as error:
             refused.append(error)
 
     with session_module._alone():
-        thread = threading.Thread(target=second)
-        thread.start()
-        thread.join(60)
-    assert [str(error).partition(",")[0] for error in refused] == ["another thread's call is being computed"]
-    assert session.run(x)["output"].shape == (2, 24)
+        for call in (session.run, session.call):
+            thread = threading.Thread(target=second, args=(call,))
+            thread.start()
+            thread.join(60)
+    assert [str(error).partition(",")[0] for error in refused] == ["another thread's call is being computed"] * 2
+    assert session.run(x)["output"].shape == session.call(x).shape == (2, 24)
+
+
+LIKE = np.zeros((2, 24), np.float32)
+
+
+@pytest.mark.parametrize(
+    ("x", "others", "message"),
+    [
+        (LIKE.astype(np.float64), {}, "x: expected [2, 24] f32, got [2, 24] float64: convert it first"),
+        (LIKE.astype(np.int64), {}, "x: expected [2, 24] f32, got [2, 24] int64: convert it first"),
+        (LIKE[:, :-1], {}, "x: expected [2, 24] f32, got [2, 23] float32: axis 1 is 23, the graph's is 24"),
+        (LIKE[0], {}, "x: expected [2, 24] f32, got [24] float32: rank 1 where the graph takes rank 2"),
+        (LIKE, {"input_ids": np.zeros(2, np.int64)}, "inputs: unknown input_ids; this graph takes x"),
+        (LIKE, {"x": LIKE}, "x is given twice: it is the first argument of run"),
+        (LIKE.tolist(), {}, "x: expected a NumPy array or a torch tensor, got list"),
+        (LIKE.astype("U3"), {}, "x: expected [2, 24] f32, got [2, 24] <U3: convert it first"),
+    ],
+)
+def test_every_session_refuses_the_same_inputs_in_the_same_words(
+    x: Any, others: dict[str, Any], message: str, sessions: list[Any]
+) -> None:
+    for session in sessions:
+        with pytest.raises(InputError) as refused:
+            session.run(x, **others)
+        assert str(refused.value).startswith(message)
+
+
+def test_every_session_refuses_the_same_weights(sessions: list[Any]) -> None:
+    weights = random_weights(sessions[0].signature.weights, 0)
+    wide = {**weights, "router": weights["router"].astype(np.float64)}
+    for held, message in (
+        ({**weights, "more": LIKE}, "weights that the graph does not take: more; it takes "),
+        ({n: w for n, w in weights.items() if n != "router"}, "weights missing: router; the graph takes "),
+        (wide, "weight router: expected dtype f32, got float64; convert it first, nothing is converted here"),
+    ):
+        for again in AGAIN:
+            with pytest.raises(InputError, match=re.escape(message)):
+                again(held)
+
+
+GRAPH = emit(SPEC, EmitOptions(2))
+AGAIN: list[Callable[[Any], Any]] = [
+    lambda weights: Session(compile_graph(GRAPH, parse_target("cpu")), weights),
+    lambda weights: XlaSession(GRAPH, weights),
+]
+
+
+@pytest.fixture(scope="module")
+def sessions() -> list[Any]:
+    """One of IREE's and one of XLA's."""
+    return [again(random_weights(GRAPH.signature.weights, 0)) for again in AGAIN]
 
 
 def test_gpus_of_a_mesh_are_asked_to_exchange_beside_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
