@@ -20,13 +20,12 @@ from emitter.files import is_directory
 from emitter.numbers import ranges
 from emitter.reading import gguf
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
-from emitter.reading.families.rules import DenseRule, MoeRule
+from emitter.reading.families.row import Block, keys_of
 from emitter.reading.families.schemes import DENSE, MOE, NONE
-from emitter.reading.families.values import Key
 from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
-from emitter.reading.resolve import dense_spec, depth, layer_kinds, layout_of, moe_spec
-from emitter.spec import FfnSpec, SpecError
+from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
+from emitter.spec import FfnSpec
 from emitter.strict_json import read_object
 
 MAX_BYTES = 16 * 2**20
@@ -92,7 +91,7 @@ class Layer:
     kind: str
     spec: FfnSpec
     layout: LayerLayout
-    rule: MoeRule | DenseRule
+    rule: Block
     model: Model = field(repr=False, compare=False)
 
 
@@ -170,17 +169,7 @@ class Model:
         rule = {MOE: self.family.moe, DENSE: self.family.dense, **self.family.variants}[kind]
         if rule is None:
             raise UnsupportedError(f"{self.where}: {self.family.name} has no {'MoE' if is_moe else 'dense'} layers")
-        spec: FfnSpec
-        try:
-            if isinstance(rule, MoeRule):
-                spec = moe_spec(self.family, rule, reader)
-            else:
-                spec = dense_spec(self.family, rule, reader)
-        except SpecError as error:
-            raise ConfigError(
-                f"{self.where}: the values of this config do not go together: {error}; `moehlo inspect` of a published "
-                f"config of {self.family.name} shows some that do"
-            ) from error
+        spec = spec_of(self.family, rule, reader)
         self._refuse_unread()
         name = f"{self.family.name}/{kind}" if kind in self.family.variants else self.family.name
         return Layer(name, index, kind, spec, layout_of(rule, spec), rule, self)
@@ -208,20 +197,7 @@ class Model:
 
 def read_keys(family: Family) -> set[str]:
     """Every config key that a row reads for any of its layers, aliases included."""
-    return _keys_of(family)
-
-
-def _keys_of(rule: object) -> set[str]:
-    """Every config key named anywhere in a rule."""
-    if isinstance(rule, Key):
-        return {rule.name, *rule.aliases}
-    if isinstance(rule, Mapping):
-        return {k for v in rule.values() for k in _keys_of(v)}
-    if isinstance(rule, tuple):
-        return {k for v in rule for k in _keys_of(v)}
-    if hasattr(rule, "__dataclass_fields__"):
-        return {k for name in rule.__dataclass_fields__ for k in _keys_of(getattr(rule, name))}
-    return set()
+    return {name for key in keys_of(family) for name in (key.name, *key.aliases)}
 
 
 def _flat_keys(config: Mapping[str, Any], known: set[str]) -> set[str]:

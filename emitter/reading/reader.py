@@ -11,21 +11,13 @@ import numpy as np
 from emitter.errors import ConfigError, shown
 from emitter.numbers import whole_number
 from emitter.reading.families.values import Key, Required
-
-MAX_SIZE = 2**24
-"""The largest size accepted for one dimension; no model is within a factor of 100 of it."""
-
+from emitter.spec.legality import MAX_SIZE, Range
 
 MAX_LAYERS = 2**14
 """The most decoder layers, a factor of 50 above any model; the kinds of all are worked out before any is read."""
 
-MAX_EXPERTS = 2**16
-"""The most experts of a layer; the largest layer that transformers knows (doge, product keys) has 2^14."""
-
-MAX_CHOICES = 2**10
-"""The most experts of a token; published layers choose up to 64. Each choice is a step of the text."""
-
 _MAX_F32 = float(np.finfo(np.float32).max)
+_SIZE = Range(1, MAX_SIZE)
 
 
 class Reader:
@@ -79,22 +71,22 @@ class Reader:
             return False, None
         return True, data[last]
 
-    def size(self, key: Key, *, zero: bool = False, most: int = MAX_SIZE) -> int:
-        """A whole number from 1 (or 0) to ``most``."""
-        return self.as_size(key.name, self.get(key), zero=zero, most=most)
+    def size(self, key: Key, within: Range = _SIZE) -> int:
+        """A whole number in a range."""
+        return self.as_size(key.name, self.get(key), within)
 
-    def as_size(self, name: str, value: object, *, zero: bool = False, most: int = MAX_SIZE) -> int:
-        """``value`` as a whole number from 1 (or 0) to ``most``."""
-        accepted = f"a whole number from {0 if zero else 1} to {most}"
+    def as_size(self, name: str, value: object, within: Range = _SIZE) -> int:
+        """``value`` as a whole number in a range."""
+        accepted = f"a whole number from {within.least:.0f} to {within.most:.0f}"
         if value is None:
             self.fail(name, "is null", accepted)
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             self.fail(name, f"is {shown(value)}, not a number", accepted)
         if isinstance(value, float):
             self.fail(name, f"is {value!r}, not a whole number", accepted)
-        if value < (0 if zero else 1):
+        if value < within.least:
             self.fail(name, f"is {shown(value)}", accepted)
-        if value > most:
+        if value > within.most:
             self.fail(name, f"is {shown(value)}, absurdly large", accepted)
         return value
 

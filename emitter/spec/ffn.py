@@ -23,8 +23,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Annotated
 
-from emitter.spec.legality import number, require, size
+from emitter.spec.legality import NonNegative, Range, Size, SizeOrZero, require, require_ranges
+
+MAX_EXPERTS = 2**16
+"""The most experts of a layer; the largest layer that transformers knows (doge, product keys) has 2^14."""
+
+MAX_CHOICES = 2**10
+"""The most experts of a token; published layers choose up to 64. Each choice is a step of the text."""
+
+Experts = Annotated[int, Range(1, MAX_EXPERTS)]
 
 
 class Score(Enum):
@@ -145,20 +154,24 @@ class Combine(Enum):
     AVERAGE = "average"
 
 
+_LIMITED = (GluKind.CLAMP_BEFORE, GluKind.CLAMP_AFTER, GluKind.ALPHA_SIGMOID, GluKind.SOFTCAP)
+
+
 @dataclass(frozen=True)
 class GluSpec:
     """The activation of an MLP: ``hidden = f(gate, up)``, see ``GluKind``."""
 
     kind: GluKind = GluKind.GATED
     activation: Activation = Activation.SILU
-    limit: float = 0.0
-    up_limit: float = 0.0
+    limit: NonNegative = 0.0
+    up_limit: NonNegative = 0.0
     alpha: float = 0.0
 
     def __post_init__(self) -> None:
-        for name in ("limit", "up_limit"):
-            number(getattr(self, name), f"glu.{name}", least=0.0)
-        number(self.alpha, "glu.alpha")
+        require_ranges(self, "glu")
+        for name, kinds in (("limit", _LIMITED), ("up_limit", (GluKind.SOFTCAP,))):
+            limited = self.kind not in kinds or getattr(self, name) > 0.0
+            require(limited, f"glu.{name}", "is 0; expected a positive number")
 
     @property
     def gated(self) -> bool:
@@ -170,11 +183,11 @@ class GluSpec:
 class NormSpec:
     """An RMSNorm over the last axis, see ``NormWeight``."""
 
-    eps: float
+    eps: NonNegative
     weight: NormWeight = NormWeight.SCALE
 
     def __post_init__(self) -> None:
-        number(self.eps, "norm.eps", least=0.0)
+        require_ranges(self, "norm")
 
 
 @dataclass(frozen=True)
@@ -182,10 +195,10 @@ class Renorm:
     """Normalisation of the k combine weights; ``value`` is the epsilon, the minimum or the p."""
 
     kind: RenormKind
-    value: float = 0.0
+    value: NonNegative = 0.0
 
     def __post_init__(self) -> None:
-        number(self.value, "renorm.value", least=0.0)
+        require_ranges(self, "renorm")
         require(self.kind is not RenormKind.LP or self.value > 0.0, "renorm.value", "is 0; an L_p norm has p above 0")
 
 
@@ -193,16 +206,15 @@ class Renorm:
 class GroupSpec:
     """Group-limited selection: E experts in ``count`` contiguous groups, the best ``top`` stay eligible."""
 
-    count: int
-    top: int
+    count: Size
+    top: Size
     score: GroupScore
     fill: GroupFill
     weights_masked: bool = False
     """Whether the combine weights are read from the masked scores (DeepSeek-V2) or the plain ones."""
 
     def __post_init__(self) -> None:
-        size(self.count, "groups.count")
-        size(self.top, "groups.top")
+        require_ranges(self, "groups")
         require(self.top <= self.count, "groups.top", f"is {self.top}, more than groups.count = {self.count}")
 
 
@@ -216,12 +228,12 @@ class RouterStateSpec:
     The state is a result of the block, beside its output; where it is ``carried``, the one before is an input.
     """
 
-    size: int
+    size: Size
     norm: NormSpec
     carried: bool
 
     def __post_init__(self) -> None:
-        size(self.size, "router.state.size")
+        require_ranges(self, "router.state")
 
 
 @dataclass(frozen=True)
@@ -231,12 +243,12 @@ class RouterSpec:
     ``experts`` counts every class that can be chosen: also those that compute nothing (``ExpertsSpec.zero``, ``skip``).
     """
 
-    experts: int
-    top_k: int
+    experts: Experts
+    top_k: Annotated[int, Range(1, MAX_CHOICES)]
     score: Score = Score.SOFTMAX
     select_on: SelectOn = SelectOn.SCORE
     weights_from: WeightsFrom = WeightsFrom.SCORE
-    closeness: float = 0.0
+    closeness: NonNegative = 0.0
     bias: bool = False
     correction_bias: bool = False
     groups: GroupSpec | None = None
@@ -247,17 +259,17 @@ class RouterSpec:
     """RMSNorm of what the router sees."""
     logit_scale: float = 1.0
     """Factor on the logits."""
-    logit_softcap: float = 0.0
+    logit_softcap: NonNegative = 0.0
     """c of c * tanh(logits / c); 0 for none."""
     expert_scale: bool = False
     """Whether each expert has a learned factor on its combine weight, [E]."""
     global_scale: bool = False
     """Whether all weights have one learned factor, [1]."""
-    shared: int = 0
+    shared: SizeOrZero = 0
     """Shared experts that the router weighs too: as many more logits behind the E routed ones, never selected."""
-    table: int = 0
+    table: SizeOrZero = 0
     """Rows of the table ``[V, k]`` that gives the experts of a token by its id, instead of top-k; 0 for none."""
-    keys: int = 0
+    keys: SizeOrZero = 0
     """K of two halves of K keys each, with logits a and b: expert i K + j has the logit a_i + b_j (product keys,
     arXiv:1907.05242). Of the N rows of 2 K logits, all in one line, token n has the n-th K as a and the (N + n)-th K as
     b, as Doge's ``view(2, N, K)`` deals them out: its choice depends on the other tokens of the call. 0 for none."""
@@ -266,16 +278,10 @@ class RouterSpec:
     """Whether the one expert of a token is an input, and weighs 1; an index outside means the last class."""
 
     def __post_init__(self) -> None:
-        size(self.experts, "router.experts")
-        size(self.top_k, "router.top_k")
-        for name in ("shared", "table", "keys"):
-            size(getattr(self, name), f"router.{name}", least=0)
-        for name in ("closeness", "logit_softcap"):
-            number(getattr(self, name), f"router.{name}", least=0.0)
-        for name in ("scale", "logit_scale"):
-            number(getattr(self, name), f"router.{name}")
+        require_ranges(self, "router")
         top_k = f"is {self.top_k}"
-        require(self.top_k <= self.experts, "router.top_k", f"{top_k}, more than router.experts = {self.experts}")
+        within = f"{top_k}, more than router.experts = {self.experts}; expected 1 to {self.experts}"
+        require(self.top_k <= self.experts, "router.top_k", within)
         require(self.top_k == 1 or not self.given, "router.top_k", f"{top_k}; an expert that is given is the only one")
         require(not (self.table and self.given), "router.table", "is set beside router.given; one names the experts")
         joint = self.renorm is not None and self.renorm.kind is RenormKind.JOINT
@@ -319,14 +325,13 @@ class CapacitySpec:
     call is one sequence.
     """
 
-    tokens: int = 0
-    fraction: float = 0.0
+    tokens: SizeOrZero = 0
+    fraction: NonNegative = 0.0
     renorm: Renorm | None = None
     """Normalisation of the weights after dropping, in place of ``RouterSpec.renorm`` before it."""
 
     def __post_init__(self) -> None:
-        size(self.tokens, "capacity.tokens", least=0)
-        number(self.fraction, "capacity.fraction", least=0.0)
+        require_ranges(self, "capacity")
         one = not (self.tokens and self.fraction)
         require(one, "capacity.fraction", f"is {self.fraction} beside capacity.tokens = {self.tokens}; one counts")
         alone = self.renorm is None or self.renorm.kind is not RenormKind.JOINT
@@ -337,13 +342,13 @@ class CapacitySpec:
 class ExpertsSpec:
     """The routed experts: E MLPs of width I, then ``zero`` that return their input, then ``skip`` that give nothing."""
 
-    count: int
-    intermediate: int
+    count: Experts
+    intermediate: Size
     glu: GluSpec = field(default_factory=GluSpec)
     bias: bool = False
     weight_on: WeightOn = WeightOn.OUTPUT
-    zero: int = 0
-    skip: int = 0
+    zero: SizeOrZero = 0
+    skip: SizeOrZero = 0
     input_norm: NormSpec | None = None
     output_norm: NormSpec | None = None
     """RMSNorm of each expert's output, before its combine weight; one weight for all experts."""
@@ -354,10 +359,7 @@ class ExpertsSpec:
     """The experts that the slots visit, whichever were chosen; empty where they visit the chosen ones."""
 
     def __post_init__(self) -> None:
-        size(self.count, "experts.count")
-        size(self.intermediate, "experts.intermediate")
-        size(self.zero, "experts.zero", least=0)
-        size(self.skip, "experts.skip", least=0)
+        require_ranges(self, "experts")
         inside = all(0 <= expert < self.count for expert in self.slot_experts)
         require(inside, "experts.slot_experts", f"are {self.slot_experts}; expected below experts.count = {self.count}")
 
@@ -379,17 +381,16 @@ class SharedSpec:
     With ``SharedGate.ROUTER`` there are ``count`` separate MLPs of width ``intermediate``, each with its own weight.
     """
 
-    intermediate: int
+    intermediate: Size
     glu: GluSpec = field(default_factory=GluSpec)
     gate: SharedGate = SharedGate.NONE
     bias: bool = False
-    count: int = 1
+    count: Size = 1
     input_norm: NormSpec | None = None
     output_norm: NormSpec | None = None
 
     def __post_init__(self) -> None:
-        size(self.intermediate, "shared.intermediate")
-        size(self.count, "shared.count")
+        require_ranges(self, "shared")
         one = self.count == 1 or self.gate is SharedGate.ROUTER
         require(one, "shared.count", f"is {self.count}; shared experts that the router does not weigh are one wide MLP")
 
@@ -398,30 +399,30 @@ class SharedSpec:
 class LatentSpec:
     """Projections into and out of a space of ``size`` dimensions in which the routed experts work."""
 
-    size: int
+    size: Size
     bias: bool = False
 
     def __post_init__(self) -> None:
-        size(self.size, "latent.size")
+        require_ranges(self, "latent")
 
 
 @dataclass(frozen=True)
 class TrunkSpec:
     """A hidden layer ``act(x @ trunk_up^T + trunk_up_bias)`` that all experts read in place of x."""
 
-    intermediate: int
+    intermediate: Size
     glu: GluSpec
     bias: bool = False
 
     def __post_init__(self) -> None:
-        size(self.intermediate, "trunk.intermediate")
+        require_ranges(self, "trunk")
 
 
 @dataclass(frozen=True)
 class MoeSpec:
     """A Mixture-of-Experts FFN block over activations [N, H]."""
 
-    hidden: int
+    hidden: Size
     router: RouterSpec
     experts: ExpertsSpec
     shared: SharedSpec | None = None
@@ -433,18 +434,15 @@ class MoeSpec:
     output_norm: NormSpec | None = None
     output_bias: bool = False
     trunk: TrunkSpec | None = None
-    part: int = 0
+    part: SizeOrZero = 0
     """The last columns of the output, which are the routed one; the shared one is those before. 0: both are all."""
-    second: int = 0
+    second: SizeOrZero = 0
     """Width of the experts of a second bank, as many and with a router of their own, alike in all else: it computes the
     tokens whose type is not 0, the first one the others. 0 for none."""
 
     def __post_init__(self) -> None:
         router, experts, shared = self.router, self.experts, self.shared
-        size(self.hidden, "hidden")
-        size(self.part, "part", least=0)
-        size(self.second, "second", least=0)
-        number(self.routed_scale, "routed_scale")
+        require_ranges(self)
         require(self.part < self.hidden, "part", f"is {self.part}; expected less than hidden = {self.hidden}")
         classes = experts.count + experts.zero + experts.skip
         if router.keys:
@@ -511,16 +509,15 @@ class MoeSpec:
 class DenseSpec:
     """A dense (gated) MLP over activations [N, H]: the FFN of a layer without experts."""
 
-    hidden: int
-    intermediate: int
+    hidden: Size
+    intermediate: Size
     glu: GluSpec = field(default_factory=GluSpec)
     bias: bool = False
     output_scale: bool = False
     """Whether the output has a learned factor, [1]."""
 
     def __post_init__(self) -> None:
-        size(self.hidden, "hidden")
-        size(self.intermediate, "intermediate")
+        require_ranges(self)
         require(self.glu.kind is not GluKind.LINEAR, "glu.kind", "is linear; only experts behind a trunk are")
 
 

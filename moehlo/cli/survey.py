@@ -14,8 +14,8 @@ from emitter.graphs import EmitOptions, Strategy, coupled, emit, refusal
 from emitter.mesh import part_for
 from emitter.plan import Request, for_one_count, plan_call, plan_dispatch
 from emitter.reading.families import FAMILIES, Family
-from emitter.reading.families.rules import MoeRule
-from emitter.reading.families.values import Choice, Key
+from emitter.reading.families.row import Block, Template
+from emitter.reading.families.values import Choice, Given, Key
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
@@ -76,14 +76,14 @@ def list_families(as_json: JsonOption = False) -> None:
 def _family_rows(family: Family) -> list[dict[str, Any]]:
     """One row for each MoE block of a family; one for a family of dense models."""
     blocks = {"": family.moe, **family.variants} if family.moe is not None else {"": None}
-    return [_block_row(family, variant, rule) for variant, rule in blocks.items()]
+    return [_block_row(family, variant, block) for variant, block in blocks.items()]
 
 
-def _block_row(family: Family, variant: str, rule: MoeRule | None) -> dict[str, Any]:
+def _block_row(family: Family, variant: str, block: Block | None) -> dict[str, Any]:
     row: dict[str, Any] = {
         "name": f"{family.name}/{variant}" if variant else family.name,
         "model_types": list(family.model_types),
-        "moe": rule is not None,
+        "moe": block is not None,
         "dense": family.dense is not None,
         "router": None,
         "experts": None,
@@ -91,20 +91,27 @@ def _block_row(family: Family, variant: str, rule: MoeRule | None) -> dict[str, 
         "dispatch": [],
         "note": family.note or None,
     }
-    if rule is not None:
-        routers = ["given" if r.given else _words(r.score) for r in _alternatives(rule.router)]
+    if block is not None:
+        routers = ["given" if r["given"] else _words(r["score"]) for r in _alternatives(block.template["router"])]
+        experts = block.template["experts"]
+        shared = _first(block.template["shared"])
         row["router"] = " or ".join(dict.fromkeys(routers))
-        row["experts"] = rule.experts.glu.kind.value
-        row["shared"] = None if rule.shared is None else rule.shared.gate.value
-        row["dispatch"] = [s.value for s in Strategy if refusal(_experts(rule), s) is None]
+        row["experts"] = _first(experts["glu"])["kind"].value
+        row["shared"] = None if shared is None else shared["gate"].value
+        row["dispatch"] = [s.value for s in Strategy if refusal(_experts(experts), s) is None]
     return row
 
 
-def _experts(rule: MoeRule) -> ExpertsSpec:
+def _experts(experts: Template) -> ExpertsSpec:
     """What the strategies ask of a block's experts: their kind, and how many there are where a config need not say."""
-    key = _alternatives(rule.router)[0].experts
+    key = experts["count"]
     count = key.default if isinstance(key, Key) and isinstance(key.default, int) else 1
-    return ExpertsSpec(count, 1, GluSpec(rule.experts.glu.kind))
+    return ExpertsSpec(count, 1, GluSpec(_first(experts["glu"])["kind"], limit=1.0, up_limit=1.0))
+
+
+def _first(knob: Any) -> Any:
+    """What a knob is where a config says so, or always."""
+    return knob.then if isinstance(knob, Given) else knob
 
 
 def _alternatives(rule: Any) -> list[Any]:

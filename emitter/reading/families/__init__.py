@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emitter.reading.families import dense, selected, sigmoid, singular, softmax, ungrouped
-from emitter.reading.families.rules import Family, MoeRule
+from emitter.reading.families.row import Block, Family
 from emitter.reading.families.wrappers import WRAPPERS, Part, Wrapper
 
 __all__ = ["FAMILIES", "WRAPPERS", "Family", "Part", "by_model_type", "known_model_types", "moe_blocks", "wrapper_of"]
@@ -35,13 +35,13 @@ def known_model_types() -> tuple[str, ...]:
     return tuple(sorted({*_BY_TYPE, *_WRAPPERS}))
 
 
-def moe_blocks() -> Iterator[tuple[str, Family, MoeRule]]:
-    """Every distinct MoE block: its name (``deepseek_v4/hash``), its row and its rule."""
+def moe_blocks() -> Iterator[tuple[str, Family, Block]]:
+    """Every distinct MoE block: its name (``deepseek_v4/hash``), its row and what it computes."""
     for family in FAMILIES:
         if family.moe is not None:
             yield family.name, family, family.moe
-        for kind, rule in family.variants.items():
-            yield f"{family.name}/{kind}", family, rule
+        for kind, block in family.variants.items():
+            yield f"{family.name}/{kind}", family, block
 
 
 def _index() -> dict[str, Family]:

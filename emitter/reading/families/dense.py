@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from emitter.reading.families.rules import Family, GluRule
+from emitter.reading.families.row import Family
 from emitter.reading.families.schemes import AllDense
-from emitter.reading.families.shorthands import dense
+from emitter.reading.families.shorthands import HIDDEN_ACT, dense, glu
 from emitter.reading.families.values import Key
 
 
-def _dense_family(model: str, prefix: str, *, bias: Key | bool = False, act: Key | None = None) -> Family:
-    glu = GluRule(activation=act) if act else GluRule()
+def _dense_family(model: str, prefix: str, *, bias: Key | bool = False, act: Key = HIDDEN_ACT) -> Family:
     return Family(
         name=model,
         model_types=(model,),
         layers=AllDense(),
-        dense=dense(model, f"{prefix}MLP", f"{prefix}Config", glu=glu, bias=bias),
+        dense=dense(model, f"{prefix}MLP", f"{prefix}Config", glu=glu(activation=act), bias=bias),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from emitter.reading.families.layouts import (
@@ -20,17 +19,27 @@ from emitter.reading.families.layouts import (
     sourced,
     under,
 )
-from emitter.reading.families.rules import ExpertsRule, Family, GluRule, RouterRule, SharedRule
+from emitter.reading.families.row import Family, of
 from emitter.reading.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Listed, SparseStep
-from emitter.reading.families.shorthands import DENSE_WIDTH, NUM_LOCAL, TOP_K, dense, fixed, layout, moe, norm_topk
+from emitter.reading.families.shorthands import (
+    DENSE_WIDTH,
+    NUM_LOCAL,
+    TOP_K,
+    dense,
+    experts,
+    fixed,
+    glu,
+    layout,
+    moe,
+    norm_topk,
+    shared,
+)
 from emitter.reading.families.values import Affine, Choice, Given, Key, Power, Product
 from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
-from emitter.spec import Activation, Combine, GluKind, Score, SelectOn, WeightOn, WeightsFrom
+from emitter.spec import Activation, Combine, GluKind, RouterSpec, Score, SelectOn, WeightOn, WeightsFrom
 
 _SELECTED: dict[str, Any] = {"select_on": SelectOn.LOGIT, "weights_from": WeightsFrom.SELECTED_LOGITS}
-_OSS_GLU = GluRule(
-    GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702)
-)
+_OSS_GLU = glu(GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702))
 _OSS_ROUTER = (plain("router", "router.weight"), plain("router_bias", "router.bias"))
 _HARD_WIRED = fixed("hidden_act", "silu", why="the gate function is hard-wired")
 
@@ -43,10 +52,10 @@ GPT_OSS = Family(
         "GptOssMLP",
         "GptOssConfig",
         hf={"router": "router"},
-        router=RouterRule(
-            NUM_LOCAL, Key("num_experts_per_tok", aliases=("experts_per_token",)), bias=True, **_SELECTED
+        router=of(
+            RouterSpec, NUM_LOCAL, Key("num_experts_per_tok", aliases=("experts_per_token",)), bias=True, **_SELECTED
         ),
-        experts=ExpertsRule(DENSE_WIDTH, _OSS_GLU, bias=True),
+        experts=experts(NUM_LOCAL, DENSE_WIDTH, _OSS_GLU, bias=True),
         layout=layout(
             *_OSS_ROUTER,
             sourced("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")))),
@@ -68,9 +77,9 @@ OPENAI_PRIVACY_FILTER = Family(
         "OpenAIPrivacyFilterConfig",
         hf={"router": "router"},
         # weights are divided by k, and the routed output multiplied by it
-        router=RouterRule(NUM_LOCAL, TOP_K, bias=True, scale=Power(TOP_K, -1.0), **_SELECTED),
+        router=of(RouterSpec, NUM_LOCAL, TOP_K, bias=True, scale=Power(TOP_K, -1.0), **_SELECTED),
         routed_scale=TOP_K,
-        experts=ExpertsRule(DENSE_WIDTH, _OSS_GLU, bias=True),
+        experts=experts(NUM_LOCAL, DENSE_WIDTH, _OSS_GLU, bias=True),
         layout=layout(
             *_OSS_ROUTER,
             *TRANSPOSED_EXPERTS,
@@ -87,12 +96,10 @@ _GRANITE_EXPERTS = renamed_experts("input_linear.weight", "output_linear.weight"
 _GRANITE_SHARED = fused_mlp("shared_", "../shared_mlp.input_linear", "../shared_mlp.output_linear")
 
 
-def _granite(
-    model: str, prefix: str, experts: tuple[WeightLayout, ...], *, shared: SharedRule | None = None, **rest: Any
-) -> Family:
+def _granite(model: str, prefix: str, weights: tuple[WeightLayout, ...], *, beside: Any = None, **rest: Any) -> Family:
     """Granite's experts, and where there are any, the shared MLP that the decoder layer adds to them."""
     hf: dict[str, Any] = {"router": "router"}
-    if shared is not None:
+    if beside is not None:
         hf |= {"prefix": "block_sparse_moe.", "beside": (("shared_mlp", f"{prefix}MLP", "shared_intermediate_size"),)}
     return Family(
         name=model,
@@ -103,31 +110,32 @@ def _granite(
             f"{prefix}MoE",
             f"{prefix}Config",
             hf=hf,
-            router=RouterRule(Key("num_local_experts"), TOP_K, **_SELECTED),
-            experts=ExpertsRule(DENSE_WIDTH),
-            shared=shared,
-            layout=layout(*experts, *(_GRANITE_SHARED if shared is not None else ()), prefixes=_GRANITE_PREFIXES),
+            router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
+            experts=experts(Key("num_local_experts"), DENSE_WIDTH),
+            shared=beside,
+            layout=layout(*weights, *(_GRANITE_SHARED if beside is not None else ()), prefixes=_GRANITE_PREFIXES),
         ),
         **rest,
     )
 
 
-_OPTIONAL_SHARED = SharedRule(Key("shared_intermediate_size", 0), optional=True)
+_SHARED_WIDTH = Key("shared_intermediate_size", 0)
+_OPTIONAL_SHARED = Given(_SHARED_WIDTH, shared(_SHARED_WIDTH), None)
 _RENAMED = (_GRANITE_ROUTER, *_GRANITE_EXPERTS)
 
 GRANITEMOE = _granite("granitemoe", "GraniteMoe", _RENAMED)
-GRANITEMOESHARED = _granite("granitemoeshared", "GraniteMoeShared", _RENAMED, shared=_OPTIONAL_SHARED)
+GRANITEMOESHARED = _granite("granitemoeshared", "GraniteMoeShared", _RENAMED, beside=_OPTIONAL_SHARED)
 GRANITEMOE_SWA = _granite(
     "granitemoe_swa",
     "GraniteMoeSWA",
     (plain("router", "router.weight"), *STACKED_EXPERTS),
-    shared=_OPTIONAL_SHARED,
+    beside=_OPTIONAL_SHARED,
 )
 GRANITEMOEHYBRID = _granite(
     "granitemoehybrid",
     "GraniteMoeHybrid",
     _RENAMED,
-    shared=SharedRule(Key("shared_intermediate_size", 1024)),
+    beside=shared(Key("shared_intermediate_size", 1024)),
     layers=Given(Key("num_local_experts", 8), AllMoe(), AllDense()),
     dense=dense(
         "granitemoehybrid",
@@ -147,8 +155,8 @@ JETMOE = Family(
         "JetMoeMoE",
         "JetMoeConfig",
         hf={"router": None},
-        router=RouterRule(Key("num_local_experts"), TOP_K, **_SELECTED),
-        experts=ExpertsRule(DENSE_WIDTH, GluRule(activation=Key("activation_function", "silu"))),
+        router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
+        experts=experts(Key("num_local_experts"), DENSE_WIDTH, glu(activation=Key("activation_function", "silu"))),
         output_bias=True,
         layout=layout(
             plain("router", "router.layer.weight"),
@@ -168,9 +176,9 @@ ARIA = Family(
         "AriaTextMoELayer",
         "AriaTextConfig",
         hf={"router": "router"},
-        router=RouterRule(Key("moe_num_experts"), Key("moe_topk"), **_SELECTED),
-        experts=ExpertsRule(DENSE_WIDTH, GluRule(activation=Activation.SILU)),
-        shared=SharedRule(Product((Key("moe_num_shared_experts"), DENSE_WIDTH)), bias=Key("mlp_bias", False)),
+        router=of(RouterSpec, Key("moe_num_experts"), Key("moe_topk"), **_SELECTED),
+        experts=experts(Key("moe_num_experts"), DENSE_WIDTH, glu(activation=Activation.SILU)),
+        shared=shared(Product((Key("moe_num_shared_experts"), DENSE_WIDTH)), bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "router.weight"),
             WeightLayout(
@@ -188,7 +196,8 @@ ARIA = Family(
     unused=("moe_z_loss_coeff", "moe_aux_loss_coeff"),
 )
 
-_COHERE_ROUTER = RouterRule(Key("num_experts"), TOP_K, **_SELECTED)
+_COHERE_SHARED = Key("num_shared_experts", 0)
+_COHERE_ROUTER = of(RouterSpec, Key("num_experts"), TOP_K, **_SELECTED)
 
 COHERE2_MOE = Family(
     name="cohere2_moe",
@@ -202,13 +211,17 @@ COHERE2_MOE = Family(
             Key("expert_selection_fn", "softmax"),
             {
                 "softmax": _COHERE_ROUTER,
-                "sigmoid": replace(_COHERE_ROUTER, score=Score.SIGMOID, renorm=norm_topk(True)),
+                "sigmoid": _COHERE_ROUTER.but(score=Score.SIGMOID, renorm=norm_topk(True)),
             },
         ),
-        experts=ExpertsRule(DENSE_WIDTH),
-        shared=SharedRule(Product((Key("num_shared_experts", 0), DENSE_WIDTH)), optional=True),
-        combine=Choice(
-            Key("shared_expert_combination_strategy", "average"), {"sum": Combine.SUM, "average": Combine.AVERAGE}
+        experts=experts(Key("num_experts"), DENSE_WIDTH),
+        shared=Given(_COHERE_SHARED, shared(Product((_COHERE_SHARED, DENSE_WIDTH))), None),
+        combine=Given(
+            _COHERE_SHARED,
+            Choice(
+                Key("shared_expert_combination_strategy", "average"), {"sum": Combine.SUM, "average": Combine.AVERAGE}
+            ),
+            Combine.SUM,
         ),
         layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
     ),
@@ -232,14 +245,15 @@ PHIMOE = Family(
         "PhimoeConfig",
         hf={"router": "router"},
         # named for training's noise, this limits which logits are close in inference too
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("num_local_experts"),
             2,
             select_on=SelectOn.LOGIT,
             weights_from=WeightsFrom.CLOSE_LOGITS,
             closeness=Affine(Key("router_jitter_noise", 0.01), 2.0),
         ),
-        experts=ExpertsRule(DENSE_WIDTH),
+        experts=experts(Key("num_local_experts"), DENSE_WIDTH),
         layout=layout(
             plain("router", "router.weight", "gate.weight"),
             *W123_EXPERTS,
@@ -261,9 +275,9 @@ LLAMA4 = Family(
         "Llama4TextMoe",
         "Llama4TextConfig",
         hf={"router": None},
-        router=RouterRule(Key("num_local_experts"), TOP_K, score=Score.SIGMOID, **_SELECTED),
-        experts=ExpertsRule(DENSE_WIDTH, weight_on=WeightOn.INPUT),
-        shared=SharedRule(DENSE_WIDTH),
+        router=of(RouterSpec, Key("num_local_experts"), TOP_K, score=Score.SIGMOID, **_SELECTED),
+        experts=experts(Key("num_local_experts"), DENSE_WIDTH, weight_on=WeightOn.INPUT),
+        shared=shared(DENSE_WIDTH),
         layout=layout(
             plain("router", "router.weight"),
             *TRANSPOSED_EXPERTS,

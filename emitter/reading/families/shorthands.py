@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from emitter.reading.families.layouts import DENSE_MLP, TEXT_PREFIXES
-from emitter.reading.families.rules import DenseRule, Fixed, GroupRule, MoeRule
+from emitter.reading.families.row import Block, Fixed, Template, of
 from emitter.reading.families.schemes import SparseStep
 from emitter.reading.families.values import If, Key, Product, Size
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import LayerLayout, WeightLayout
-from emitter.spec import GroupFill, GroupScore, Renorm, RenormKind
+from emitter.spec import (
+    DenseSpec,
+    ExpertsSpec,
+    GluKind,
+    GluSpec,
+    GroupFill,
+    GroupScore,
+    GroupSpec,
+    MoeSpec,
+    Renorm,
+    RenormKind,
+    SharedSpec,
+)
 
 WIDTH = Key("moe_intermediate_size")
 DENSE_WIDTH = Key("intermediate_size")
@@ -20,6 +32,7 @@ NUM_EXPERTS = Key("num_experts", aliases=("num_local_experts",))
 NUM_LOCAL = Key("num_local_experts", aliases=("num_experts",))
 RMS_EPS = Key("rms_norm_eps", 1e-6)
 SPARSE_STEP = SparseStep(Key("mlp_only_layers", ()), Key("decoder_sparse_step", 1))
+HIDDEN_ACT = Key("hidden_act", "silu")
 
 SUM = Renorm(RenormKind.SUM)
 SUM_20 = Renorm(RenormKind.SUM, 1e-20)
@@ -27,7 +40,7 @@ SUM_20 = Renorm(RenormKind.SUM, 1e-20)
 
 def norm_topk(
     default: bool, renorm: Renorm = SUM, *, key: str = "norm_topk_prob", aliases: tuple[str, ...] = ()
-) -> Any:
+) -> If[Renorm | None]:
     """Renormalisation that the config switches."""
     return If(Key(key, default, aliases=aliases), renorm, None)
 
@@ -40,10 +53,9 @@ def groups(
     score: GroupScore = GroupScore.TOP2_SUM,
     key: str = "n_group",
     aliases: tuple[str, ...] = (),
-    weights_masked: bool = False,
-) -> GroupRule:
+) -> Template:
     """Group-limited selection with transformers' defaults for the group counts."""
-    return GroupRule(Key(key, count, aliases=aliases), Key("topk_group", top), score, fill, weights_masked)
+    return of(GroupSpec, Key(key, count, aliases=aliases), Key("topk_group", top), score, fill)
 
 
 def several(count: str, width: Key = WIDTH) -> Product:
@@ -51,14 +63,38 @@ def several(count: str, width: Key = WIDTH) -> Product:
     return Product((Key(count), width))
 
 
+def glu(kind: GluKind = GluKind.GATED, activation: Any = HIDDEN_ACT, **knobs: Any) -> Template:
+    """The activation of an MLP, by default the function that ``hidden_act`` names."""
+    return of(GluSpec, kind, activation, **knobs)
+
+
+def experts(count: Size, width: Size | int, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B008 - frozen
+    """The routed experts."""
+    return of(ExpertsSpec, count, width, glu, **knobs)
+
+
+def shared(width: Size, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B008 - frozen
+    """The shared expert."""
+    return of(SharedSpec, width, glu, **knobs)
+
+
 def layout(*weights: WeightLayout, prefixes: tuple[str, ...] = TEXT_PREFIXES) -> LayerLayout:
     """The layout of a MoE layer."""
     return LayerLayout(prefixes, weights)
 
 
-def moe(model: str, block: str, config: str, *, hf: dict[str, Any] | None = None, **knobs: Any) -> MoeRule:
-    """A MoE rule whose block is class ``block`` of transformers' ``model``; ``hf`` are further facts about it."""
-    return MoeRule(hf=HfBlock(model, block, config, **(hf or {})), **knobs)
+def moe(
+    model: str,
+    block: str,
+    config: str,
+    *,
+    layout: LayerLayout,
+    hf: dict[str, Any] | None = None,
+    padded: tuple[str, ...] = (),
+    **knobs: Any,
+) -> Block:
+    """A MoE layer whose block is class ``block`` of transformers' ``model``; ``hf`` are further facts about it."""
+    return Block(of(MoeSpec, **knobs), layout, HfBlock(model, block, config, **(hf or {})), padded)
 
 
 def dense(
@@ -71,11 +107,13 @@ def dense(
     keyword: str = "intermediate_size",
     hf: dict[str, Any] | None = None,
     layout: LayerLayout = DENSE_MLP,
+    glu: Any = glu(),  # noqa: B008 - frozen
     **knobs: Any,
-) -> DenseRule:
-    """A dense rule; ``sized`` is the config attribute that the block's constructor wants as its width, ``keyword``."""
+) -> Block:
+    """A dense layer; ``sized`` is the config attribute that the block's constructor wants as its width, ``keyword``."""
     keywords = ((keyword, sized),) if sized else ()
-    return DenseRule(width, layout, HfBlock(model, block, config, keywords, router=None, **(hf or {})), **knobs)
+    block_of = HfBlock(model, block, config, keywords, router=None, **(hf or {}))
+    return Block(of(DenseSpec, intermediate=width, glu=glu, **knobs), layout, block_of)
 
 
 def fixed(name: str, *accepted: object, why: str) -> Fixed:

@@ -17,7 +17,7 @@ from emitter.reading.families.layouts import (
     plain,
     ungated_mlp,
 )
-from emitter.reading.families.rules import ExpertsRule, Family, GluRule, LatentRule, NormRule, RouterRule, SharedRule
+from emitter.reading.families.row import Family, Template, of
 from emitter.reading.families.schemes import AllMoe, FirstDense, Frequency, LayerTypes
 from emitter.reading.families.shorthands import (
     EVERY_LAYER,
@@ -29,23 +29,26 @@ from emitter.reading.families.shorthands import (
     V3_ROUTING,
     WIDTH,
     dense,
+    experts,
     fixed,
+    glu,
     groups,
     layout,
     moe,
     norm_topk,
     several,
+    shared,
 )
-from emitter.reading.families.values import Given, Key, Length, Product
+from emitter.reading.families.values import Given, Key, Length, Product, Stated
 from emitter.reading.layout import Concat, LayerLayout, PerExpert, Tensor, WeightLayout
-from emitter.spec import Activation, GluKind, GroupFill, Score
+from emitter.spec import Activation, GluKind, GroupFill, LatentSpec, NormSpec, RouterSpec, Score
 
 _LOCAL = Key("n_routed_experts", aliases=("num_local_experts",))
 _V3_LAYOUT = layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS, *SHARED_EXPERTS)
 # the image tower of Kimi K2.5 has blocks, and save_pretrained calls the layers of its text model so too
 _KIMI_K25_PREFIXES = (*TEXT_PREFIXES, "language_model.model.blocks.{l}.mlp.")
-_CLAMPED = GluRule(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
-_CLAMPED_SILU = GluRule(GluKind.CLAMP_BEFORE, Activation.SILU, limit=Key("swiglu_limit", 10.0))
+_CLAMPED = glu(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
+_CLAMPED_SILU = glu(GluKind.CLAMP_BEFORE, Activation.SILU, limit=Key("swiglu_limit", 10.0))
 
 
 def _router(
@@ -56,8 +59,9 @@ def _router(
     norm: Any = None,
     top_k: Key = TOP_K,
     scale_key: Key | None = None,
-) -> RouterRule:
-    return RouterRule(
+) -> Template:
+    return of(
+        RouterSpec,
         experts,
         top_k,
         score=Score.SIGMOID,
@@ -77,8 +81,8 @@ DEEPSEEK_V3 = Family(
         "DeepseekV3MoE",
         "DeepseekV3Config",
         router=_router(N_ROUTED, 2.5, grouped=groups(8, 4)),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(N_ROUTED, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=replace(_V3_LAYOUT, prefixes=_KIMI_K25_PREFIXES),
     ),
     dense=dense(
@@ -99,8 +103,8 @@ DEEPSEEK_V32 = Family(
         "DeepseekV32MoE",
         "DeepseekV32Config",
         router=_router(N_ROUTED, 2.5, grouped=groups(8, 4)),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(N_ROUTED, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     dense=dense("deepseek_v32", "DeepseekV32MLP", "DeepseekV32Config"),
@@ -118,9 +122,9 @@ AXK1 = Family(
         "AXK1MoE",
         "AXK1Config",
         router=_router(_LOCAL, 2.5, grouped=groups(8, 4)),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
-        output_norm=NormRule(RMS_EPS),
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(several("n_shared_experts")),
+        output_norm=of(NormSpec, RMS_EPS),
         layout=layout(
             ROUTER,
             CORRECTION_BIAS,
@@ -142,9 +146,11 @@ AXK2 = Family(
         "axk2",
         "AXK2MoE",
         "AXK2Config",
-        router=_router(_LOCAL, 2.5, grouped=groups(None, None, fill=GroupFill.ZERO)),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        router=_router(
+            _LOCAL, 2.5, grouped=Stated(Key("n_group", None), groups(None, None, fill=GroupFill.ZERO), None)
+        ),
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     dense=dense("axk2", "AXK2MLP", "AXK2Config"),
@@ -156,7 +162,7 @@ _KIMI_NAMES: dict[str, Any] = {
     "top_k": Key("num_experts_per_token", aliases=("num_experts_per_tok",)),
     "norm": norm_topk(True, SUM_20, key="moe_renormalize", aliases=("norm_topk_prob",)),
 }
-_KIMI_SHARED = SharedRule(Product((Key("num_shared_experts", aliases=("n_shared_experts",)), WIDTH)))
+_KIMI_SHARED = shared(Product((Key("num_shared_experts", aliases=("n_shared_experts",)), WIDTH)))
 _KIMI_ROUTING = (
     fixed("moe_router_activation_func", "sigmoid", why="scores are a sigmoid"),
     fixed("use_grouped_topk", True, why="selection is group-limited"),
@@ -171,7 +177,7 @@ BAILING_HYBRID = Family(
         "BailingHybridMoE",
         "BailingHybridConfig",
         router=_router(scale=2.5, grouped=groups(8, 4, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES),
-        experts=ExpertsRule(WIDTH),
+        experts=experts(_KIMI_NAMES["experts"], WIDTH),
         shared=_KIMI_SHARED,
         layout=layout(
             ROUTER,
@@ -199,7 +205,7 @@ KIMI_LINEAR = Family(
         "KimiLinearMoE",
         "KimiLinearConfig",
         router=_router(scale=2.446, grouped=groups(1, 1, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES),
-        experts=ExpertsRule(WIDTH),
+        experts=experts(_KIMI_NAMES["experts"], WIDTH),
         shared=_KIMI_SHARED,
         layout=layout(
             ROUTER,
@@ -228,8 +234,8 @@ DOTS1 = Family(
         "Dots1MoE",
         "Dots1Config",
         router=_router(_LOCAL, 1.0, norm=norm_topk(False, SUM_20)),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     dense=dense("dots1", "Dots1MLP", "Dots1Config"),
@@ -245,8 +251,8 @@ DOTS3_NOTE = Family(
         "Dots3NoteTextMoE",
         "Dots3NoteTextConfig",
         router=_router(_LOCAL, 1.0),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(
             several(
                 "n_shared_experts",
                 Key("shared_experts_intermediate_size", aliases=("moe_shared_expert_intermediate_size",)),
@@ -267,8 +273,8 @@ EXAONE_MOE = Family(
         "ExaoneMoeSparseMoEBlock",
         "ExaoneMoeConfig",
         router=_router(Key("num_experts"), 2.5),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("num_shared_experts")),
+        experts=experts(Key("num_experts"), WIDTH),
+        shared=shared(several("num_shared_experts")),
         layout=layout(
             ROUTER,
             plain("correction_bias", "gate.e_score_correction_bias", "e_score_correction_bias"),
@@ -290,8 +296,8 @@ GLM4_MOE = Family(
         "Glm4MoeMoE",
         "Glm4MoeConfig",
         router=_router(_LOCAL, 1.0),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     dense=dense("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig"),
@@ -307,8 +313,8 @@ GLM4_MOE_LITE = Family(
         "Glm4MoeLiteMoE",
         "Glm4MoeLiteConfig",
         router=_router(_LOCAL, 1.8),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     dense=dense("glm4_moe_lite", "Glm4MoeLiteMLP", "Glm4MoeLiteConfig"),
@@ -324,8 +330,8 @@ GLM4V_MOE = Family(
         "Glm4vMoeTextMoE",
         "Glm4vMoeTextConfig",
         router=_router(_LOCAL, 1.0),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     dense=dense("glm4v_moe", "Glm4vMoeTextMLP", "Glm4vMoeTextConfig"),
@@ -341,8 +347,8 @@ GLM_MOE_DSA = Family(
         "GlmMoeDsaMoE",
         "GlmMoeDsaConfig",
         router=_router(N_ROUTED, 2.5),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(N_ROUTED, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     dense=dense("glm_moe_dsa", "GlmMoeDsaMLP", "GlmMoeDsaConfig"),
@@ -358,8 +364,8 @@ GLM5_NEXT = Family(
         "Glm5NextTextMoE",
         "Glm5NextTextConfig",
         router=_router(_LOCAL, 2.5),
-        experts=ExpertsRule(WIDTH, _CLAMPED_SILU),
-        shared=SharedRule(several("n_shared_experts"), _CLAMPED),
+        experts=experts(_LOCAL, WIDTH, _CLAMPED_SILU),
+        shared=shared(several("n_shared_experts"), _CLAMPED),
         layout=_V3_LAYOUT,
     ),
     dense=dense("glm5_next", "Glm5NextTextMLP", "Glm5NextTextConfig", glu=_CLAMPED),
@@ -384,8 +390,8 @@ HY_V4 = Family(
         "HYV4MoE",
         "HYV4Config",
         router=_router(_LOCAL, 2.827),
-        experts=ExpertsRule(WIDTH, _CLAMPED_SILU),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(_LOCAL, WIDTH, _CLAMPED_SILU),
+        shared=shared(several("n_shared_experts")),
         layout=layout(
             ROUTER,
             CORRECTION_BIAS,
@@ -412,7 +418,7 @@ MIMO_V2_FLASH = Family(
         "MiMoV2FlashMoE",
         "MiMoV2FlashConfig",
         router=_router(_LOCAL, 1.0, scale_key=Key("routed_scaling_factor", 1.0, null=1.0)),
-        experts=ExpertsRule(WIDTH),
+        experts=experts(_LOCAL, WIDTH),
         layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
     ),
     dense=dense("mimo_v2_flash", "MiMoV2FlashMLP", "MiMoV2FlashConfig"),
@@ -433,8 +439,8 @@ SOLAR_OPEN = Family(
         "SolarOpenMoE",
         "SolarOpenConfig",
         router=_router(_LOCAL, 1.0),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(_LOCAL, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 0, why="every layer is MoE")),
@@ -450,7 +456,7 @@ _BLOCK_KINDS = {
     "mamba": "none",
     "attention": "none",
 }
-_RELU2 = GluRule(GluKind.PLAIN, Key("mlp_hidden_act", "relu2"))
+_RELU2 = glu(GluKind.PLAIN, Key("mlp_hidden_act", "relu2"))
 _MIXER = ("backbone.layers.{l}.mixer.", "model.layers.{l}.mixer.", "language_model.backbone.layers.{l}.mixer.")
 
 NEMOTRON_H = Family(
@@ -467,10 +473,10 @@ NEMOTRON_H = Family(
         "NemotronHMoE",
         "NemotronHConfig",
         router=_router(_LOCAL, 1.0),
-        experts=ExpertsRule(WIDTH, _RELU2),
-        shared=SharedRule(Key("moe_shared_expert_intermediate_size"), _RELU2, bias=Key("mlp_bias", False)),
+        experts=experts(_LOCAL, WIDTH, _RELU2),
+        shared=shared(Key("moe_shared_expert_intermediate_size"), _RELU2, bias=Key("mlp_bias", False)),
         latent=Given(
-            Key("moe_latent_size", None), LatentRule(Key("moe_latent_size"), bias=Key("mlp_bias", False)), None
+            Key("moe_latent_size", None), of(LatentSpec, Key("moe_latent_size"), bias=Key("mlp_bias", False)), None
         ),
         layout=LayerLayout(
             _MIXER,
@@ -506,7 +512,8 @@ BEAM = Family(
         "beam",
         "BeamMoE",
         "BeamConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("num_experts"),
             TOP_K,
             score=Score.SIGMOID,
@@ -515,7 +522,7 @@ BEAM = Family(
             renorm=norm_topk(True, SUM_20),
         ),
         routed_scale=Key("routed_scaling_factor", 2.5),
-        experts=ExpertsRule(WIDTH),
+        experts=experts(Key("num_experts"), WIDTH),
         layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
     ),
     dense=dense("beam", "BeamMLP", "BeamConfig"),

@@ -6,30 +6,53 @@ from dataclasses import replace
 
 from emitter.packing import Scope
 from emitter.reading.families.layouts import SHARED_EXPERTS, STACKED_EXPERTS, gated_mlp, plain, sourced, ungated_mlp
-from emitter.reading.families.rules import (
-    CapacityRule,
-    ExpertsRule,
-    Family,
-    GluRule,
-    NormRule,
-    RenormRule,
-    RouterRule,
-    RouterStateRule,
-    SharedRule,
-    TrunkRule,
-)
+from emitter.reading.families.row import Family, of
 from emitter.reading.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Several, Stepped
-from emitter.reading.families.shorthands import DENSE_WIDTH, WIDTH, dense, fixed, layout, moe, norm_topk
-from emitter.reading.families.values import Affine, Entry, If, Key, Product
+from emitter.reading.families.shorthands import (
+    DENSE_WIDTH,
+    WIDTH,
+    dense,
+    experts,
+    fixed,
+    glu,
+    layout,
+    moe,
+    norm_topk,
+    shared,
+)
+from emitter.reading.families.values import (
+    Affine,
+    AfterFirst,
+    Compared,
+    Entry,
+    Given,
+    If,
+    Key,
+    Not,
+    Product,
+    Root,
+    Total,
+)
 from emitter.reading.layout import Concat, Flat, LayerLayout, PerExpert, Row, Tensor, Transposed, WeightLayout
-from emitter.spec import GluKind, Renorm, RenormKind, SelectOn, WeightsFrom
+from emitter.spec import (
+    CapacitySpec,
+    GluKind,
+    NormSpec,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    RouterStateSpec,
+    SelectOn,
+    TrunkSpec,
+    WeightsFrom,
+)
 from emitter.spec.tensors import SECOND
 
 # published configs state only what differs from transformers' defaults
 _VITPOSE_HIDDEN = Key("hidden_size", 768)
 _VITPOSE_WIDTH = Product((_VITPOSE_HIDDEN, Key("mlp_ratio", 4)))
 _VITPOSE_EXPERTS = Key("num_experts", 1)
-_VITPOSE_GLU = GluRule(GluKind.PLAIN, Key("hidden_act", "gelu"))
+_VITPOSE_GLU = glu(GluKind.PLAIN, Key("hidden_act", "gelu"))
 _VITPOSE_PREFIXES = ("backbone.encoder.layer.{l}.mlp.", "encoder.layer.{l}.mlp.")
 
 VITPOSE_BACKBONE = Family(
@@ -43,11 +66,11 @@ VITPOSE_BACKBONE = Family(
         "VitPoseBackboneMoeMLP",
         "VitPoseBackboneConfig",
         hf={"router": None, "inputs": ("dataset_index",), "alone": True},
-        router=RouterRule(_VITPOSE_EXPERTS, 1, given=True),
-        trunk=TrunkRule(_VITPOSE_WIDTH, _VITPOSE_GLU, bias=True),
+        router=of(RouterSpec, Total((_VITPOSE_EXPERTS, 1)), 1, given=True),
+        trunk=of(TrunkSpec, _VITPOSE_WIDTH, _VITPOSE_GLU, bias=True),
         part=Key("part_features", 256),
-        experts=ExpertsRule(_VITPOSE_WIDTH, GluRule(GluKind.LINEAR), bias=True, skip=1),
-        shared=SharedRule(_VITPOSE_WIDTH, GluRule(GluKind.LINEAR), bias=True),
+        experts=experts(_VITPOSE_EXPERTS, _VITPOSE_WIDTH, glu(GluKind.LINEAR), bias=True, skip=1),
+        shared=shared(_VITPOSE_WIDTH, glu(GluKind.LINEAR), bias=True),
         layout=LayerLayout(
             _VITPOSE_PREFIXES,
             (
@@ -73,6 +96,7 @@ VITPOSE_BACKBONE = Family(
 
 _ERNIE_WIDTHS = Key("moe_intermediate_size")
 _ERNIE_BIAS = Key("use_bias", False)
+_ERNIE_SHARED = Key("moe_num_shared_experts")
 
 
 def _ernie_bank(scope: Scope, module: str, number: int) -> tuple[WeightLayout, ...]:
@@ -100,17 +124,16 @@ ERNIE4_5_VL_MOE = Family(
         "Ernie4_5_VLMoeMoeBlock",
         "Ernie4_5_VLMoeTextConfig",
         hf={"router": None, "inputs": ("token_types",)},
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("moe_num_experts", aliases=("num_experts",)),
             Key("moe_k", aliases=("num_experts_per_tok",)),
             correction_bias=True,
-            renorm=RenormRule(RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
+            renorm=of(Renorm, RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
         ),
-        experts=ExpertsRule(Entry(_ERNIE_WIDTHS, 0)),
+        experts=experts(Key("moe_num_experts", aliases=("num_experts",)), Entry(_ERNIE_WIDTHS, 0)),
         second=Entry(_ERNIE_WIDTHS, 1),
-        shared=SharedRule(
-            Product((Key("moe_num_shared_experts"), Entry(_ERNIE_WIDTHS, 0))), bias=_ERNIE_BIAS, optional=True
-        ),
+        shared=Given(_ERNIE_SHARED, shared(Product((_ERNIE_SHARED, Entry(_ERNIE_WIDTHS, 0))), bias=_ERNIE_BIAS), None),
         layout=layout(*_ernie_bank(Scope(), "text_moe", 0), *_ernie_bank(SECOND, "vision_moe", 1), *SHARED_EXPERTS),
     ),
     dense=dense("ernie4_5_vl_moe", "Ernie4_5_VLMoeMLP", "Ernie4_5_VLMoeTextConfig", bias=_ERNIE_BIAS),
@@ -125,13 +148,16 @@ ZAYA = Family(
         "ZayaSparseMoeBlock",
         "ZayaConfig",
         hf={"layer_keyword": "layer_idx", "inputs": ("router_state",), "carries": True, "skips": True},
-        router=RouterRule(
-            Key("num_experts"),
+        router=of(
+            RouterSpec,
+            Total((Key("num_experts"), 1)),
             1,
             correction_bias=True,
-            state=RouterStateRule(Key("router_hidden_size", 256), NormRule(Key("rms_norm_eps", 1e-5))),
+            state=of(
+                RouterStateSpec, Key("router_hidden_size", 256), of(NormSpec, Key("rms_norm_eps", 1e-5)), AfterFirst()
+            ),
         ),
-        experts=ExpertsRule(WIDTH, skip=1),
+        experts=experts(Key("num_experts"), WIDTH, skip=1),
         layout=layout(
             plain("router_in", "gate.down_proj.weight"),
             plain("router_in_bias", "gate.down_proj.bias"),
@@ -149,6 +175,9 @@ ZAYA = Family(
     fixed=(fixed("num_experts_per_tok", 1, why="a token has one expert or none"),),
 )
 
+_DOGE_EXPERTS = Key("num_experts", 16384)
+_DOGE_KEYS = Root(_DOGE_EXPERTS)
+
 DOGE = Family(
     name="doge",
     model_types=("doge",),
@@ -158,17 +187,18 @@ DOGE = Family(
         "DogeCDMoE",
         "DogeConfig",
         hf={"router": None},
-        router=RouterRule(
-            Key("num_experts", 16384),
+        router=of(
+            RouterSpec,
+            Product((_DOGE_KEYS, _DOGE_KEYS)),
             Key("num_experts_per_tok", 64),
-            keys=True,
+            keys=_DOGE_KEYS,
             select_on=SelectOn.LOGIT,
             weights_from=WeightsFrom.SELECTED_LOGITS,
             renorm=norm_topk(False),
         ),
         # an expert is one neuron: a row of each table
-        experts=ExpertsRule(1, GluRule(GluKind.PLAIN)),
-        shared=SharedRule(DENSE_WIDTH, bias=Key("mlp_bias", False)),
+        experts=experts(_DOGE_EXPERTS, 1, glu(GluKind.PLAIN)),
+        shared=shared(DENSE_WIDTH, bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "router_gate.weight"),
             sourced("expert_up", Flat("down_embed.weight")),
@@ -198,7 +228,7 @@ _SWITCH_NOTE = (
     "An expert's capacity is the first expert_capacity tokens of a sequence that choose it; dropped tokens give 0. "
     "The tokens of a call are one sequence."
 )
-_SWITCH_GLU = GluRule(GluKind.PLAIN, Key("dense_act_fn", "relu"))
+_SWITCH_GLU = glu(GluKind.PLAIN, Key("dense_act_fn", "relu"))
 _SWITCH_DEPTH = Key("num_layers", aliases=("num_hidden_layers",))
 
 
@@ -217,8 +247,10 @@ def _switch(part: str, depth: Key, sublayer: int) -> Family:
             "SwitchTransformersSparseMLP",
             "SwitchTransformersConfig",
             hf={"router": "router", "observes": "dispatch"},
-            router=RouterRule(Key("num_experts"), 1, bias=Key("router_bias", False)),
-            experts=ExpertsRule(Key("d_ff"), _SWITCH_GLU, capacity=CapacityRule(Key("expert_capacity", 64))),
+            router=of(RouterSpec, Key("num_experts"), 1, bias=Key("router_bias", False)),
+            experts=experts(
+                Key("num_experts"), Key("d_ff"), _SWITCH_GLU, capacity=of(CapacitySpec, Key("expert_capacity", 64))
+            ),
             layout=LayerLayout(prefixes, (*_CLASSIFIER, *_per_expert("wi", "wo"))),
         ),
         dense=dense(
@@ -240,7 +272,18 @@ SWITCH_TRANSFORMERS = replace(
     beside=(_switch("decoder", Key("num_decoder_layers", null=_SWITCH_DEPTH), 2),),
 )
 
-_NLLB_GLU = GluRule(GluKind.PLAIN, Key("activation_function", "relu"))
+_NLLB_RENORM = Renorm(RenormKind.CLAMPED_SUM, 2.0**-23)
+_NLLB_RENORM_FIRST = Key("normalize_router_prob_before_dropping", False)
+_NLLB_RENORM_AFTER = If(_NLLB_RENORM_FIRST, None, _NLLB_RENORM)
+_NLLB_FRACTION = Key("moe_eval_capacity_token_fraction", 1.0)
+_NLLB_CAPACITY = Compared(
+    _NLLB_FRACTION,
+    0.0,
+    of(CapacitySpec, fraction=_NLLB_FRACTION, renorm=_NLLB_RENORM_AFTER),
+    of(CapacitySpec, tokens=Key("expert_capacity", 64), renorm=_NLLB_RENORM_AFTER),
+    above=True,
+)
+_NLLB_GLU = glu(GluKind.PLAIN, Key("activation_function", "relu"))
 _NLLB_NOTE = (
     "transformers 5.23.0 hands the mask of the first choices to code that takes it for indices: expert 1 computes all "
     "first choices and expert 0 all second ones, with the weights of the experts that were chosen, and no other expert "
@@ -271,24 +314,23 @@ def _nllb(part: str, depth: Key) -> Family:
                 "flat": True,
             },
             # the first choice is by score and the second by logit, which rank alike
-            router=RouterRule(
+            router=of(
+                RouterSpec,
                 Key("num_experts"),
                 2,
                 select_on=SelectOn.LOGIT,
                 bias=Key("router_bias", False),
-                renorm=Renorm(RenormKind.CLAMPED_SUM, 2.0**-23),
+                renorm=If(_NLLB_RENORM_FIRST, _NLLB_RENORM, Compared(_NLLB_FRACTION, 1.0, _NLLB_RENORM, None)),
             ),
             routed_scale=Affine(Key("moe_token_dropout", 0.2), -1.0, 1.0),
-            experts=ExpertsRule(
+            experts=experts(
+                Key("num_experts"),
                 Key(width),
                 _NLLB_GLU,
                 bias=True,
-                capacity=CapacityRule(
-                    Key("expert_capacity", 64),
-                    Key("moe_eval_capacity_token_fraction", 1.0),
-                    renorm_first=Key("normalize_router_prob_before_dropping", False),
-                ),
-                unpadded=Key("router_ignore_padding_tokens", False),
+                # each token chooses an expert once, so that a fraction of 1 takes all of them
+                capacity=Compared(_NLLB_FRACTION, 1.0, None, _NLLB_CAPACITY),
+                padding=Not(Key("router_ignore_padding_tokens", False)),
                 slot_experts=(1, 0),
             ),
             layout=LayerLayout(prefixes, (*_CLASSIFIER, *_per_expert("fc1", "fc2"))),

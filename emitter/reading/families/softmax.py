@@ -18,17 +18,7 @@ from emitter.reading.families.layouts import (
     sourced,
     under,
 )
-from emitter.reading.families.rules import (
-    ExpertsRule,
-    Family,
-    GluRule,
-    GroupRule,
-    MoeRule,
-    NormRule,
-    RenormRule,
-    RouterRule,
-    SharedRule,
-)
+from emitter.reading.families.row import Block, Family, of
 from emitter.reading.families.schemes import AllDense, AllMoe, FirstDense, LayerScheme, LayerTypes, Period, Within
 from emitter.reading.families.shorthands import (
     DENSE_WIDTH,
@@ -43,19 +33,22 @@ from emitter.reading.families.shorthands import (
     TOP_K,
     WIDTH,
     dense,
+    experts,
     fixed,
+    glu,
     groups,
     layout,
     moe,
     norm_topk,
     several,
+    shared,
 )
-from emitter.reading.families.values import Choice, Given, If, Key, PerLayer, Power
+from emitter.reading.families.values import Choice, Given, If, Key, PerLayer, Power, Total
 from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Tensor, Transposed, WeightLayout
-from emitter.spec import GroupFill, GroupScore, RenormKind, SharedGate
+from emitter.spec import GroupFill, GroupScore, GroupSpec, NormSpec, Renorm, RenormKind, RouterSpec, SharedGate
 
 _PLAIN_LAYOUT = layout(ROUTER, *PROJ_EXPERTS)
-_QWEN_SHARED = SharedRule(Key("shared_expert_intermediate_size"), gate=SharedGate.SIGMOID)
+_QWEN_SHARED = shared(Key("shared_expert_intermediate_size"), gate=SharedGate.SIGMOID)
 _QWEN_SHARED_LAYOUT = layout(
     ROUTER,
     *PROJ_EXPERTS,
@@ -72,8 +65,8 @@ MIXTRAL = Family(
         "mixtral",
         "MixtralSparseMoeBlock",
         "MixtralConfig",
-        router=RouterRule(NUM_LOCAL, TOP_K, renorm=SUM),
-        experts=ExpertsRule(DENSE_WIDTH),
+        router=of(RouterSpec, NUM_LOCAL, TOP_K, renorm=SUM),
+        experts=experts(NUM_LOCAL, DENSE_WIDTH),
         layout=_MIXTRAL_LAYOUT,
     ),
 )
@@ -86,8 +79,8 @@ MINIMAX = Family(
         "minimax",
         "MiniMaxSparseMoeBlock",
         "MiniMaxConfig",
-        router=RouterRule(NUM_LOCAL, TOP_K, renorm=SUM),
-        experts=ExpertsRule(DENSE_WIDTH),
+        router=of(RouterSpec, NUM_LOCAL, TOP_K, renorm=SUM),
+        experts=experts(NUM_LOCAL, DENSE_WIDTH),
         layout=_MIXTRAL_LAYOUT,
     ),
     fixed=(fixed("shared_intermediate_size", 0, why="there is no shared expert"),),
@@ -101,8 +94,8 @@ QWEN2_MOE = Family(
         "qwen2_moe",
         "Qwen2MoeSparseMoeBlock",
         "Qwen2MoeConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
+        experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
         layout=_QWEN_SHARED_LAYOUT,
     ),
@@ -117,8 +110,8 @@ QWEN3_MOE = Family(
         "qwen3_moe",
         "Qwen3MoeSparseMoeBlock",
         "Qwen3MoeConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
+        experts=experts(NUM_EXPERTS, WIDTH),
         layout=_PLAIN_LAYOUT,
     ),
     dense=dense("qwen3_moe", "Qwen3MoeMLP", "Qwen3MoeConfig", sized="intermediate_size"),
@@ -132,8 +125,8 @@ QWEN3_NEXT = Family(
         "qwen3_next",
         "Qwen3NextSparseMoeBlock",
         "Qwen3NextConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
+        experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
         layout=_QWEN_SHARED_LAYOUT,
     ),
@@ -150,8 +143,8 @@ QWEN3_5_MOE = Family(
         "qwen3_5_moe",
         "Qwen3_5MoeSparseMoeBlock",
         "Qwen3_5MoeTextConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=SUM),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=SUM),
+        experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
         layout=_QWEN_SHARED_LAYOUT,
     ),
@@ -170,8 +163,8 @@ QWEN4_EXP = Family(
         "qwen4_exp",
         "Qwen4ExpTextSparseMoeBlock",
         "Qwen4ExpTextConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
+        experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
         layout=_QWEN_SHARED_LAYOUT,
     ),
@@ -194,8 +187,8 @@ QWEN3_VL_MOE = Family(
         "qwen3_vl_moe",
         "Qwen3VLMoeTextSparseMoeBlock",
         "Qwen3VLMoeTextConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=SUM),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=SUM),
+        experts=experts(NUM_EXPERTS, WIDTH),
         layout=layout(ROUTER, *_VL_EXPERTS),
     ),
     dense=dense("qwen3_vl_moe", "Qwen3VLMoeTextMLP", "Qwen3VLMoeTextConfig", sized="intermediate_size"),
@@ -213,8 +206,8 @@ QWEN3_OMNI_THINKER = Family(
         "qwen3_omni_moe",
         "Qwen3OmniMoeThinkerTextSparseMoeBlock",
         "Qwen3OmniMoeTextConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
+        experts=experts(NUM_EXPERTS, WIDTH),
         layout=layout(ROUTER, *PROJ_EXPERTS, prefixes=_THINKER),
     ),
     dense=dense(
@@ -234,8 +227,8 @@ QWEN3_OMNI_TALKER = Family(
         "qwen3_omni_moe",
         "Qwen3OmniMoeTalkerTextSparseMoeBlock",
         "Qwen3OmniMoeTalkerTextConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
+        experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
         layout=layout(
             ROUTER,
@@ -257,8 +250,8 @@ MELLUM = Family(
         "mellum",
         "MellumSparseMoeBlock",
         "MellumConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=ExpertsRule(WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
+        experts=experts(NUM_EXPERTS, WIDTH),
         layout=_PLAIN_LAYOUT,
     ),
     dense=dense("mellum", "MellumMLP", "MellumConfig"),
@@ -276,8 +269,8 @@ OLMOE = Family(
         "olmoe",
         "OlmoeSparseMoeBlock",
         "OlmoeConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=ExpertsRule(DENSE_WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
+        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=_PLAIN_LAYOUT,
     ),
 )
@@ -290,8 +283,8 @@ FLEX_OLMO = Family(
         "flex_olmo",
         "FlexOlmoSparseMoeBlock",
         "FlexOlmoConfig",
-        router=RouterRule(NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=ExpertsRule(DENSE_WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
+        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=_PLAIN_LAYOUT,
     ),
 )
@@ -307,8 +300,8 @@ JAMBA = Family(
         "JambaSparseMoeBlock",
         "JambaConfig",
         hf={"router": "router"},
-        router=RouterRule(NUM_EXPERTS, TOP_K),
-        experts=ExpertsRule(DENSE_WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, TOP_K),
+        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=layout(plain("router", "router.weight"), *PROJ_EXPERTS, prefixes=_JAMBA_PREFIXES),
     ),
     dense=dense("jamba", "JambaMLP", "JambaConfig", layout=LayerLayout(_JAMBA_PREFIXES, gated_mlp(""))),
@@ -324,9 +317,9 @@ HUNYUAN_V1_MOE = Family(
         "HunYuanMoEV1Config",
         hf={"layer_keyword": "layer_idx"},
         # the experts take their number from the config as it is, so a list of numbers works in no layer
-        router=RouterRule(NUM_EXPERTS, PerLayer(Key("moe_topk", aliases=("num_experts_per_tok",))), renorm=SUM),
-        experts=ExpertsRule(DENSE_WIDTH),
-        shared=SharedRule(DENSE_WIDTH),
+        router=of(RouterSpec, NUM_EXPERTS, PerLayer(Key("moe_topk", aliases=("num_experts_per_tok",))), renorm=SUM),
+        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
+        shared=shared(DENSE_WIDTH),
         layout=layout(plain("router", "gate.wg.weight"), *PROJ_EXPERTS, *gated_mlp("shared_", "shared_mlp.")),
     ),
     unused=(
@@ -356,14 +349,17 @@ ERNIE4_5_MOE = Family(
         "ernie4_5_moe",
         "Ernie4_5_MoeSparseMoeBlock",
         "Ernie4_5_MoeConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("moe_num_experts", aliases=("num_experts",)),
             Key("moe_k", aliases=("num_experts_per_tok",)),
             correction_bias=True,
-            renorm=RenormRule(RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
+            renorm=of(Renorm, RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
         ),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("moe_num_shared_experts"), bias=Key("use_bias", False), optional=True),
+        experts=experts(Key("moe_num_experts", aliases=("num_experts",)), WIDTH),
+        shared=Given(
+            Key("moe_num_shared_experts"), shared(several("moe_num_shared_experts"), bias=Key("use_bias", False)), None
+        ),
         layout=layout(
             ROUTER,
             WeightLayout(
@@ -398,13 +394,16 @@ DBRX = Family(
         "DbrxFFN",
         "DbrxConfig",
         hf={"router": None},
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("ffn_config.moe_num_experts"),
             Key("ffn_config.moe_top_k"),
-            renorm=Given(_DBRX_P, RenormRule(RenormKind.LP, _DBRX_P), None),
+            renorm=Given(_DBRX_P, of(Renorm, RenormKind.LP, _DBRX_P), None),
         ),
-        experts=ExpertsRule(
-            Key("ffn_config.ffn_hidden_size"), GluRule(activation=Key("ffn_config.ffn_act_fn.name", "silu"))
+        experts=experts(
+            Key("ffn_config.moe_num_experts"),
+            Key("ffn_config.ffn_hidden_size"),
+            glu(activation=Key("ffn_config.ffn_act_fn.name", "silu")),
         ),
         layout=LayerLayout(
             _DBRX_PREFIXES,
@@ -419,6 +418,9 @@ DBRX = Family(
     unused=("ffn_config.moe_jitter_eps", "ffn_config.moe_loss_weight", "ffn_config.uniform_expert_assignment"),
 )
 
+_LONGCAT_EXPERTS = Key("n_routed_experts", aliases=("num_local_experts",))
+_LONGCAT_ZERO = Key("zero_expert_num", 256, null=0)
+
 LONGCAT_FLASH = Family(
     name="longcat_flash",
     model_types=("longcat_flash",),
@@ -429,14 +431,15 @@ LONGCAT_FLASH = Family(
         "LongcatFlashMoE",
         "LongcatFlashConfig",
         hf={"router": "router"},
-        router=RouterRule(
-            Key("n_routed_experts", aliases=("num_local_experts",)),
+        router=of(
+            RouterSpec,
+            Total((_LONGCAT_EXPERTS, _LONGCAT_ZERO)),
             Key("moe_topk", aliases=("num_experts_per_tok",)),
             correction_bias=True,
             scale=Key("routed_scaling_factor", 6.0),
         ),
-        experts=ExpertsRule(
-            Key("expert_ffn_hidden_size", aliases=("moe_intermediate_size",)), zero=Key("zero_expert_num", 256, null=0)
+        experts=experts(
+            _LONGCAT_EXPERTS, Key("expert_ffn_hidden_size", aliases=("moe_intermediate_size",)), zero=_LONGCAT_ZERO
         ),
         padded=("expert_gate_up",),
         layout=layout(
@@ -461,15 +464,16 @@ MISTRAL4 = Family(
         "mistral4",
         "Mistral4MoE",
         "Mistral4Config",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("n_routed_experts", aliases=("num_local_experts",)),
             TOP_K,
             groups=groups(1, 1, fill=GroupFill.ZERO),
             renorm=norm_topk(True, SUM_20),
             scale=Key("routed_scaling_factor", 1.0),
         ),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(Key("n_routed_experts", aliases=("num_local_experts",)), WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=layout(ROUTER, *STACKED_EXPERTS, *SHARED_EXPERTS),
     ),
     dense=dense("mistral4", "Mistral4MLP", "Mistral4Config"),
@@ -488,15 +492,16 @@ MISTRAL_LARGE4 = Family(
         "mistral_large4",
         "MistralLarge4TextMoE",
         "MistralLarge4TextConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             N_ROUTED,
             TOP_K,
             groups=groups(1, 1, fill=GroupFill.ZERO),
             renorm=SUM_20,
             scale=Key("routed_scaling_factor", 1.0),
         ),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("n_shared_experts")),
+        experts=experts(N_ROUTED, WIDTH),
+        shared=shared(several("n_shared_experts")),
         layout=layout(ROUTER, *W123_EXPERTS, *W123_SHARED, prefixes=("layers.{l}.", *TEXT_PREFIXES)),
     ),
     dense=dense(
@@ -521,22 +526,28 @@ def _deepseek_v2(
             model,
             block,
             config,
-            router=RouterRule(
+            router=of(
+                RouterSpec,
                 N_ROUTED,
                 TOP_K,
                 groups=Choice(
                     Key("topk_method", "greedy"),
                     {
                         "greedy": None,
-                        "group_limited_greedy": GroupRule(
-                            Key("n_group"), Key("topk_group"), GroupScore.MAX, GroupFill.ZERO, weights_masked=True
+                        "group_limited_greedy": of(
+                            GroupSpec,
+                            Key("n_group"),
+                            Key("topk_group"),
+                            GroupScore.MAX,
+                            GroupFill.ZERO,
+                            weights_masked=True,
                         ),
                     },
                 ),
                 scale=Key("routed_scaling_factor", 1.0),
             ),
-            experts=ExpertsRule(WIDTH),
-            shared=SharedRule(several("n_shared_experts"), bias=Key("mlp_bias", False)),
+            experts=experts(N_ROUTED, WIDTH),
+            shared=shared(several("n_shared_experts"), bias=Key("mlp_bias", False)),
             layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
         ),
         dense=dense(model, mlp, config, bias=Key("mlp_bias", False)),
@@ -580,8 +591,8 @@ UNLIMITED_OCR = _deepseek_v2(
     model_type="unlimited_ocr_text",
 )
 
-_GEMMA_ACT = GluRule(activation=Key("hidden_activation", "gelu_pytorch_tanh"))
-_GEMMA_NORM = NormRule(RMS_EPS)
+_GEMMA_ACT = glu(activation=Key("hidden_activation", "gelu_pytorch_tanh"))
+_GEMMA_NORM = of(NormSpec, RMS_EPS)
 _GEMMA_LAYER = {
     "stubs": ("self_attn",),
     "output": "post_feedforward_layernorm",
@@ -603,14 +614,15 @@ _GEMMA_WEIGHTS = (
 )
 
 
-def _gemma(model: str, block: str, config: str, prefixes: tuple[str, ...]) -> MoeRule:
+def _gemma(model: str, block: str, config: str, prefixes: tuple[str, ...]) -> Block:
     """The FFN half of a Gemma 4 layer: experts beside a dense MLP, each between its own norms; x is the residual."""
     return moe(
         model,
         block,
         config,
         hf=_GEMMA_LAYER,
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("num_experts"),
             Key("top_k_experts"),
             renorm=SUM,
@@ -618,9 +630,9 @@ def _gemma(model: str, block: str, config: str, prefixes: tuple[str, ...]) -> Mo
             logit_scale=Power(Key("hidden_size"), -0.5),
             expert_scale=True,
         ),
-        experts=ExpertsRule(WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM),
+        experts=experts(Key("num_experts"), WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM),
         routed_norm=_GEMMA_NORM,
-        shared=SharedRule(DENSE_WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM, output_norm=_GEMMA_NORM),
+        shared=shared(DENSE_WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM, output_norm=_GEMMA_NORM),
         output_norm=_GEMMA_NORM,
         layout=LayerLayout(prefixes, _GEMMA_WEIGHTS),
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from emitter.reading.families.layouts import (
     CORRECTION_BIAS,
     PROJ_EXPERTS,
@@ -21,7 +19,7 @@ from emitter.reading.families.layouts import (
     stacked_experts,
     under,
 )
-from emitter.reading.families.rules import ExpertsRule, Family, GluRule, LatentRule, NormRule, RouterRule, SharedRule
+from emitter.reading.families.row import Family, Template, of
 from emitter.reading.families.schemes import AllMoe, FirstDense, Flags, LayerTypes, Listed, SparseStep
 from emitter.reading.families.shorthands import (
     DENSE_WIDTH,
@@ -32,15 +30,30 @@ from emitter.reading.families.shorthands import (
     TOP_K,
     WIDTH,
     dense,
+    experts,
     fixed,
+    glu,
     layout,
     moe,
     norm_topk,
     several,
+    shared,
 )
 from emitter.reading.families.values import Choice, Given, Key, PerLayer
 from emitter.reading.layout import Concat, Interleaved, LayerLayout, Tensor, WeightLayout
-from emitter.spec import Activation, GluKind, NormWeight, Renorm, RenormKind, Score, SelectOn, SharedGate
+from emitter.spec import (
+    Activation,
+    GluKind,
+    LatentSpec,
+    NormSpec,
+    NormWeight,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    Score,
+    SelectOn,
+    SharedGate,
+)
 
 _ONE_DENSE = fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one layer is dense")
 
@@ -53,7 +66,8 @@ AFMOE = Family(
         "AfmoeSparseMoeBlock",
         "AfmoeConfig",
         hf={"router": "router"},
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("num_experts"),
             TOP_K,
             score=Score.SIGMOID,
@@ -61,8 +75,8 @@ AFMOE = Family(
             renorm=SUM_20,
             scale=Key("route_scale", 1.0),
         ),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("num_shared_experts")),
+        experts=experts(Key("num_experts"), WIDTH),
+        shared=shared(several("num_shared_experts")),
         layout=layout(
             plain("router", "router.gate.weight"),
             plain("correction_bias", "expert_bias"),
@@ -90,7 +104,8 @@ HY_V3 = Family(
         "hy_v3",
         "HYV3MoE",
         "HYV3Config",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             NUM_EXPERTS,
             TOP_K,
             score=Score.SIGMOID,
@@ -98,8 +113,8 @@ HY_V3 = Family(
             renorm=SUM_20,
             scale=Key("router_scaling_factor", 2.826),
         ),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(several("num_shared_experts"), bias=Key("mlp_bias", False)),
+        experts=experts(NUM_EXPERTS, WIDTH),
+        shared=shared(several("num_shared_experts"), bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "gate.weight", "router.gate.weight"),
             plain("correction_bias", "e_score_correction_bias", "expert_bias"),
@@ -125,8 +140,8 @@ MINIMAX_M2 = Family(
         "minimax_m2",
         "MiniMaxM2SparseMoeBlock",
         "MiniMaxM2Config",
-        router=RouterRule(NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
-        experts=ExpertsRule(DENSE_WIDTH),
+        router=of(RouterSpec, NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
+        experts=experts(NUM_LOCAL, DENSE_WIDTH),
         layout=layout(
             ROUTER,
             plain("correction_bias", "e_score_correction_bias"),
@@ -142,9 +157,7 @@ MINIMAX_M2 = Family(
     ),
 )
 
-_M3_GLU = GluRule(
-    GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702)
-)
+_M3_GLU = glu(GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702))
 _M3_PREFIXES = (
     "language_model.model.layers.{l}.block_sparse_moe.",
     "model.layers.{l}.block_sparse_moe.",
@@ -159,10 +172,10 @@ MINIMAX_M3_VL = Family(
         "minimax_m3_vl",
         "MiniMaxM3VLSparseMoeBlock",
         "MiniMaxM3VLTextConfig",
-        router=RouterRule(NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
+        router=of(RouterSpec, NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
         routed_scale=Key("routed_scaling_factor", 2.0),
-        experts=ExpertsRule(DENSE_WIDTH, _M3_GLU),
-        shared=SharedRule(Key("shared_intermediate_size"), _M3_GLU),
+        experts=experts(NUM_LOCAL, DENSE_WIDTH, _M3_GLU),
+        shared=shared(Key("shared_intermediate_size"), _M3_GLU),
         layout=layout(
             ROUTER,
             plain("correction_bias", "gate.e_score_correction_bias", "e_score_correction_bias"),
@@ -199,8 +212,14 @@ MINIMAX_M3_VL = Family(
     ),
 )
 
-_STEP_LIMIT = GluRule(GluKind.CLAMP_AFTER, limit=PerLayer(Key("swiglu_limits", None)))
-_STEP_SHARED_LIMIT = GluRule(GluKind.CLAMP_AFTER, limit=PerLayer(Key("swiglu_limits_shared", None)))
+
+def _limited(key: str) -> Given[Template]:
+    """Clamped at the layer's entry of a list, where that is neither null nor 0."""
+    limit = PerLayer(Key(key, None))
+    return Given(limit, glu(GluKind.CLAMP_AFTER, limit=limit), glu())
+
+
+_STEP_LIMIT, _STEP_SHARED_LIMIT = _limited("swiglu_limits"), _limited("swiglu_limits_shared")
 
 STEP3P7 = Family(
     name="step3p7",
@@ -212,7 +231,8 @@ STEP3P7 = Family(
         "Step3p7SparseMoeBlock",
         "Step3p7TextConfig",
         hf={"layer_keyword": "layer_idx"},
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("n_routed_experts", aliases=("moe_num_experts", "num_local_experts")),
             Key("num_experts_per_tok", aliases=("moe_top_k",)),
             score=Score.SIGMOID,
@@ -220,8 +240,8 @@ STEP3P7 = Family(
             renorm=SUM,
         ),
         routed_scale=Key("moe_router_scaling_factor", 1.0),
-        experts=ExpertsRule(WIDTH, _STEP_LIMIT),
-        shared=SharedRule(
+        experts=experts(Key("n_routed_experts", aliases=("moe_num_experts", "num_local_experts")), WIDTH, _STEP_LIMIT),
+        shared=shared(
             Key("share_expert_dim", aliases=("share_expert_dims",)), _STEP_SHARED_LIMIT, bias=Key("mlp_bias", False)
         ),
         layout=layout(
@@ -263,7 +283,8 @@ LAGUNA = Family(
         "laguna",
         "LagunaSparseMoeBlock",
         "LagunaConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("num_experts"),
             TOP_K,
             score=Score.SIGMOID,
@@ -272,8 +293,8 @@ LAGUNA = Family(
             logit_softcap=Key("moe_router_logit_softcapping", 0.0),
         ),
         routed_scale=Key("moe_routed_scaling_factor", 1.0),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(Key("shared_expert_intermediate_size")),
+        experts=experts(Key("num_experts"), WIDTH),
+        shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(
             ROUTER,
             plain("correction_bias", "gate.e_score_correction_bias", "experts.e_score_correction_bias"),
@@ -300,7 +321,8 @@ LFM2_MOE = Family(
         "lfm2_moe",
         "Lfm2MoeSparseMoeBlock",
         "Lfm2MoeConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("num_experts"),
             TOP_K,
             score=Score.SIGMOID,
@@ -308,14 +330,14 @@ LFM2_MOE = Family(
             renorm=norm_topk(True, Renorm(RenormKind.SUM, 1e-6)),
             scale=Key("routed_scaling_factor", 1.0),
         ),
-        experts=ExpertsRule(WIDTH, GluRule(activation=Activation.SILU)),
+        experts=experts(Key("num_experts"), WIDTH, glu(activation=Activation.SILU)),
         layout=layout(ROUTER, plain("correction_bias", "expert_bias"), *W123_EXPERTS, prefixes=_LFM2_PREFIXES),
     ),
     dense=dense(
         "lfm2_moe",
         "Lfm2MoeMLP",
         "Lfm2MoeConfig",
-        glu=GluRule(activation=Activation.SILU),
+        glu=glu(activation=Activation.SILU),
         layout=LayerLayout(_LFM2_PREFIXES, gated_mlp("", names=W132)),
     ),
     fixed=(fixed("hidden_act", "silu", why="the activation is hard-wired"),),
@@ -329,9 +351,9 @@ FLINT = Family(
         "flint",
         "FlintSparseMoeBlock",
         "FlintConfig",
-        router=RouterRule(Key("num_experts"), TOP_K, score=Score.SIGMOID, renorm=norm_topk(True)),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(Key("shared_expert_intermediate_size")),
+        router=of(RouterSpec, Key("num_experts"), TOP_K, score=Score.SIGMOID, renorm=norm_topk(True)),
+        experts=experts(Key("num_experts"), WIDTH),
+        shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(ROUTER, *PROJ_EXPERTS, *gated_mlp("shared_", "shared_expert.")),
     ),
     dense=dense("flint", "FlintMLP", "FlintConfig"),
@@ -345,7 +367,8 @@ KOLIBRI1 = Family(
         "kolibri1",
         "Kolibri1SparseMoeBlock",
         "Kolibri1Config",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             NUM_EXPERTS,
             TOP_K,
             score=Score.SIGMOID,
@@ -353,8 +376,8 @@ KOLIBRI1 = Family(
             correction_bias=True,
             renorm=norm_topk(False),
         ),
-        experts=ExpertsRule(WIDTH),
-        shared=SharedRule(Key("shared_expert_intermediate_size")),
+        experts=experts(NUM_EXPERTS, WIDTH),
+        shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(
             ROUTER,
             plain("correction_bias", "gate.e_score_correction_bias", "../moe.router.expert_bias"),
@@ -377,7 +400,8 @@ INKLING = Family(
         "inkling",
         "InklingMoE",
         "InklingTextConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("n_routed_experts", aliases=("num_local_experts",)),
             TOP_K,
             score=Score.SIGMOID,
@@ -387,8 +411,10 @@ INKLING = Family(
             global_scale=True,
             shared=Key("n_shared_experts"),
         ),
-        experts=ExpertsRule(Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH)),
-        shared=SharedRule(
+        experts=experts(
+            Key("n_routed_experts", aliases=("num_local_experts",)), Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH)
+        ),
+        shared=shared(
             Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH), gate=SharedGate.ROUTER, count=Key("n_shared_experts")
         ),
         layout=layout(
@@ -434,7 +460,8 @@ INKLING2 = Family(
         "inkling2",
         "Inkling2SparseMoeBlock",
         "Inkling2TextConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("n_routed_experts", aliases=("num_local_experts",)),
             TOP_K,
             score=Choice(Key("scoring_func", "sigmoid"), _SCORES),
@@ -442,9 +469,10 @@ INKLING2 = Family(
             renorm=SUM_20,
             scale=Key("route_scale", 8.0, aliases=("routed_scaling_factor",)),
         ),
-        experts=ExpertsRule(
+        experts=experts(
+            Key("n_routed_experts", aliases=("num_local_experts",)),
             Key("moe_intermediate_size", aliases=("intermediate_size",)),
-            GluRule(
+            glu(
                 GluKind.SOFTCAP,
                 Activation.SILU,
                 limit=Key("mlp_gate_softcap", 4.0),
@@ -469,7 +497,8 @@ MUSE_SPARK = Family(
         "muse_spark",
         "MuseSparkMoE",
         "MuseSparkTextConfig",
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Key("num_local_experts"),
             TOP_K,
             score=Score.SIGMOID,
@@ -478,12 +507,13 @@ MUSE_SPARK = Family(
             scale=Key("routed_scaling_factor", 1.0),
             logit_scale=Key("output_multiplier", 0.1767766952966369),
         ),
-        experts=ExpertsRule(
+        experts=experts(
+            Key("num_local_experts"),
             WIDTH,
-            input_norm=NormRule(Key("rms_norm_eps", 1e-5), NormWeight.CENTRED),
-            output_norm=NormRule(Key("post_norm_eps", 1e-8), NormWeight.CENTRED_INPUT),
+            input_norm=of(NormSpec, Key("rms_norm_eps", 1e-5), NormWeight.CENTRED),
+            output_norm=of(NormSpec, Key("post_norm_eps", 1e-8), NormWeight.CENTRED_INPUT),
         ),
-        latent=LatentRule(Key("moe_hidden_size")),
+        latent=of(LatentSpec, Key("moe_hidden_size")),
         layout=layout(
             ROUTER,
             CORRECTION_BIAS,
@@ -498,8 +528,9 @@ MUSE_SPARK = Family(
 )
 
 _V4_WIDTH = Key("moe_intermediate_size", aliases=("intermediate_size",))
-_V4_GLU = GluRule(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
-_V4_ROUTER = RouterRule(
+_V4_GLU = glu(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
+_V4_ROUTER = of(
+    RouterSpec,
     Key("n_routed_experts", aliases=("num_local_experts",)),
     TOP_K,
     score=Choice(Key("scoring_func", "sqrtsoftplus"), _SCORES),
@@ -515,8 +546,8 @@ _V4 = moe(
     "DeepseekV4Config",
     hf={"layer_keyword": "layer_idx"},
     router=_V4_ROUTER,
-    experts=ExpertsRule(_V4_WIDTH, _V4_GLU),
-    shared=SharedRule(_V4_WIDTH, _V4_GLU, bias=Key("mlp_bias", False)),
+    experts=experts(_V4_ROUTER["experts"], _V4_WIDTH, _V4_GLU),
+    shared=shared(_V4_WIDTH, _V4_GLU, bias=Key("mlp_bias", False)),
     layout=layout(
         *_V4_WEIGHTS, plain("correction_bias", "gate.e_score_correction_bias", "gate.bias"), prefixes=_V4_PREFIXES
     ),
@@ -528,10 +559,9 @@ DEEPSEEK_V4 = Family(
     layers=LayerTypes(FirstDense(Key("num_hash_layers", 3), below="hash"), words={"hash_moe": "hash", "moe": "moe"}),
     moe=_V4,
     variants={
-        "hash": replace(
-            _V4,
-            hf=replace(_V4.hf, inputs=("input_ids",)),
-            router=replace(_V4_ROUTER, correction_bias=False, table=Key("vocab_size")),
+        "hash": _V4.but(
+            hf={"inputs": ("input_ids",)},
+            router=_V4_ROUTER.but(correction_bias=False, table=Key("vocab_size")),
             layout=layout(*_V4_WEIGHTS, plain("token_experts", "gate.tid2eid"), prefixes=_V4_PREFIXES),
         )
     },
@@ -559,7 +589,8 @@ DOTS3_NOTE_VISION = Family(
         "Dots3NoteVisionMoE",
         "Dots3NoteVisionConfig",
         hf={"layer_keyword": "layer_idx"},
-        router=RouterRule(
+        router=of(
+            RouterSpec,
             Given(_PYRAMID, PerLayer(_PYRAMID), Key("num_local_experts")),
             Key("num_experts_per_tok", aliases=("capacity_factor",)),
             score=Score.SIGMOID,
@@ -567,7 +598,7 @@ DOTS3_NOTE_VISION = Family(
             renorm=SUM_20,
             scale=Key("router_scaling_factor", 1.0, aliases=("router_scale",)),
         ),
-        experts=ExpertsRule(WIDTH),
+        experts=experts(Given(_PYRAMID, PerLayer(_PYRAMID), Key("num_local_experts")), WIDTH),
         layout=layout(
             plain("router", "gate.weight", "gate_weight"),
             plain("correction_bias", "e_score_correction_bias", "router_bias"),

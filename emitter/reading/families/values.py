@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -46,7 +46,21 @@ class Entry:
 class Product:
     """A size that is the product of others: ``n_shared_experts * moe_intermediate_size``."""
 
-    factors: tuple[Key | Entry, ...]
+    factors: tuple[Size | int, ...]
+
+
+@dataclass(frozen=True)
+class Total:
+    """A size that is the sum of others: ``n_routed_experts + zero_expert_num``."""
+
+    terms: tuple[Size | int, ...]
+
+
+@dataclass(frozen=True)
+class Root:
+    """The whole part of the square root of a size."""
+
+    of: Size
 
 
 @dataclass(frozen=True)
@@ -84,6 +98,18 @@ class Length:
 
 
 @dataclass(frozen=True)
+class Not:
+    """The opposite of a boolean key."""
+
+    key: Key
+
+
+@dataclass(frozen=True)
+class AfterFirst:
+    """True from the second layer of the model on."""
+
+
+@dataclass(frozen=True)
 class If(Generic[T]):
     """``then`` where the boolean ``key`` is true, else ``otherwise``."""
 
@@ -94,11 +120,31 @@ class If(Generic[T]):
 
 @dataclass(frozen=True)
 class Given(Generic[T]):
-    """``then`` where ``key`` is there and neither null nor 0, else ``otherwise``."""
+    """``then`` where the value of ``key`` (where it is absent, its default) is not null or 0, else ``otherwise``."""
+
+    key: Key | PerLayer
+    then: T
+    otherwise: T
+
+
+@dataclass(frozen=True)
+class Stated(Generic[T]):
+    """``then`` where the value of ``key`` is not null, else ``otherwise``."""
 
     key: Key
     then: T
     otherwise: T
+
+
+@dataclass(frozen=True)
+class Compared(Generic[T]):
+    """``then`` where the number under ``key`` is at least ``limit`` (above it, where ``above``), else ``otherwise``."""
+
+    key: Key
+    limit: float
+    then: T
+    otherwise: T
+    above: bool = False
 
 
 @dataclass(frozen=True)
@@ -109,6 +155,9 @@ class Choice(Generic[T]):
     values: Mapping[str, T]
 
 
-Size = Key | Entry | Product | PerLayer | Given["Size"] | If["Size"]
-Switch = bool | Key
+Alternatives = If[Any] | Given[Any] | Stated[Any] | Compared[Any] | Choice[Any]
+"""Values of which a config selects one."""
+
+Size = Key | Entry | Product | Total | Root | PerLayer | Given["Size"] | If["Size"]
+Switch = bool | Key | Not | AfterFirst
 Number = float | Key | Power | Affine | PerLayer

@@ -12,8 +12,9 @@ import pytest
 from emitter.errors import ConfigError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.reading.config import MAX_BYTES, open_model
-from emitter.reading.reader import MAX_CHOICES, MAX_EXPERTS, MAX_LAYERS
+from emitter.reading.reader import MAX_LAYERS
 from emitter.spec import DenseSpec, MoeSpec
+from emitter.spec.ffn import MAX_CHOICES, MAX_EXPERTS
 
 CONFIGS = goldens_root() / "configs"
 MIXTRAL: dict[str, Any] = json.loads((CONFIGS / "tiny" / "mixtral.json").read_text())
@@ -85,7 +86,7 @@ def test_more_groups_kept_than_there_are(tmp_path: Path) -> None:
 def test_groups_too_small_for_the_choice(tmp_path: Path) -> None:
     message = _refused(_write(tmp_path, DEEPSEEK, n_group=8, topk_group=1))
     assert "num_experts_per_tok is 3, more than the 2 experts" in message
-    assert "1 expert in a group" in _refused(_write(tmp_path, DEEPSEEK, n_group=16, topk_group=8))
+    assert "one expert in each" in _refused(_write(tmp_path, DEEPSEEK, n_group=16, topk_group=8))
 
 
 def test_unknown_model_type_names_the_closest(tmp_path: Path) -> None:

@@ -51,11 +51,15 @@ def test_every_block_that_a_config_opens_has_one_row_in_each_table_and_no_other_
 def test_what_a_row_says_is_what_the_model_does():
     """Read off the models' own code and papers."""
     routing = {cells[0]: cells[1:] for cells in tables(page())["Routing"]}
-    assert routing["mixtral"] == ["`mixtral`", "softmax", "w / sum w", "all"]
-    assert routing["olmoe"] == ["`olmoe`", "softmax", "w / sum w if `norm_topk_prob`=false", "all"]
-    assert routing["gpt_oss"] == ["`gpt_oss`", "softmax of the top-k logits; router bias; top-k by z", "w", "all"]
+    experts = "experts `num_local_experts`, top_k `num_experts_per_tok`"
+    sizes = "experts `num_experts`, top_k `num_experts_per_tok`"
+    assert routing["mixtral"] == ["`mixtral`", f"{experts}, renorm (sum)", "all"]
+    assert routing["olmoe"] == ["`olmoe`", f"{sizes}, renorm (sum) if `norm_topk_prob` (default false)", "all"]
+    assert routing["gpt_oss"][1] == f"{experts}, select_on logit, weights_from selected_logits, bias"
     assert routing["deepseek_v3"][0] == "`deepseek_v3`, `kimi_k2`"
-    assert routing["deepseek_v3"][1].startswith("sigmoid; top-k by s + bias; in the best `topk_group`")
+    grouped = "count `n_group` (default 8), top `topk_group` (default 4), score top2_sum, fill neg_inf"
+    assert f"score sigmoid, correction_bias, groups ({grouped})" in routing["deepseek_v3"][1]
+    assert "- `norm`: RMSNorm of what the router sees." in page()
 
 
 def test_a_stale_page_fails_the_check_and_writing_repairs_it(tmp_path, capsys):

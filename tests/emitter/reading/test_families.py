@@ -276,7 +276,7 @@ def test_published_vitpose_configs_state_only_what_differs_from_the_defaults():
     assert (found.hidden, found.part, found.trunk.intermediate, found.experts.count) == (768, 192, 3072, 6)
     assert [i.name for i in extra_inputs(found)] == ["dataset_index"]
     assert isinstance(spec("vitpose-backbone", num_experts=1), DenseSpec)
-    with pytest.raises(ConfigError, match="part_features is 40, not less than the hidden size 40"):
+    with pytest.raises(ConfigError, match="part_features is 40; expected less than hidden_size = 40"):
         spec("vitpose-backbone", part_features=40)
 
 
@@ -303,8 +303,8 @@ def test_padding_is_an_input_where_it_is_not_routed():
     [
         ("nllb-moe", {"second_expert_policy": "random"}, "draw lots"),
         ("nllb-moe", {"batch_prioritized_routing": True}, "in their order"),
-        ("nllb-moe", {"num_experts": 1}, "num_experts is 1; expected at least 2"),
-        ("phimoe", {"num_local_experts": 1}, "num_local_experts is 1; expected at least 2"),
+        ("nllb-moe", {"num_experts": 1}, "top_k is 2, more than num_experts = 1"),
+        ("phimoe", {"num_local_experts": 1}, "top_k is 2, more than num_local_experts = 1"),
         ("phimoe", {"num_experts_per_tok": 4}, "each token takes two"),
         ("switch-transformers", {"router_dtype": "bfloat16"}, "computed in f32"),
         ("switch-transformers", {"num_selected_experts": 2}, "takes one expert"),

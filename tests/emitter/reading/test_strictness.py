@@ -15,6 +15,7 @@ from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
 from emitter.reading.config import model_from_config, read_keys
 from emitter.reading.families import FAMILIES
+from emitter.reading.families.row import keys_of
 
 TINY = goldens_root() / "configs" / "tiny"
 
@@ -131,21 +132,6 @@ def others(name, value):
         yield value[1:] + value[:1]
     elif value is None:
         yield from (1, 4, True, 0.5)
-
-
-def keys_of(rule):
-    """Every ``Key`` in a row."""
-    if hasattr(rule, "aliases") and hasattr(rule, "default"):
-        yield rule
-    elif isinstance(rule, dict):
-        for value in rule.values():
-            yield from keys_of(value)
-    elif isinstance(rule, tuple):
-        for value in rule:
-            yield from keys_of(value)
-    elif hasattr(rule, "__dataclass_fields__"):
-        for name in rule.__dataclass_fields__:
-            yield from keys_of(getattr(rule, name))
 
 
 def is_visible(family, key, name):

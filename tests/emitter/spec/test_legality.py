@@ -11,9 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from emitter.errors import ConfigError
 from emitter.graphs import EmitOptions, emit
-from emitter.reading.config import model_from_config
 from emitter.spec import (
     Activation,
     CapacitySpec,
@@ -99,14 +97,6 @@ def test_what_cannot_be_computed_is_refused_by_its_field(message: str) -> None:
         ILLEGAL[message]()
     assert str(caught.value).startswith(message)
     assert message.startswith(caught.value.field)
-
-
-def test_a_config_is_refused_with_the_field(monkeypatch: pytest.MonkeyPatch) -> None:
-    config = {"model_type": "olmoe", "hidden_size": 8, "intermediate_size": 4, "num_hidden_layers": 1}
-    config |= {"num_experts": 4, "num_experts_per_tok": 2, "norm_topk_prob": False, "hidden_act": "silu"}
-    monkeypatch.setattr("emitter.reading.config.moe_spec", lambda *_: moe(part=9))
-    with pytest.raises(ConfigError, match="do not go together: part is 9; expected less than hidden = 4"):
-        model_from_config(config, "a.json").layer(0)
 
 
 SMALL = st.integers(-1, 9)

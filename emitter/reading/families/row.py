@@ -1,0 +1,190 @@
+"""The family table's vocabulary: a row is a spec with config keys in the place of its values. Data only.
+
+``of(RouterSpec, NUM_EXPERTS, TOP_K, score=Score.SIGMOID)`` is a router whose numbers of experts are read from
+config.json. ``emitter.reading.resolve`` fills such a template from a config; nothing here reads anything.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
+from enum import Enum
+from types import UnionType
+from typing import Any, get_args, get_origin
+
+from emitter.reading.families.schemes import LayerScheme
+from emitter.reading.families.values import (
+    Affine,
+    AfterFirst,
+    Choice,
+    Compared,
+    Entry,
+    Given,
+    If,
+    Key,
+    Length,
+    Not,
+    PerLayer,
+    Power,
+    Product,
+    Root,
+    Stated,
+    Total,
+)
+from emitter.reading.hf import HfBlock
+from emitter.reading.layout import LayerLayout
+from emitter.spec.legality import field_types
+
+_EXPRESSIONS: dict[type, tuple[type, ...]] = {
+    int: (int, Key, Entry, Product, Total, Root, PerLayer),
+    float: (int, float, Key, Power, Affine, PerLayer),
+    bool: (bool, Key, Not, AfterFirst),
+}
+"""What may stand for a value of each type, beside values of which the config selects one (``values.Alternatives``)."""
+
+
+class TableError(Exception):
+    """A row of the family table that says what no spec has: a fault of the table, found when it is imported."""
+
+
+@dataclass(frozen=True)
+class Template:
+    """A spec of class ``spec``, with expressions over config keys (``values``) or further templates as its values.
+
+    A field that ``knobs`` leaves out has the spec's own default.
+    """
+
+    spec: type
+    knobs: Mapping[str, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        """The value or expression of a field; ``MISSING`` of one that has no default."""
+        if name in self.knobs:
+            return self.knobs[name]
+        found = next(f for f in fields(self.spec) if f.name == name)
+        return found.default if found.default_factory is MISSING else found.default_factory()
+
+    def but(self, **knobs: Any) -> Template:
+        """The same with other values of these fields."""
+        return of(self.spec, **{**self.knobs, **knobs})
+
+
+def of(spec: type, *values: Any, **knobs: Any) -> Template:
+    """The template of a spec class; arguments as those of the class.
+
+    Raises ``TableError`` for a field that the class does not have, and for a value that cannot be one of its type.
+    """
+    try:
+        bound = inspect.signature(spec).bind_partial(*values, **knobs).arguments
+    except TypeError as error:
+        raise TableError(f"{spec.__name__}: {error}") from error
+    types = field_types(spec)
+    for name, value in bound.items():
+        _require_fit(f"{spec.__name__}.{name}", value, types[name][0])
+    return Template(spec, bound)
+
+
+def _require_fit(name: str, value: Any, kind: Any) -> None:
+    """Raise ``TableError`` for a value, or one of its alternatives, that cannot be of type ``kind``."""
+    if isinstance(value, (If, Given, Stated, Compared)):
+        _require_fit(name, value.then, kind)
+        _require_fit(name, value.otherwise, kind)
+        return
+    if isinstance(value, Choice):
+        for alternative in value.values.values():
+            _require_fit(name, alternative, kind)
+        return
+    types = get_args(kind) if isinstance(kind, UnionType) else (get_origin(kind) or kind,)
+    if isinstance(value, Template):
+        fits = value.spec in types
+    elif isinstance(value, Key) and isinstance(kind, type) and issubclass(kind, Enum):
+        fits = True
+    else:
+        accepted = tuple(t for one in types for t in _EXPRESSIONS.get(one, (one,)) if isinstance(t, type))
+        fits = not accepted or isinstance(value, accepted)
+    if not fits:
+        raise TableError(f"{name} is {value!r}; expected {kind} or an expression for one")
+
+
+@dataclass(frozen=True)
+class Block:
+    """One kind of layer of a family: what it computes, where its weights are, and the Hugging Face block.
+
+    ``template`` is that of a ``MoeSpec`` or ``DenseSpec``; the hidden size is the family's. ``padded`` are the weights
+    that are stored with entries for the zero-compute experts too.
+    """
+
+    template: Template
+    layout: LayerLayout
+    hf: HfBlock
+    padded: tuple[str, ...] = ()
+
+    def but(self, hf: Mapping[str, Any] | None = None, layout: LayerLayout | None = None, **knobs: Any) -> Block:
+        """The same with other values of the template, another layout, and other facts of ``hf``."""
+        return replace(
+            self, template=self.template.but(**knobs), layout=layout or self.layout, hf=replace(self.hf, **(hf or {}))
+        )
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A key that transformers does not read in this family: only a value that matches what it computes passes.
+
+    A list passes where each of its entries does: a value for each layer.
+    """
+
+    name: str
+    accepted: tuple[object, ...]
+    why: str
+
+    def accepts(self, value: object) -> bool:
+        """Whether ``value`` says what is computed anyway."""
+        if self._is_accepted(value):
+            return True
+        return isinstance(value, list) and bool(value) and all(map(self._is_accepted, value))
+
+    def _is_accepted(self, value: object) -> bool:
+        """Equal to one that is accepted, and of its kind: neither 2.0 nor true is a count. A whole number may stand for
+        a real one."""
+        return any(
+            value == accepted and (type(value) is type(accepted) or (type(value), type(accepted)) == (int, float))
+            for accepted in self.accepted
+        )
+
+
+@dataclass(frozen=True)
+class Family:
+    """One row of the table: the FFN blocks of one kind of model of transformers.
+
+    ``model_types`` are the strings under ``model_type`` that select the row. ``unused`` are keys that look like MoE
+    and do nothing to the block in inference. ``moe`` is None for families of dense models; ``variants`` are further
+    kinds of MoE layers by the name that ``layers`` gives them. Where a model has several stacks of layers, the row is
+    that of the first, ``part`` its name, and ``beside`` the rows of the others. ``note`` says what a user must know.
+    """
+
+    name: str
+    model_types: tuple[str, ...]
+    layers: LayerScheme
+    moe: Block | None = None
+    dense: Block | None = None
+    variants: Mapping[str, Block] = field(default_factory=dict)
+    hidden: Key = field(default_factory=lambda: Key("hidden_size"))
+    depth: Key | Length = field(default_factory=lambda: Key("num_hidden_layers"))
+    unused: tuple[str, ...] = ()
+    fixed: tuple[Fixed, ...] = ()
+    part: str | None = None
+    beside: tuple[Family, ...] = ()
+    note: str = ""
+
+
+def keys_of(row: object) -> Iterator[Key]:
+    """Every config key in a row or a part of one, in the order of its fields."""
+    if isinstance(row, Key):
+        yield row
+    elif isinstance(row, (Mapping, tuple)):
+        for value in row.values() if isinstance(row, Mapping) else row:
+            yield from keys_of(value)
+    elif is_dataclass(row) and not isinstance(row, type):
+        for item in fields(row):
+            yield from keys_of(getattr(row, item.name))
