@@ -12,6 +12,7 @@ import functools
 import importlib.metadata
 import importlib.util
 import os
+import re
 import subprocess
 import tempfile
 import threading
@@ -24,9 +25,9 @@ from typing import IO
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
 from emitter.iree.module import is_whole
-from emitter.iree.targets import CUDA_ARCHITECTURES, KERNELS_OPTION, CudaArchitecture, Target
+from emitter.iree.targets import CUDA_ARCHITECTURES, CudaArchitecture, Target
 from emitter.kernels.cpu.isa import tiers_for
-from emitter.kernels.cuda.shipped import kernels_digest
+from emitter.kernels.cuda.shipped import kernels_digest, read_ptx
 from emitter.numbers import whole_number
 from emitter.processes import killed_with_parent
 from emitter.scratch import Scratch, scratch_folder, temporary_folder
@@ -62,6 +63,12 @@ COMMON_FLAGS = (
 )
 
 
+_NAMED_KERNEL = re.compile(r'#hal\.executable\.object<\{path = "(sm_\d+/\w+\.ptx)"\}>')
+
+KERNELS_OPTION = "--iree-hal-executable-object-search-path="
+"""Where the kernels are that a text names."""
+
+
 @functools.cache
 def compiler_version() -> str:
     """The version of the installed IREE compiler, such as ``3.13.0``. Raises ``CompileError`` without one."""
@@ -93,12 +100,12 @@ def compile_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str,
 
 
 def deciding_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str, ...]:
-    """What of ``compile_flags`` decides a module's bytes: of the kernels what they are, not the folder they lie in.
+    """What decides a module's bytes: ``compile_flags``, and of the kernels what they are, not the folder they lie in.
 
     So a module that was compiled on one machine, or in one installation, is found again by another.
     """
-    content = f"{KERNELS_OPTION}{kernels_digest()}"
-    return tuple(content if f.startswith(KERNELS_OPTION) else f for f in compile_flags(target, extra_flags))
+    kernels = (f"{KERNELS_OPTION}{kernels_digest()}",) if target.arch is not None else ()
+    return (*COMMON_FLAGS, *target.flags, *kernels, *extra_flags)
 
 
 def fit_target(text: str, target: Target) -> Target:
@@ -159,7 +166,7 @@ def compile_text(
     """
     target = fit_target(text, target)
     limit = limit_seconds()
-    command = [*killed_with_parent(), str(compiler_path()), *compile_flags(target, extra_flags), "-", "-o", "-"]
+    command = [*killed_with_parent(), str(compiler_path()), *compile_flags(target, extra_flags)]
     with contextlib.ExitStack() as stack:
         place = tempfile.tempdir or os.environ.get("TMPDIR", "")
         try:
@@ -168,6 +175,12 @@ def compile_text(
             scratch = stack.enter_context(scratch_folder(folder, SCRATCH_PREFIX))
         except OSError as error:
             raise _no_room(place, error.strerror or str(error)) from error
+        try:
+            if write_kernels(text, scratch.path):
+                command.append(f"{KERNELS_OPTION}{scratch.path}")
+        except OSError as error:
+            raise _no_room(str(scratch.path), error.strerror or str(error)) from error
+        command += ["-", "-o", "-"]
         returncode, output, printed = _run(command, text.encode(), scratch, limit, progress)
     if returncode == 0 and is_whole(output):
         return output
@@ -188,6 +201,23 @@ def limit_seconds() -> int:
     given = os.environ.get(LIMIT_VARIABLE) or LIMIT_SECONDS
     most, hint = LONGEST_LIMIT_SECONDS, ", of seconds"
     return whole_number(given, LIMIT_VARIABLE, least=1, most=most, error=TargetError, hint=hint)
+
+
+def write_kernels(text: str, folder: Path) -> tuple[str, ...]:
+    """Write the PTX that a text names below ``folder``, where ``KERNELS_OPTION`` has the compiler look; the names.
+
+    Raises ``TargetError`` for a kernel that is not shipped.
+    """
+    names = tuple(dict.fromkeys(_NAMED_KERNEL.findall(text)))
+    for name in names:
+        try:
+            content = read_ptx(name)
+        except KeyError:
+            raise TargetError(f"this graph calls {name}, a kernel that is not of this version: emit it again") from None
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return names
 
 
 def _no_room(place: str, reason: str) -> OutputError:

@@ -11,10 +11,10 @@ import ctypes
 import functools
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from emitter.errors import InputError, TargetError
+from emitter.kernels.cuda.shipped import read_ptx
 from emitter.launches import Queue
 
 OLDEST_DRIVER = 12000
@@ -94,7 +94,9 @@ class CudaDriver:
             self._library.cuCtxPopCurrent_v2(_POPPED)
 
     def function(self, path: str, entry: str, shared_bytes: int) -> ctypes.c_void_p:
-        """The kernel ``entry`` of a PTX file, which the driver compiles when it is asked for it for the first time.
+        """The kernel ``entry`` of the PTX that ``path`` names (``shipped.read_ptx``).
+
+        The driver compiles it when it is asked for it for the first time.
 
         Raises ``TargetError`` where the driver does not take it.
         """
@@ -102,7 +104,7 @@ class CudaDriver:
             if (path, entry) not in self._functions:
                 module, function = ctypes.c_void_p(), ctypes.c_void_p()
                 with self._in_context():
-                    self._ask("cuModuleLoadData", ctypes.byref(module), Path(path).read_bytes() + b"\0")
+                    self._ask("cuModuleLoadData", ctypes.byref(module), read_ptx(path) + b"\0")
                     self._ask("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
                     self._ask("cuFuncSetAttribute", function, _MAX_DYNAMIC_SHARED_BYTES, shared_bytes)
                 self._functions[path, entry] = function

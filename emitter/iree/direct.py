@@ -17,7 +17,6 @@ from typing import Any, Protocol
 
 from emitter.dtype import DType
 from emitter.iree.cuda_driver import EventCall, KernelLaunch
-from emitter.kernels.cuda.shipped import PTX_FOLDER
 from emitter.launches import Await, Conversion, Launch, LaunchList, Queue, Signal
 
 Given = KernelLaunch | EventCall | Queue | Conversion
@@ -31,7 +30,7 @@ class Launching(Protocol):
     """What direct calls need of a driver; see ``CudaDriver``."""
 
     def function(self, path: str, entry: str, shared_bytes: int) -> Any:
-        """The kernel ``entry`` of a PTX file."""
+        """The kernel ``entry`` of shipped PTX."""
 
     def event(self) -> Any:
         """An event by which one stream waits for another."""
@@ -111,7 +110,7 @@ def prepare_launches(
 
 
 def _launch(step: Launch, driver: Launching, parameters: Any) -> KernelLaunch:
-    function = driver.function(str(PTX_FOLDER / step.ptx), step.kernel, step.shared_bytes)
+    function = driver.function(step.ptx, step.kernel, step.shared_bytes)
     sizes = (*step.grid, step.threads, 1, 1, step.shared_bytes)
     return KernelLaunch(function, sizes, parameters, early=step.early)
 

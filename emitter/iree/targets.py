@@ -17,7 +17,6 @@ from typing import Literal
 from emitter.errors import TargetError
 from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES as CUDA_ARCHITECTURES
 from emitter.kernels.cuda.architecture import CudaArchitecture as CudaArchitecture
-from emitter.kernels.cuda.shipped import PTX_FOLDER
 
 _SYS_ARCH_PRCTL = 158
 _ARCH_REQ_XCOMP_PERM = 0x1023
@@ -80,10 +79,6 @@ _CUDA_FLAGS = ("--iree-codegen-llvmgpu-use-reduction-vector-distribution=false",
 2048 columns on an H200 the relative error was 1."""
 
 
-KERNELS_OPTION = "--iree-hal-executable-object-search-path="
-"""Where the kernels are that a text names."""
-
-
 @dataclass(frozen=True)
 class Target:
     """What one module is compiled for.
@@ -112,7 +107,7 @@ class Target:
                 )
             )
             return ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu", *processor)
-        return (f"--iree-hal-target-device={self.device_attribute}", *_CUDA_FLAGS, f"{KERNELS_OPTION}{PTX_FOLDER}")
+        return (f"--iree-hal-target-device={self.device_attribute}", *_CUDA_FLAGS)
 
     @property
     def executable_attribute(self) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from emitter.kernels.cuda.catalogue import PTX_VERSION, compiled_kernels
 from emitter.kernels.cuda.compile import compile_variant, triton_version
-from emitter.kernels.cuda.shipped import PTX_FOLDER, SOURCES, sha256
+from emitter.kernels.cuda.shipped import PTX_FOLDER, SOURCES, pack_ptx, sha256
 
 
 def source_digests() -> dict[str, str]:
@@ -22,27 +22,25 @@ def source_digests() -> dict[str, str]:
 
 
 def generate(folder: Path) -> None:
-    """All PTX files and ``manifest.json`` in ``folder``; PTX that is no longer made is removed."""
+    """The archives of PTX and ``manifest.json``, in ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
     kernels: dict[str, Mapping[str, Any]] = {}
     for arch, all_variants in compiled_kernels().items():
-        place = folder / arch
-        place.mkdir(parents=True, exist_ok=True)
         entries: dict[str, Any] = {}
+        files: dict[str, bytes] = {}
         variants = tuple(all_variants.values())
         with ProcessPoolExecutor() as pool:
             all_compiled = pool.map(compile_variant, variants, itertools.repeat(int(arch.removeprefix("sm_"))))
         for variant, compiled in zip(variants, all_compiled, strict=True):
             print(f"{arch}/{variant.name}", file=sys.stderr)
             content = compiled.ptx.encode()
-            (place / f"{variant.name}.ptx").write_bytes(content)
+            files[f"{variant.name}.ptx"] = content
             entries[variant.name] = {
                 "sha256": sha256(content),
                 "shared_bytes": compiled.shared_bytes,
                 "scalars": compiled.scalars,
             }
-        for path in place.glob("*.ptx"):
-            if path.stem not in entries:
-                path.unlink()
+        pack_ptx(folder, arch, files)
         kernels[arch] = entries
     written = {
         "triton": triton_version(),

@@ -16,7 +16,6 @@ from emitter.errors import InputError, TargetError
 from emitter.iree.cuda_driver import CudaDriver, EventCall, KernelLaunch
 from emitter.iree.direct import prepare_launches
 from emitter.iree.session import _kinds
-from emitter.kernels.cuda.shipped import PTX_FOLDER
 from emitter.launches import Buffer, Conversion, Launch, LaunchList, Queue
 
 torch = pytest.importorskip("torch")
@@ -125,7 +124,7 @@ def test_a_call_is_launched_on_the_callers_stream_and_not_run(session):
         assert torch.equal(results["tripled"], 2 * x + x)
     assert driver.ran == [7, 7, 9, 9]
     assert driver.log == []  # nothing of another stream is ordered behind this one
-    assert driver.loaded[0] == (str(PTX_FOLDER / "sm_90/scale.ptx"), "scale", 96)
+    assert driver.loaded[0] == ("sm_90/scale.ptx", "scale", 96)
     assert session(x).shape == (3, 6)
 
 
@@ -315,12 +314,11 @@ class Library:
         return [name for name, _ in self.called]
 
 
-def test_the_driver_loads_a_kernel_once_and_grants_it_its_shared_memory(tmp_path):
-    path = tmp_path / "k.ptx"
-    path.write_bytes(b"// PTX")
+def test_the_driver_loads_a_kernel_once_and_grants_it_its_shared_memory(monkeypatch):
+    monkeypatch.setattr("emitter.iree.cuda_driver.read_ptx", {"sm_90/k.ptx": b"// PTX"}.__getitem__)
     library = Library()
     driver = CudaDriver(library)
-    assert driver.function(str(path), "k", 96) is driver.function(str(path), "k", 96)
+    assert driver.function("sm_90/k.ptx", "k", 96) is driver.function("sm_90/k.ptx", "k", 96)
     loaded = dict(library.called)
     assert library.names().count("cuModuleLoadData") == 1
     assert loaded["cuModuleLoadData"][1] == b"// PTX\0"

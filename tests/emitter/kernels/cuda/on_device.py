@@ -23,7 +23,7 @@ import torch
 from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes, variants_for_few
 
 from emitter.kernels.cuda.generations import Few
-from emitter.kernels.cuda.shipped import PTX_FOLDER, ShippedKernel, shipped_kernels
+from emitter.kernels.cuda.shipped import ShippedKernel, read_ptx, shipped_kernels
 
 MAX_DYNAMIC_SHARED_BYTES = 8
 WHOLE = -1
@@ -65,7 +65,7 @@ class Driver:
     def _function(self, kernel: ShippedKernel) -> ctypes.c_void_p:
         if kernel.name not in self._functions:
             module, function = ctypes.c_void_p(), ctypes.c_void_p()
-            ptx = (PTX_FOLDER / kernel.path).read_bytes() + b"\0"
+            ptx = read_ptx(kernel.path) + b"\0"
             self._do("cuModuleLoadData", ctypes.byref(module), ptx)
             self._do("cuModuleGetFunction", ctypes.byref(function), module, kernel.name.encode())
             self._do("cuFuncSetAttribute", function, MAX_DYNAMIC_SHARED_BYTES, kernel.shared_bytes)

@@ -359,13 +359,6 @@ def test_a_folder_is_filled_with_all_that_is_measured(compiled: list[str], tmp_p
     assert len({held.path(g) for g in variant_graphs(spec(), DType.BF16, SM_90).values()}) == len(variants)
 
 
-def test_where_kernels_lie_does_not_decide_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    graph = routing_graph(spec(), DType.BF16, SM_90)
-    before = Modules(SM_90, tmp_path).path(graph)
-    monkeypatch.setattr("emitter.iree.targets.PTX_FOLDER", tmp_path)
-    assert Modules(SM_90, tmp_path).path(graph) == before
-
-
 def test_a_layer_without_kernels_has_nothing_to_sweep() -> None:
     with pytest.raises(UnsupportedError, match=r"cuda:sm_90 has nothing to choose between for this layer: .* is 40"):
         variant_graphs(replace(spec(), hidden=40), DType.F32, SM_90)
