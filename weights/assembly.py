@@ -242,6 +242,14 @@ class StateDict:
         """Every name."""
         return self.arrays
 
+    def stored_names(self) -> Iterable[str]:
+        """Every name: none is quantised."""
+        return self.arrays
+
+    def planes(self, name: str) -> Iterable[str]:
+        """What an array is read from: itself."""
+        return (name,)
+
     def __contains__(self, name: object) -> bool:
         return name in self.arrays
 

@@ -135,6 +135,14 @@ class Checkpoint:
         """The name of every tensor."""
         return self._files
 
+    def stored_names(self) -> Iterable[str]:
+        """The name of every tensor: of a quantised one, those of its planes."""
+        return self._files
+
+    def planes(self, name: str) -> Iterable[str]:
+        """The stored tensors that a tensor is read from: itself."""
+        return (name,)
+
     def __contains__(self, name: object) -> bool:
         return name in self._files
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError, shown
 from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
 from emitter.reading.gguf import TYPES, GgufTensor, parse_header
-from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, WeightLayout
+from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, Unused, WeightLayout
 from weights.mapping import MappedFile
 from weights.packed import InFile, PackedTensor, UnpackedStore
 
@@ -50,6 +50,9 @@ LAYOUTS: Mapping[str, Source] = {
     "down": Tensor("ffn_down.weight"),
 }
 """Where canonical weights are, below ``blk.L.`` (constants.py of the ``gguf`` package, ``TENSOR_NAMES``)."""
+BLOCK = r"(?!attn_)\w*(ffn|exp|moe|rout|gat(e|ing))"
+"""Names of a decoder layer's tensors that say that they are the block's."""
+UNUSED = (Unused(r"ffn_norm\.(weight|bias)", "the norm in front of the block, which is the decoder layer's"),)
 
 
 class GgufFile(MappedFile):
@@ -123,6 +126,10 @@ class GgufStore(UnpackedStore):
     def __contains__(self, name: object) -> bool:
         return name in self.file
 
+    def stored_names(self) -> Iterable[str]:
+        """The name of every tensor: the planes of a packed one lie in it."""
+        return self.file.names()
+
     def _find(self, name: str) -> PackedTensor | None:
         found = self.file.tensor(name)
         if found.type in PLAIN:
@@ -136,6 +143,7 @@ class GgufStore(UnpackedStore):
         return PackedTensor(PACKINGS[found.type], shape, {"blocks": name})
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
-        """Where canonical weights of these names are here, whatever the family."""
-        known = tuple(WeightLayout(name, LAYOUTS[name], ()) for name in names if name in LAYOUTS)
-        return LayerLayout(("blk.{l}.",), known)
+        """Where the weights of a layer are here, whatever the family."""
+        all_names = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
+        known = tuple(WeightLayout(name, LAYOUTS[name], ()) for name in all_names if name in LAYOUTS)
+        return LayerLayout(("blk.{l}.",), known, UNUSED, BLOCK)

@@ -10,7 +10,19 @@ from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
 from emitter.numbers import ranges
-from emitter.reading.layout import Concat, Interleaved, LayerLayout, Padded, PerExpert, Source, Transposed, WeightLayout
+from emitter.reading.layout import (
+    Concat,
+    Flat,
+    Interleaved,
+    LayerLayout,
+    Padded,
+    PerExpert,
+    Row,
+    Source,
+    Tensor,
+    Transposed,
+    WeightLayout,
+)
 from weights.layouts import Dim, Piece, plan, resolve
 
 
@@ -24,6 +36,12 @@ class Stored(Protocol):
     def names(self) -> Iterable[str]:
         """Every name, in any order."""
 
+    def stored_names(self) -> Iterable[str]:
+        """The name of every tensor as it is stored: of a quantised one, those of its planes."""
+
+    def planes(self, name: str) -> Iterable[str]:
+        """The stored tensors that a tensor which is there is read from."""
+
     def __contains__(self, name: object) -> bool:
         """Whether there is a tensor of this name."""
 
@@ -33,10 +51,14 @@ class Stored(Protocol):
 
 @dataclass(frozen=True)
 class Choice:
-    """How one weight is stored in a given checkpoint: its pieces under their full names."""
+    """How one weight is stored in a given checkpoint: its pieces under their full names.
+
+    ``padding`` names the tensors that only fill up the axis of the experts (``Padded``).
+    """
 
     weight: str
     pieces: tuple[Piece, ...]
+    padding: tuple[str, ...] = ()
 
 
 def choose(
@@ -49,7 +71,7 @@ def choose(
 
     Raises:
         CheckpointError: a tensor is missing, has another shape, or there are more experts than the weight has; or two
-            layouts of the same tensors fit the shapes equally well.
+            layouts of the same tensors fit the shapes equally well; or a tensor of the block would not be read.
         UnsupportedError: the layer layout does not say how a wanted weight is stored.
     """
     layouts = {entry.weight: entry for entry in layout.weights}
@@ -57,18 +79,84 @@ def choose(
         if name not in layouts:
             raise UnsupportedError(f"it is not known how the weight {name!r} is stored in checkpoints of this family")
     best: list[Choice | CheckpointError] = []
-    best_found = -1
+    best_found, best_prefix = -1, ""
     for prefix in layout.places:
         results = [_choose_one(stored, layouts[name], layout, prefix, layer, name, dims) for name, dims in wanted]
         found = sum(not isinstance(result, _MissingError) or result.partly for result in results)
         if found > best_found:
-            best, best_found = results, found
+            best, best_found, best_prefix = results, found, prefix
     if best_found == 0 and wanted:
         raise CheckpointError(_nothing_found(stored, layout, layer))
     for result in best:
         if isinstance(result, CheckpointError):
             raise result
-    return tuple(result for result in best if isinstance(result, Choice))
+    choices = tuple(result for result in best if isinstance(result, Choice))
+    _refuse_unread(stored, layout, best_prefix, layer, choices)
+    return choices
+
+
+def _refuse_unread(stored: Stored, layout: LayerLayout, prefix: str, layer: int, choices: tuple[Choice, ...]) -> None:
+    """Refuse tensors of the block that are neither read nor known to be unused: without them it may compute something
+    else. Weights of the layer that are not wanted now are read at another time."""
+    chosen = {choice.weight for choice in choices}
+    seen = {name for choice in choices for name in (*(p.tensor for p in choice.pieces), *choice.padding)}
+    later = [
+        _pattern(resolve(name, prefix, layer))
+        for entry in layout.weights
+        if entry.weight not in chosen
+        for source in (*entry.sources, *entry.stacks)
+        for name in _names(source)
+    ]
+    if later:
+        any_later = re.compile("|".join(later))
+        seen |= {name for name in stored.names() if any_later.fullmatch(name)}
+    read = {plane for name in seen for plane in stored.planes(name)}
+    of_block = _block_of(layout, prefix, layer)
+    unused = [re.compile(re.escape(resolve("", prefix, layer)) + known.pattern) for known in layout.unused]
+    unread = sorted(
+        name
+        for name in stored.stored_names()
+        if of_block.match(name) and name not in read and not any(known.fullmatch(name) for known in unused)
+    )
+    if unread:
+        more = f" and {len(unread) - 3} more" if len(unread) > 3 else ""
+        raise CheckpointError(
+            f"{stored.label}: {', '.join(map(_printable, unread[:3]))}{more} would not be read: the config asks for no "
+            f"such weight in layer {layer}, and what is computed without it may be wrong. Expected are the config and "
+            "the tensors of one model; a tensor that the model does not use has to be removed"
+        )
+
+
+def _block_of(layout: LayerLayout, prefix: str, layer: int) -> re.Pattern[str]:
+    """What the full names of a block's tensors begin with; see ``LayerLayout.block``."""
+    below = re.escape(resolve("", prefix, layer))
+    if layout.block is not None:
+        return re.compile(below + layout.block)
+    is_module = bool(prefix) and not prefix.endswith("{l}.")
+    beginnings = {below} if is_module else set()
+    for entry in layout.weights:
+        for name in (name for source in (*entry.sources, *entry.stacks) for name in _names(source)):
+            if is_module and not name.startswith(("../", "/")):
+                continue
+            outside = name[: len(name) - len(name.lstrip("./"))]
+            module, dot, _ = name[len(outside) :].partition(".")
+            beginnings.add(re.escape(resolve(outside + module, prefix, layer)) + (re.escape(dot) or "$"))
+    return re.compile("|".join(sorted(beginnings)))
+
+
+def _pattern(name: str) -> str:
+    return re.escape(name).replace(r"\{e\}", r"\d+")
+
+
+def _names(source: Source) -> Iterable[str]:
+    match source:
+        case Tensor(name) | Flat(name) | Row(name) | PerExpert(name):
+            yield name
+        case Padded(inner) | Transposed(inner) | Interleaved(inner):
+            yield from _names(inner)
+        case Concat(parts):
+            for part in parts:
+                yield from _names(part)
 
 
 _MANY_EXPERTS = 4096
@@ -126,7 +214,8 @@ def _choose_one(
     excess = _excess_experts(stored, source, prefix, layer, dims[0].size if dims else 0)
     if excess is not None:
         return CheckpointError(f"{stored.label}: {weight}: {excess}")
-    return Choice(weight, tuple(piece for piece in pieces if _used(piece)))
+    used = tuple(piece for piece in pieces if _used(piece))
+    return Choice(weight, used, tuple(p.tensor for p in pieces if not _used(p) and p.tensor in stored))
 
 
 def _any(stored: Stored, pieces: Iterable[Piece]) -> bool:

@@ -15,7 +15,7 @@ import math
 import mmap
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import numpy as np
@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
 from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4, Mxfp4, Plane, Quantised
-from emitter.reading.layout import LayerLayout
+from emitter.reading.layout import LayerLayout, Unused
 from emitter.reading.quantisation import (
     Fp8Quantisation,
     MlxParameters,
@@ -39,6 +39,10 @@ from weights.layouts import Array
 _SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
 _FLOATS: Mapping[str, Quantised] = {"mxfp4": MlxMxfp4(), "nvfp4": MlxNvfp4(), "mxfp8": MlxMxfp8()}
 _F32 = np.dtype(np.float32)
+_UNUSED: Mapping[type[Quantisation], tuple[Unused, ...]] = {
+    Fp8Quantisation: (Unused(r".*input_scale", "scales activations for products of FP8; here these are not rounded"),)
+}
+"""Tensors beside those of a scheme that the numbers of the weights do not depend on."""
 
 UNPACKED_AT_ONCE = 2**20
 """Bytes of f32 that are made at a time, with a few times as much for what comes between; at least a block of rows."""
@@ -151,6 +155,11 @@ class UnpackedStore:
         """What to call it in messages."""
         return self.stored.label
 
+    def planes(self, name: str) -> Iterable[str]:
+        """The stored tensors that a tensor is read from. Raises ``CheckpointError`` as said above."""
+        packed = self.packed(name)
+        return (name,) if packed is None else packed.planes.values()
+
     def packed(self, name: str) -> PackedTensor | None:
         """How a tensor is packed; None where it is not. Raises ``CheckpointError`` as said above."""
         if name not in self._packed:
@@ -243,6 +252,10 @@ class Unpacked(UnpackedStore):
             elif name not in beside:
                 yield name
 
+    def stored_names(self) -> Iterable[str]:
+        """The name of every tensor of the checkpoint."""
+        return self.checkpoint.names()
+
     def __contains__(self, name: object) -> bool:
         if name in self.checkpoint:
             return True
@@ -250,7 +263,7 @@ class Unpacked(UnpackedStore):
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
         """Where canonical weights of these names are here: as the layout of the layer's family says."""
-        return layout
+        return replace(layout, unused=layout.unused + _UNUSED.get(type(self.quantisation), ()))
 
     def _find(self, name: str) -> PackedTensor | None:
         match self.quantisation:

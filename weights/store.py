@@ -30,6 +30,12 @@ class Store(Protocol):
     def names(self) -> Iterable[str]:
         """The name of every tensor."""
 
+    def stored_names(self) -> Iterable[str]:
+        """The name of every tensor as it is stored: of a quantised one, those of its planes."""
+
+    def planes(self, name: str) -> Iterable[str]:
+        """The stored tensors that a tensor which is there is read from."""
+
     def __contains__(self, name: object) -> bool:
         """Whether there is a tensor of this name."""
 

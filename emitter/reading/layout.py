@@ -142,15 +142,30 @@ class WeightLayout:
 
 
 @dataclass(frozen=True)
+class Unused:
+    """Tensors of a block that its output does not depend on: a regular expression over names below the prefix."""
+
+    pattern: str
+    why: str
+
+
+@dataclass(frozen=True)
 class LayerLayout:
     """Where the weights of one layer's FFN are.
 
     ``prefixes`` are the known module paths of the FFN of layer ``{l}`` on disk, most common first, each with its
-    trailing dot (``model.layers.{l}.mlp.``).
+    trailing dot (``model.layers.{l}.mlp.``). ``weights`` are those that the layer computes with.
+
+    A tensor of the block that is neither one of ``weights`` nor ``unused`` is refused. To the block belongs what
+    ``block``, a regular expression, finds in a name below the prefix. Without one these are all tensors below the
+    prefix of an FFN module, and where the prefix is a decoder layer's, or a weight lies beside the FFN, those of the
+    modules that a weight is in.
     """
 
     prefixes: tuple[str, ...]
     weights: tuple[WeightLayout, ...]
+    unused: tuple[Unused, ...] = ()
+    block: str | None = None
 
     @property
     def places(self) -> tuple[str, ...]:

@@ -49,6 +49,7 @@ from emitter.reading.layout import LayerLayout, Padded, WeightLayout
 from emitter.reading.reader import MAX_LAYERS, Reader
 from emitter.spec import Activation, FfnSpec, MoeSpec, RouterSpec, SpecError
 from emitter.spec.legality import MAX_SIZE, Range, field_types
+from emitter.spec.tensors import canonical_weights
 
 ACTIVATIONS = {
     "silu": Activation.SILU,
@@ -305,12 +306,14 @@ def spec_of(family: Family, block: Block, reader: Reader) -> FfnSpec:
 
 
 def layout_of(block: Block, spec: FfnSpec) -> LayerLayout:
-    """Where the layer's weights are, with the entries that zero-compute experts add to some of them."""
+    """Where the weights that the layer computes with are, with the entries that zero-compute experts add to some."""
+    names = {weight.name for weight in canonical_weights(spec)}
     zero = spec.experts.zero if isinstance(spec, MoeSpec) else 0
     weights = tuple(
         WeightLayout(w.weight, Padded(w.memory, zero), tuple(Padded(source, zero) for source in w.disk))
         if zero and w.weight in block.padded
         else w
         for w in block.layout.weights
+        if w.weight in names
     )
-    return LayerLayout(block.layout.prefixes, weights)
+    return replace(block.layout, weights=weights)

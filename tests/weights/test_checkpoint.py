@@ -6,6 +6,7 @@ import json
 import os
 import re
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,11 @@ import ml_dtypes
 import numpy as np
 import pytest
 import safetensors.numpy
-from layer_cases import LAYOUT, PER_EXPERT, E, H, I, wanted, weight
+from layer_cases import LAYOUT, E, H, I, wanted, weight
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.reading.layout import LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.reading.layout import LayerLayout, Tensor, Transposed, Unused, WeightLayout
 from emitter.signature import DType
 from weights import Checkpoint, load_layer, random_weights, write_checkpoint
 from weights.checkpoint import INDEX, SINGLE
@@ -439,10 +440,49 @@ def test_names_of_a_file_reach_the_terminal_in_print(tmp_path: Path) -> None:
     assert message(tmp_path).isprintable()
 
 
-def test_the_first_known_layout_counts_where_a_file_has_two(tmp_path: Path, weights: dict[str, Array]) -> None:
-    layout = LayerLayout(("",), (WeightLayout("expert_gate_up", Tensor("stacked"), (PER_EXPERT,)),))
-    write_checkpoint(tmp_path, {}, {0: {"expert_gate_up": weights["expert_gate_up"]}}, layout, wanted())
+@pytest.mark.parametrize(
+    "name",
+    [
+        "gate.bias",
+        "gate.weight_scale",
+        "experts.1.down_proj.bias",
+        "experts.gate_up_proj",
+        "shared_experts.up_proj.weight",
+        "scale",
+    ],
+)
+def test_a_tensor_of_the_block_that_is_not_read_is_refused(
+    tmp_path: Path, weights: dict[str, Array], name: str
+) -> None:
+    """Also experts that are there stacked and one by one: only one of them would count."""
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, wanted())
+    prefix = LAYOUT.prefixes[0].replace("{l}", "1")
     arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
-    save(tmp_path, arrays | {"stacked": np.zeros((E, 2 * I, H), np.float32)})
-    read = load_layer(tmp_path, layout, 0, (weight("expert_gate_up", E, 2 * I, H),))
-    assert np.array_equal(read["expert_gate_up"], weights["expert_gate_up"])
+    odd = np.zeros((E, 2 * I, H), np.float32)
+    # neither another layer's nor what lies beside the block is of concern
+    beside = {prefix.replace("1", "2") + name: odd, "model.layers.1.self_attn.rotary_emb.inv_freq": odd}
+    save(tmp_path, arrays | beside)
+    assert same(load_layer(tmp_path, LAYOUT, 1, wanted()), weights)
+    save(tmp_path, arrays | {prefix + name: odd})
+    says = f"{prefix}{name} would not be read: the config asks for no such weight in layer 1"
+    with pytest.raises(CheckpointError, match=re.escape(says)):
+        load_layer(tmp_path, LAYOUT, 1, wanted())
+    # a part of the weights is read with the same strictness
+    with pytest.raises(CheckpointError, match=re.escape(says)):
+        load_layer(tmp_path, LAYOUT, 1, wanted()[1:])
+    known = replace(LAYOUT, unused=(Unused(re.escape(name), "tested"),))
+    assert same(load_layer(tmp_path, known, 1, wanted()), weights)
+
+
+def test_what_lies_beside_the_module_is_the_blocks_where_a_weight_does(
+    tmp_path: Path, weights: dict[str, Array]
+) -> None:
+    beside = LayerLayout(("layers.{l}.moe.",), (WeightLayout("router", Tensor("../router.proj.weight"), ()),))
+    whole = LayerLayout(("layers.{l}.",), (WeightLayout("router", Tensor("router.proj.weight"), ()),))
+    arrays = {"layers.0.router.proj.weight": weights["router"], "layers.0.routers.bias": weights["router"]}
+    for layout in (beside, whole):
+        save(tmp_path, arrays)
+        load_layer(tmp_path, layout, 0, wanted()[:1])
+        save(tmp_path, arrays | {"layers.0.router.scale": weights["router"]})
+        with pytest.raises(CheckpointError, match=r"layers\.0\.router\.scale would not be read"):
+            load_layer(tmp_path, layout, 0, wanted()[:1])

@@ -31,7 +31,11 @@ LAYOUT = LayerLayout(("model.layers.{l}.mlp.",), (ROUTER, *PROJ_EXPERTS))
 TRANSPOSED = LayerLayout(("model.layers.{l}.mlp.",), (ROUTER, *TRANSPOSED_EXPERTS))
 ALTERNATING = LayerLayout(
     ("model.layers.{l}.mlp.",),
-    (WeightLayout("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj"))), ()),),
+    (
+        ROUTER,
+        WeightLayout("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj"))), ()),
+        TRANSPOSED_EXPERTS[1],
+    ),
 )
 
 

@@ -147,13 +147,18 @@ class Archive(UnpackedStore):
         """The name of every weight."""
         return self._weights
 
+    def stored_names(self) -> Iterable[str]:
+        """The name of every tensor: of a packed weight, those of its planes."""
+        return self.tensors
+
     def __contains__(self, name: object) -> bool:
         return name in self._weights
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
-        """Where canonical weights of these names are here: each a tensor of its own."""
-        tensors = tuple(WeightLayout(name, Tensor(name), ()) for name in names)
-        return LayerLayout((scope_of("{l}"),), tensors)
+        """Where the weights of a layer are here: each a tensor of its own, and nothing else is a layer's."""
+        known = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
+        tensors = tuple(WeightLayout(name, Tensor(name), ()) for name in known)
+        return LayerLayout((scope_of("{l}"),), tensors, block="")
 
     def verify(self, advance: Callable[[int], None] = lambda nbytes: None) -> list[str]:
         """Read every tensor; the names of those whose hash is not the manifest's. ``advance`` is told of bytes read.

@@ -9,7 +9,7 @@ from emitter.reading.families.row import Block, Fixed, Template, of
 from emitter.reading.families.schemes import SparseStep
 from emitter.reading.families.values import If, Key, Product, Size
 from emitter.reading.hf import HfBlock
-from emitter.reading.layout import LayerLayout, WeightLayout
+from emitter.reading.layout import LayerLayout, Unused, WeightLayout
 from emitter.spec import (
     DenseSpec,
     ExpertsSpec,
@@ -78,9 +78,11 @@ def shared(width: Size, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B0
     return of(SharedSpec, width, glu, **knobs)
 
 
-def layout(*weights: WeightLayout, prefixes: tuple[str, ...] = TEXT_PREFIXES) -> LayerLayout:
+def layout(
+    *weights: WeightLayout, prefixes: tuple[str, ...] = TEXT_PREFIXES, unused: tuple[Unused, ...] = ()
+) -> LayerLayout:
     """The layout of a MoE layer."""
-    return LayerLayout(prefixes, weights)
+    return LayerLayout(prefixes, weights, unused)
 
 
 def moe(

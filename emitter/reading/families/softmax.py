@@ -44,7 +44,7 @@ from emitter.reading.families.shorthands import (
     shared,
 )
 from emitter.reading.families.values import Choice, Given, If, Key, PerLayer, Power, Total
-from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Tensor, Transposed, WeightLayout
+from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Tensor, Transposed, Unused, WeightLayout
 from emitter.spec import GroupFill, GroupScore, GroupSpec, NormSpec, Renorm, RenormKind, RouterSpec, SharedGate
 
 _PLAIN_LAYOUT = layout(ROUTER, *PROJ_EXPERTS)
@@ -446,6 +446,7 @@ LONGCAT_FLASH = Family(
             plain("router", "router.classifier.weight"),
             plain("correction_bias", "router.e_score_correction_bias"),
             *PROJ_EXPERTS,
+            unused=(Unused(r"router\.classifier\.bias", "the router's bias is made, but never added"),),
         ),
     ),
     fixed=(
