@@ -48,7 +48,7 @@ def main() -> int:
 
 def _print(result: Result) -> None:
     fault = result.fault
-    print(f"{fault.name:14} {result.seconds:6.1f} s  {result.outcome.value}: {fault.file}", flush=True)
+    print(f"{fault.name:14} {result.seconds:6.1f} s  {result.outcome.value}: {fault.place}", flush=True)
     if result.outcome in WRONG:
         change = f"  - {fault.was.strip()}\n  + {fault.now.strip()}"
         print(f"{change}\n  {result.detail or ', '.join(fault.tests)}".replace("\n", "\n  "), flush=True)

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from .faults import Fault, problem
+from .faults import Fault, plant, problem
 
 SMALL = ("pytest", "hypothesis", "pytest_timeout")
 LIBRARIES = ("numpy", "ml_dtypes", "iree.runtime", "typer", "rich.progress")
@@ -90,12 +90,14 @@ def run(
             while left and free:
                 fault, copy = left.pop(0), free.pop()
                 clock += 2
-                whole = (copy.tree / fault.file).read_text(encoding="utf-8")
-                _write(copy.tree / fault.file, whole.replace(fault.was, fault.now), clock)
-                running[_fork(copy, fault.tests, stop_at_first=True)] = Running(copy, fault, whole, clock + 1)
+                path, changed = plant(fault, copy.tree)
+                file = copy.tree / path
+                whole = file.read_text(encoding="utf-8")
+                _write(file, changed, clock)
+                running[_fork(copy, fault.tests, stop_at_first=True)] = Running(copy, fault, file, whole, clock + 1)
             pid, status, late = _wait(running, limit)
             done = running.pop(pid)
-            _write(done.copy.tree / done.fault.file, done.whole, done.after)
+            _write(done.file, done.whole, done.after)
             results.append(_judge(done, status, late))
             report(results[-1])
             free.append(done.copy)
@@ -119,10 +121,11 @@ class Copy:
 
 @dataclass(frozen=True)
 class Running:
-    """A process that runs the tests of a fault, whose file was ``whole`` before; ``after`` is the next tick."""
+    """A process that runs the tests of a fault, whose ``file`` was ``whole`` before; ``after`` is the next tick."""
 
     copy: Copy
     fault: Fault | None = None
+    file: Path = Path()
     whole: str = ""
     after: int = 0
     started: float = field(default_factory=time.monotonic)
