@@ -11,9 +11,10 @@ a hundred bytes until memory is full.
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -238,10 +239,12 @@ class _Metadata:
     header: GgufHeader
     where: str
     architecture: str
+    read: set[str] = field(default_factory=set)
 
     def number(self, key: str, kind: type = int, default: Any = None) -> Any:
         """The entry ``ARCHITECTURE.key``. Raises ``ConfigError`` where it is missing or of another type."""
         name = f"{self.architecture}.{key}"
+        self.read.add(name)
         value = self.header.metadata.get(name, default)
         accepted = (int, float) if kind is float else (kind,)
         if type(value) not in accepted:
@@ -253,6 +256,23 @@ class _Metadata:
         """Whether there is such an entry."""
         return f"{self.architecture}.{key}" in self.header.metadata
 
+    def refuse_unread(self, config: Mapping[str, Any]) -> None:
+        """Raises ``UnsupportedError`` for entries of a MoE that were not read, but for those that say what the
+        architecture computes without being told."""
+        fixed = {**_FIXED, **_FIXED_OF.get(self.architecture, {})}
+        for name, value in self.header.metadata.items():
+            key = name.removeprefix(f"{self.architecture}.")
+            if name in self.read or not _LOOKS_MOE.search(key) or key.startswith(_NEVER_IN_THE_BLOCK):
+                continue
+            accepted = [config[known] if isinstance(known, str) else known for known in fixed.get(key, ())]
+            if name == key or not any(type(value) is type(known) and value == known for known in accepted):
+                says = f"; accepted is {' or '.join(map(shown, accepted))}" if accepted and name != key else ""
+                raise UnsupportedError(
+                    f"{self.where}: {name} is {shown(value)}, which looks like part of a Mixture-of-Experts, but "
+                    f"{self.architecture} is computed without it{says}. Convert the model to another format, such as "
+                    "safetensors"
+                )
+
 
 def read_config(path: Path) -> dict[str, Any]:
     """The config.json that a file's metadata stands for, as far as layers go.
@@ -260,7 +280,7 @@ def read_config(path: Path) -> dict[str, Any]:
     Raises:
         CheckpointError: as ``read_header``.
         ConfigError: an entry is missing, or not accepted.
-        UnsupportedError: the architecture is not among those that are read.
+        UnsupportedError: the architecture is not among those that are read, or an entry of a MoE is not.
     """
     header = read_header(path)
     name = header.metadata.get("general.architecture")
@@ -272,7 +292,9 @@ def read_config(path: Path) -> dict[str, Any]:
         "num_hidden_layers": read.number("block_count"),
         "num_experts_per_tok": read.number("expert_used_count"),
     }
-    return shared | ARCHITECTURES[name](read)
+    config = shared | ARCHITECTURES[name](read)
+    read.refuse_unread(config)
+    return config
 
 
 def _mixtral(read: _Metadata) -> dict[str, Any]:
@@ -359,3 +381,29 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "gpt-oss": _gpt_oss,
 }
 """How each architecture's metadata is read; ``llama`` with experts is Mixtral."""
+
+_LOOKS_MOE = re.compile(r"expert|exp(s|_|$)|moe|rout|gating|dense_block|swiglu|clamp|top_?k")
+_NEVER_IN_THE_BLOCK = ("attention.", "rope.", "ssm.", "general.", "tokenizer.", "quantize.")
+
+_FIXED: Mapping[str, tuple[Any, ...]] = {
+    "expert_gating_func": (1,),
+    "expert_weights_scale": (1.0,),
+    "expert_group_count": (0, 1),
+    "expert_group_used_count": (0, 1),
+    "expert_shared_count": (0,),
+    "expert_shared_feed_forward_length": (0,),
+    "leading_dense_block_count": (0,),
+    "interleave_moe_layer_step": (1,),
+    "moe_every_n_layers": (1,),
+    "moe_latent_size": (0,),
+    "router_logit_softcapping": (0.0,),
+}
+"""Entries that an architecture need not be told, and the values that say what it computes; words are keys of the config
+that the value has to agree with."""
+_FIXED_OF: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    "llama": {"expert_weights_norm": (True,), "expert_feed_forward_length": ("intermediate_size",)},
+    "qwen2moe": {"expert_shared_count": (1,)},
+    "olmoe": {"expert_feed_forward_length": ("intermediate_size",)},
+    # softmax of the weights that were chosen
+    "gpt-oss": {"expert_gating_func": (3,), "expert_weights_norm": (True,)},
+}

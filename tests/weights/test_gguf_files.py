@@ -12,7 +12,7 @@ from typing import Any
 import gguf
 import numpy as np
 import pytest
-from gguf_files import METADATA, E, H, I, K, written
+from gguf_files import DEEPSEEK, METADATA, E, H, I, K, written
 from typer.testing import CliRunner
 
 from emitter.errors import CheckpointError, ConfigError, MoehloError, UnsupportedError
@@ -164,6 +164,78 @@ def test_metadata_is_read_strictly(
     written(tmp_path / "model.gguf", architecture, metadata=metadata)
     with pytest.raises(kind, match=re.escape(message)):
         open_model(tmp_path / "model.gguf")
+
+
+UNREAD = {
+    "expert_gating_func": 2,
+    "expert_weights_scale": 2.5,
+    "expert_weights_norm": False,
+    "expert_group_count": 4,
+    "expert_group_used_count": 2,
+    "expert_shared_count": 3,
+    "expert_shared_feed_forward_length": 48,
+    "expert_feed_forward_length": I + 32,
+    "leading_dense_block_count": 1,
+    "interleave_moe_layer_step": 2,
+    "moe_every_n_layers": 2,
+    "moe_latent_size": 16,
+    "router_logit_softcapping": 30.0,
+    "expert_group_scale": 0.5,
+    "swiglu_clamp_exp": 7.0,
+    "expert_invented": 1,
+}
+READ = {
+    "llama": set(),
+    "qwen2moe": {"expert_weights_norm", "expert_shared_feed_forward_length", "expert_feed_forward_length"},
+    "qwen3moe": {"expert_weights_norm", "expert_feed_forward_length"},
+    "olmoe": {"expert_weights_norm"},
+    "gpt-oss": {"expert_feed_forward_length"},
+    "deepseek2": {*DEEPSEEK, "expert_gating_func", "expert_weights_norm"},
+}
+
+
+@pytest.mark.parametrize(("architecture", "key"), [(a, key) for a in READ for key in UNREAD if key not in READ[a]])
+def test_an_entry_of_a_moe_that_is_not_read_is_refused(architecture: str, key: str, tmp_path: Path) -> None:
+    written(tmp_path / "model.gguf", architecture, metadata={key: UNREAD[key]})
+    with pytest.raises(UnsupportedError, match=re.escape(f"{architecture}.{key} is {json.dumps(UNREAD[key])}, which")):
+        open_model(tmp_path / "model.gguf")
+
+
+def test_entries_that_say_what_is_computed_anyway_are_accepted(tmp_path: Path) -> None:
+    """As newer converters write them, and what is attention's."""
+    said = {"expert_gating_func": 1, "expert_weights_scale": 1.0, "expert_weights_norm": True, "expert_group_count": 1}
+    more = {"leading_dense_block_count": 0, "expert_feed_forward_length": I, "attention.indexer.top_k": 4}
+    written(tmp_path / "model.gguf", "llama", metadata=said | more)
+    written(tmp_path / "plain.gguf", "llama")
+    assert open_model(tmp_path / "model.gguf").config == open_model(tmp_path / "plain.gguf").config
+
+
+@pytest.mark.parametrize(
+    ("architecture", "name"),
+    [
+        *(("qwen3moe", f"ffn_{part}_exps.bias") for part in ("gate", "up", "down")),
+        ("qwen3moe", "ffn_gate_inp.bias"),
+        ("qwen3moe", "exp_probs_b.bias"),
+        ("qwen3moe", "ffn_down_exps.scale"),
+        ("qwen3moe", "ffn_up_shexp.weight"),
+        ("qwen3moe", "ffn_gate_inp_shexp.weight"),
+        ("qwen3moe", "ffn_gate_up_exps.weight"),
+        ("qwen3moe", "ffn_norm_exps.weight"),
+        ("gpt-oss", "exp_probs_b.bias"),
+        ("deepseek2", "ffn_gate_inp_shexp.weight"),
+        ("deepseek2", "moe_gate.bias"),
+    ],
+)
+def test_a_tensor_of_the_block_that_is_not_read_is_refused(architecture: str, name: str, tmp_path: Path) -> None:
+    odd = np.ones(H, np.float32)
+    # the decoder layer's own, and another layer's
+    beside = {f"blk.1.{n}.weight": (odd, None) for n in ("ffn_norm", "attn_norm", "post_attention_norm", "attn_gate")}
+    beside[f"blk.0.{name}"] = (odd, None)
+    written(tmp_path / "model.gguf", architecture, changed=lambda t: t.update(beside))
+    loaded(tmp_path / "model.gguf")
+    written(tmp_path / "odd.gguf", architecture, changed=lambda t: t.update({f"blk.1.{name}": (odd, None)}))
+    with pytest.raises(CheckpointError, match=rf"blk\.1\.{re.escape(name)} would not be read"):
+        loaded(tmp_path / "odd.gguf")
 
 
 def test_an_architecture_and_a_type_that_are_not_read_are_named(tmp_path: Path) -> None:

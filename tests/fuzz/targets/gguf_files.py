@@ -29,7 +29,9 @@ _NUMBERS = (0, 1, 2, 3, 7, 8, 9, 12, 31, 32, 33, 63, 64, 255, 256, 2**16, 2**31,
 
 def _written(path: Path, architecture: str, rng: np.random.Generator) -> bytes:
     counts = {"embedding_length": H, "block_count": 1, "expert_used_count": 2, "expert_count": E}
-    widths = {"feed_forward_length": I, "expert_feed_forward_length": I, "expert_shared_feed_forward_length": I}
+    widths = {"feed_forward_length": I, "expert_feed_forward_length": I}
+    if architecture == "qwen2moe":
+        widths["expert_shared_feed_forward_length"] = I
     writer = gguf.GGUFWriter(path, architecture)
     for key, value in (counts | widths).items():
         writer.add_uint32(f"{architecture}.{key}", value)
