@@ -11,11 +11,11 @@ import numpy as np
 from gguf import GGMLQuantizationType as Kind
 from numpy.typing import NDArray
 
-E, K, H, I, SHARED, LAYERS = 8, 3, 256, 64, 32, 2  # noqa: E741
+E, K, H, I, SHARED, DENSE, LAYERS = 8, 3, 256, 64, 32, 96, 2  # noqa: E741
 
 COMMON = {"embedding_length": H, "block_count": LAYERS, "expert_used_count": K, "expert_count": E}
 DEEPSEEK = {
-    "feed_forward_length": 96,
+    "feed_forward_length": DENSE,
     "expert_feed_forward_length": I,
     "expert_shared_count": 1,
     "leading_dense_block_count": 1,
@@ -54,7 +54,7 @@ def written(
     metadata: Mapping[str, Any] | None = None,
     changed: Callable[[dict[str, tuple[Any, Kind | None]]], None] = lambda tensors: None,
 ) -> dict[str, NDArray[np.float32]]:
-    """A file of one MoE layer, the last; its tensors' numbers as the package has them."""
+    """A file of one MoE layer, the last, and of DeepSeek a dense one before it; the numbers that the package has."""
     rng = np.random.default_rng(5)
     blk = f"blk.{LAYERS - 1}."
 
@@ -84,12 +84,14 @@ def written(
         tensors[f"{blk}ffn_gate_inp_shexp.weight"] = plain(H)
     if architecture == "deepseek2":
         tensors[f"{blk}exp_probs_b.bias"] = plain(E)
+        tensors |= {f"blk.0.ffn_{name}.weight": plain(DENSE, H) for name in ("gate", "up")}
+        tensors["blk.0.ffn_down.weight"] = plain(H, DENSE)
     changed(tensors)
     writer = gguf.GGUFWriter(path, architecture)
     writer.add_array("tokenizer.ggml.tokens", ["<s>", "a", "b"])
     writer.add_array("tokenizer.ggml.scores", [0.0, 1.0, 2.0])
     for key, value in (COMMON | dict(METADATA[architecture]) | dict(metadata or {})).items():
-        name = f"{architecture}.{key}"
+        name = key.removeprefix("/") if key.startswith("/") else f"{architecture}.{key}"
         match value:
             case bool():
                 writer.add_bool(name, value)

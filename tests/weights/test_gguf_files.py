@@ -41,8 +41,8 @@ FAMILIES = {
 }
 
 
-def loaded(path: Path, dtype: DType = DType.F32) -> dict[str, Any]:
-    found = open_model(path).layer(1)
+def loaded(path: Path, dtype: DType = DType.F32, index: int = 1) -> dict[str, Any]:
+    found = open_model(path).layer(index)
     arguments = [a for a in signature_arguments(found.spec, EmitOptions(dtype=dtype)) if a.role is Role.WEIGHT]
     return load_layer(open_weights(found.model), found.layout, found.index, arguments)
 
@@ -83,6 +83,15 @@ def test_a_file_is_the_layer_that_the_config_of_its_family_says(architecture: st
     assert weights.keys() == expected.keys()
     for name, array in expected.items():
         np.testing.assert_array_equal(weights[name], array, err_msg=name)
+
+
+def test_a_dense_layer_has_its_gates_above_its_ups(tmp_path: Path) -> None:
+    numbers = written(tmp_path / "model.gguf", "deepseek2")
+    weights = loaded(tmp_path / "model.gguf", index=0)
+    both = np.concatenate([numbers["blk.0.ffn_gate.weight"], numbers["blk.0.ffn_up.weight"]])
+    assert weights.keys() == {"gate_up", "down"}
+    np.testing.assert_array_equal(weights["gate_up"], both)
+    np.testing.assert_array_equal(weights["down"], numbers["blk.0.ffn_down.weight"])
 
 
 def test_deepseek_v2_without_groups_is_greedy(tmp_path: Path) -> None:
@@ -198,6 +207,13 @@ READ = {
 def test_an_entry_of_a_moe_that_is_not_read_is_refused(architecture: str, key: str, tmp_path: Path) -> None:
     written(tmp_path / "model.gguf", architecture, metadata={key: UNREAD[key]})
     with pytest.raises(UnsupportedError, match=re.escape(f"{architecture}.{key} is {json.dumps(UNREAD[key])}, which")):
+        open_model(tmp_path / "model.gguf")
+
+
+@pytest.mark.parametrize("name", ["qwen2moe.expert_group_count", "moe.router_scale"])
+def test_an_entry_of_a_moe_outside_the_architecture_is_refused(name: str, tmp_path: Path) -> None:
+    written(tmp_path / "model.gguf", "llama", metadata={f"/{name}": 1})
+    with pytest.raises(UnsupportedError, match=rf"{re.escape(name)} is 1, which looks like part of a Mixture"):
         open_model(tmp_path / "model.gguf")
 
 

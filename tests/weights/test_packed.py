@@ -15,7 +15,7 @@ import safetensors.numpy
 import torch
 from layer_cases import weight
 from numpy.typing import NDArray
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
 from transformers.integrations.finegrained_fp8 import _dequantize_fp8_weight
 from transformers.integrations.mxfp4 import convert_moe_packed_tensors
 
@@ -24,6 +24,7 @@ from emitter.reading.families.layouts import PROJ_EXPERTS, ROUTER, TRANSPOSED_EX
 from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
 from emitter.signature import Argument, DType
 from weights import load_layer
+from weights.store import open_store
 
 E, I, H = 3, 64, 128  # noqa: E741
 PREFIX = "model.layers.0.mlp."
@@ -184,13 +185,20 @@ def test_fp8_in_blocks_with_ragged_edges(tmp_path: Path, stacked: bool) -> None:
     np.testing.assert_array_equal(loaded["router"], tensors[f"{PREFIX}gate.weight"].numpy())
 
 
-def test_stretches_are_unpacked_one_after_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stretches of a few rows, which begin in the middle of matrices and of blocks, give what one piece gives."""
-    whole = load_layer(_fp8_folder(tmp_path), LAYOUT, 0, wanted())
-    monkeypatch.setattr("weights.assembly.BLOCK_BYTES", 7 * H * 4)
-    parts = load_layer(tmp_path, LAYOUT, 0, wanted())
-    for name, array in whole.items():
-        np.testing.assert_array_equal(parts[name], array)
+@pytest.mark.parametrize("at_once", [2**20, 48 * H * 4])
+def test_rows_from_inside_blocks_have_the_scales_of_the_whole(
+    tmp_path: Path, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows are read from any row to any other, of one matrix and across its end into the next."""
+    monkeypatch.setattr("weights.packed.UNPACKED_AT_ONCE", at_once)
+    whole = load_layer(_fp8_folder(tmp_path), LAYOUT, 0, wanted())["expert_gate_up"]
+    store, name = open_store(tmp_path), f"{PREFIX}experts.gate_up_proj"
+    seen = store.array(name)
+    for low in range(2 * I):
+        for high in {low + 1, min(low + 3, 2 * I), low // 48 * 48 + 48, low // 48 * 48 + 49, 2 * I} - {low}:
+            np.testing.assert_array_equal(store.read(name, seen[1, low:high]), whole[1, low:high])
+    np.testing.assert_array_equal(store.read(name, seen[:2, 50:]), whole[:2, 50:])
+    np.testing.assert_array_equal(store.read(name, seen[:, 50]), whole[:, 50])
 
 
 def _fp8_folder(folder: Path) -> Path:
@@ -239,6 +247,18 @@ def _with(name: str, change: Callable[[mx.array], mx.array]) -> Callable[[Mlx], 
         (
             lambda mlx: mlx.quantisation.update({UP: {"bits": 8, "group_size": 64}}),
             f'"{UP}.scales" is [3, 64, 2], expected [3, 64, 1]',
+        ),
+        (
+            lambda mlx: mlx.tensors.update({f"{PREFIX}switch_mlp.down_proj.bias": mx.ones((E, H))}),
+            f"{PREFIX}switch_mlp.down_proj.bias would not be read",
+        ),
+        (
+            lambda mlx: mlx.tensors.update({f"{PREFIX}gate.bias": mx.ones(E)}),
+            f"{PREFIX}gate.bias would not be read",
+        ),
+        (
+            lambda mlx: mlx.quantisation.update({UP: {"mode": "mxfp8"}}),
+            f'"{UP}.scales" is stored as F16, expected U8 there',
         ),
         (
             lambda mlx: mlx.tensors.update({f"{UP}.global_scale": mx.ones(1)}),
@@ -293,6 +313,9 @@ def test_what_the_config_says_is_read_strictly(tmp_path: Path, config: object, m
         ({"_scales": np.zeros((E, H, 3), np.uint8)}, "is [3, 128, 3], expected [3, 128, 2]"),
         ({"_scales": np.zeros((E, H, 2), np.float32)}, "is stored as F32, expected U8 there"),
         ({"": np.zeros((E, H, I), np.float32)}, "which counts?"),
+        ({"_bias": np.zeros((E, H), np.float32)}, "down_proj_bias would not be read"),
+        ({"_scales_1": np.zeros((E, H, 2), np.uint8)}, "down_proj_scales_1 would not be read"),
+        ({"_blocks": None, "": np.zeros((E, I, H), np.float32)}, "down_proj_scales would not be read"),
     ],
 )
 def test_blocks_that_do_not_fit_their_scales_are_refused(
@@ -327,6 +350,24 @@ def test_fp8_without_its_scales_is_refused(
     (tmp_path / "config.json").write_text('{"quantization_config": {"quant_method": "fp8"}}')
     with pytest.raises(CheckpointError, match=re.escape(message)):
         load_layer(tmp_path, LAYOUT, 0, wanted()[:1])
+
+
+@pytest.mark.parametrize(
+    ("name", "refused"), [("weight_scale", True), ("bias", True), ("weight_scale_inv_1", True), ("input_scale", False)]
+)
+def test_what_lies_beside_the_planes_of_fp8_is_refused_but_for_scales_of_activations(
+    tmp_path: Path, name: str, refused: bool
+) -> None:
+    folder = _fp8_folder(tmp_path)
+    whole = load_layer(folder, LAYOUT, 0, wanted())
+    tensors = load_file(folder / "model.safetensors")
+    odd = f"{PREFIX}experts.down_proj.{name}"
+    save_file(tensors | {odd: torch.ones(1)}, folder / "model.safetensors")
+    if refused:
+        with pytest.raises(CheckpointError, match=re.escape(f"{odd} would not be read")):
+            load_layer(folder, LAYOUT, 0, wanted())
+    else:
+        np.testing.assert_array_equal(load_layer(folder, LAYOUT, 0, wanted())["expert_down"], whole["expert_down"])
 
 
 def test_a_scale_beyond_the_compute_type_is_refused(tmp_path: Path) -> None:
