@@ -27,12 +27,12 @@ from emitter.xla.target import XlaTarget, parse_xla
 from moehlo.choices import (
     AccumulateName,
     DispatchName,
-    DTypeName,
     ExecutorName,
     IsaName,
     ResidencyName,
     TargetName,
     backend_of,
+    compute_of,
     emitted,
     read_compute,
     read_dtype,
@@ -48,6 +48,7 @@ from moehlo.choices import (
 
 if TYPE_CHECKING:
     from emitter.iree import Module, Target
+    from moehlo.choices import AnyDType
     from oracle.report import Report
     from oracle.verify import Plan
     from weights.archives.manifest import Manifest
@@ -93,7 +94,7 @@ def emit(
     layer: Layer,
     *,
     tokens: int | Literal["dynamic"] = "dynamic",
-    dtype: DTypeName | DType = "f32",
+    dtype: AnyDType = "f32",
     residency: ResidencyName | Residency | None = None,
     dispatch: DispatchName | Strategy | None = None,
     target: TargetName | Target | XlaTarget = "cpu",
@@ -113,7 +114,8 @@ def emit(
     Args:
         layer: A layer of an opened model.
         tokens: N, or ``"dynamic"`` for a graph that takes any number.
-        dtype: Type of the experts' matmul inputs; activations and the router stay f32.
+        dtype: Type of the experts' matmul inputs; activations and the router stay f32. A text is f32 unless this says
+            another, whatever a checkpoint is in: the same arguments give the same text with weights and without.
         residency: ``"packed"`` for a graph that takes weights as the layer's quantised checkpoint stores them, where
             its kernels read them so; otherwise it takes numbers of ``dtype``.
         dispatch: How tokens reach their experts. ``"masked"`` and ``"ladder"``, which takes a static number of tokens,
@@ -316,7 +318,7 @@ def convert(
     layers: Sequence[int] | None = None,
     *,
     part: str | None = None,
-    dtype: DTypeName | DType | None = None,
+    dtype: AnyDType | None = None,
     residency: ResidencyName | Residency | None = None,
     force: bool = False,
     progress: Progress | None = None,
@@ -331,7 +333,7 @@ def convert(
         directory: Where to: a directory that is not there yet, or is empty.
         layers: Decoder layers; all that have an FFN if not given.
         part: As for ``open_model``.
-        dtype: Type of what is not written packed; f32 if neither this nor ``residency`` says another.
+        dtype: Type of what is not written packed; that of the weights if neither this nor ``residency`` says it.
         residency: ``"packed"``, ``"bf16"`` or ``"f32"``: quantised weights as they are stored, or as numbers; packed
             if not given, where graphs can take them so.
         force: Replace an archive that is there.
@@ -354,7 +356,9 @@ def convert(
     if layers is not None:
         layers = _whole_numbers(layers, "layers", "a list of them, or None for all that have an FFN")
     held = read_residency(residency)
-    conversion = Conversion.of(open_model(model, part=part), layers, read_compute(dtype, held), held)
+    opened = open_model(model, part=part)
+    compute, _ = compute_of(dtype, held, opened.layer(layers[0] if layers else None))
+    conversion = Conversion.of(opened, layers, compute, held)
     return write_archive(conversion, os.fspath(directory), force=force, progress=progress)
 
 
@@ -371,7 +375,7 @@ def verify(
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
     accumulate: AccumulateName | DType | None = None,
-    dtype: DTypeName | DType | None = None,
+    dtype: AnyDType | None = None,
     residency: ResidencyName | Residency | None = None,
     tokens: Sequence[int] = (1, 7, 64),
     draws: int = 20,
@@ -397,7 +401,7 @@ def verify(
         gather_threshold: As for ``emit``.
         sort_threshold: As for ``emit``.
         accumulate: As for ``emit``; with ``"f32"`` the report has the error of sums in f64 beside.
-        dtype: As for ``emit``; f32 if neither this nor ``residency`` says another.
+        dtype: As for ``emit``; that of the weights that are read if neither this nor ``residency`` says it, else f32.
         residency: How quantised weights are held: ``"packed"``, as they are stored, or dequantised when they are
             loaded; packed if not given, where kernels read them so, else numbers of ``dtype``.
         tokens: Token counts.
@@ -419,6 +423,7 @@ def verify(
     from oracle.suite import verify_layer
 
     parsed, runner, held = read_target(target, mesh), read_executor(executor), read_residency(residency)
+    found = open_model(model, part=part).layer(layer)
     plan = read_plan(
         parsed,
         runner,
@@ -427,14 +432,13 @@ def verify(
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
-        dtype=read_compute(dtype, held),
+        dtype=compute_of(dtype, held, found)[0],
         tokens=tokens,
         draws=draws,
         draw=draw,
         seed=seed,
         static=static,
     )
-    found = open_model(model, part=part).layer(layer)
     return verify_layer(found, plan, runner, parsed, residency=held, cases=cases, progress=progress)
 
 
@@ -447,7 +451,7 @@ def read_plan(
     gather_threshold: int | None,
     sort_threshold: int | None,
     accumulate: str | DType | None,
-    dtype: str | DType,
+    dtype: AnyDType,
     tokens: Sequence[int],
     draws: int,
     draw: int | None,

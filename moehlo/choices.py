@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, Literal, TypeVar, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 
 from emitter.backend import read_backend
 from emitter.errors import InputError, TargetError, shown
@@ -23,9 +23,11 @@ from emitter.xla.target import ACCEPTED as XLA_TARGETS
 from emitter.xla.target import XlaTarget, parse_xla
 
 if TYPE_CHECKING:
+    import torch
+
     from emitter.iree import Target
 
-DTypeName = Literal["f32", "bf16", "f16"]
+DTypeName = Literal["f32", "bf16", "f16", "float32", "bfloat16", "float16"]
 AccumulateName = Literal["f32", "f64"]
 ResidencyName = Literal["packed", "bf16", "f32"]
 DispatchName = Literal["masked", "gathered", "grouped", "ladder", "auto"]
@@ -37,6 +39,10 @@ ExecutorName = Literal["iree", "xla", "interpreter"]
 
 DTYPES = (DType.F32, DType.BF16, DType.F16)
 """Types of the experts' matmul inputs."""
+_LONG = {str(dtype.numpy): dtype.value for dtype in DTYPES}
+"""NumPy's and torch's names of them, ``bfloat16``: ours."""
+if TYPE_CHECKING:
+    AnyDType: TypeAlias = DTypeName | DType | torch.dtype
 
 SLOTS_VARIABLE = "MOEHLO_EXPERT_SLOTS"
 MOST_SLOTS = 2**24
@@ -57,8 +63,14 @@ SlotsWanted = int | SlotRule | None
 _E = TypeVar("_E", bound=Enum)
 
 
-def read_dtype(value: str | DType, name: str = "dtype") -> DType:
-    """Type of the experts' matmul inputs. Raises ``InputError`` for any other than f32, bf16 and f16."""
+def read_dtype(value: AnyDType | str, name: str = "dtype") -> DType:
+    """Type of the experts' matmul inputs; torch's types and long names (``bfloat16``) stand for ours.
+
+    Raises ``InputError`` for any other than f32, bf16 and f16.
+    """
+    if not isinstance(value, DType):
+        long = str(value).removeprefix("torch.")
+        value = _LONG.get(long, long)
     return _read(name, value, DTYPES)
 
 
@@ -93,8 +105,29 @@ def read_residency(value: str | Residency | None, name: str = "residency") -> Re
     return None if value is None else _read(name, value, tuple(Residency))
 
 
+def compute_of(
+    dtype: AnyDType | str | None,
+    residency: Residency | None,
+    layer: Layer,
+    *,
+    spelled: Callable[[str], str] = str,
+) -> tuple[DType, str]:
+    """Type of the experts' matmul inputs where a layer's weights are read, and what says so.
+
+    It is the one given, else that of the residency, else that of the weights (``weights.dtype.checkpoint_dtype``).
+    Raises as ``read_compute`` and ``checkpoint_dtype`` do.
+    """
+    if dtype is None and (residency is None or residency.dtype is None):
+        from weights.dtype import checkpoint_dtype
+
+        return checkpoint_dtype(layer)
+    return read_compute(
+        dtype, residency, spelled=spelled
+    ), f"as {spelled('residency' if dtype is None else 'dtype')} says"
+
+
 def read_compute(
-    dtype: str | DType | None, residency: Residency | None, *, spelled: Callable[[str], str] = str
+    dtype: AnyDType | str | None, residency: Residency | None, *, spelled: Callable[[str], str] = str
 ) -> DType:
     """Type of the experts' matmul inputs: the one given, else that of the residency, else f32.
 

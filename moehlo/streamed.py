@@ -6,7 +6,7 @@ import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from types import TracebackType
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -17,14 +17,12 @@ from emitter.iree import Session, Target, aligned_empty, compile_graph, parse_ta
 from emitter.kernels.cpu.isa import Isa
 from emitter.plan import Residency, plan_dispatch
 from emitter.reading.config import Layer
-from emitter.signature import DType
 from emitter.spec import MoeSpec
 from moehlo.choices import (
-    DTypeName,
     IsaName,
     ResidencyName,
     SlotRule,
-    read_compute,
+    compute_of,
     read_request,
     read_residency,
     read_slots,
@@ -36,6 +34,9 @@ from weights.readings import readings_of
 from weights.residency import hold
 from weights.slots import ExpertSlots, SlotStatistics, is_expert_plane, load_from, part_lengths
 from weights.store import Store, open_weights
+
+if TYPE_CHECKING:
+    from moehlo.choices import AnyDType
 
 Array = npt.NDArray[Any]
 
@@ -106,7 +107,7 @@ class StreamedSession:
         layer: Layer,
         slots: int | Literal["auto"] | SlotRule = "auto",
         *,
-        dtype: DTypeName | DType | None = None,
+        dtype: AnyDType | None = None,
         residency: ResidencyName | Residency | None = None,
         isa: IsaName | Isa = "host",
         stages: bool = False,
@@ -118,7 +119,7 @@ class StreamedSession:
         Args:
             layer: A layer of an opened model.
             slots: As for the class; ``"auto"`` keeps four for each of a token's experts, as far as memory has room.
-            dtype: Type of the experts' matmul inputs; f32 if neither this nor ``residency`` says another.
+            dtype: Type of the experts' matmul inputs; that of the weights if neither this nor ``residency`` says it.
             residency: How quantised weights are held; packed if not given, where kernels read them so.
             isa: What kernels may use; ``"host"`` is the best that this machine has.
             stages: Whether ``run`` gives the stages of the router too: logits, scores, ids, weights.
@@ -132,9 +133,9 @@ class StreamedSession:
         """
         held = read_residency(residency)
         request = read_request(Strategy.GATHERED, "cpu", isa)
-        base = EmitOptions(dtype=read_compute(dtype, held), stages=stages)
-        wanted = read_slots(slots)
         require_layer(layer)
+        base = EmitOptions(dtype=compute_of(dtype, held, layer)[0], stages=stages)
+        wanted = read_slots(slots)
         chosen = slots_for(layer, wanted, request, base, held)
         if chosen is None:
             raise InputError("slots is off; expected a number or auto: Session has all experts in memory")

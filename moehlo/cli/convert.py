@@ -13,16 +13,15 @@ from emitter.plan import Residency
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.choices import read_compute
 from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import (
     ForceOption,
     JsonOption,
     ModelArgument,
     PartOption,
+    choose_dtype,
     dtype_option,
     residency_option,
-    spelled,
     whole_option,
 )
 
@@ -43,7 +42,7 @@ def convert(
     part: PartOption = None,
     dtype: Annotated[
         DType | None,
-        dtype_option("Type of what is not written packed; f32 if neither this nor --residency says another."),
+        dtype_option("Type of what is not written packed; that of the weights if not given."),
     ] = None,
     residency: Annotated[
         Residency | None,
@@ -84,8 +83,9 @@ def convert(
             def written(done: int, total: int) -> None:
                 progress.update(task, completed=done, total=total)
 
-            compute = read_compute(dtype, residency, spelled=spelled)
-            conversion = Conversion.of(resolve(model, part), layer or None, compute, residency)
+            opened = resolve(model, part)
+            compute = choose_dtype(dtype, residency, opened.layer(layer[0] if layer else None))
+            conversion = Conversion.of(opened, layer or None, compute, residency)
             write_archive(conversion, output, force=force, progress=written)
         archive = Archive.whole(directory)
         total = sum(tensor.nbytes for tensor in archive.tensors.values())

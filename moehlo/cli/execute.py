@@ -51,6 +51,7 @@ from moehlo.cli.options import (
     ResidencyOption,
     SortThresholdOption,
     TargetOption,
+    choose_dtype,
     path_option,
     seconds_option,
     spelled,
@@ -161,7 +162,10 @@ def run(
     found = opened.layer(layer)
     if random is not None and residency is Residency.PACKED:
         raise InputError("--residency packed is for a checkpoint's own weights; --random makes plain ones")
-    compute = read_compute(dtype, residency, spelled=spelled)
+    if random is None:
+        compute = choose_dtype(dtype, residency, found)
+    else:
+        compute = read_compute(dtype, residency, spelled=spelled)
     wanted = wanted_slots(expert_slots)
     if wanted not in (None, SlotRule.OFF):
         _require_streamable(found, parsed, dispatch, random)
@@ -253,6 +257,7 @@ def run(
                 "reason": why,
                 "strategy": options.strategy.value,
                 "strategy_reason": reason,
+                "dtype": options.dtype.value,
                 "weights": "random" if random is not None else "checkpoint",
                 "expert_load": None if load is None else load.to_json(),
                 "expert_slots": None

@@ -14,6 +14,7 @@ from emitter.files import require_writable, write_file
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from moehlo.cli.console import out, print_json, progress_lines
+from moehlo.cli.options import choose_dtype
 
 if TYPE_CHECKING:
     from moehlo.bench.inside import InsideRow
@@ -46,7 +47,7 @@ def inside_transformers(
     prompts: Sequence[int],
     context: int,
     layers: int | None,
-    dtype: DType,
+    dtype: DType | None,
     threads: int,
     repeats: int,
     peers: Sequence[str],
@@ -64,10 +65,11 @@ def inside_transformers(
     if csv is not None:
         require_writable(csv, force=force)
     opened = resolve(model, None)
+    compute = choose_dtype(dtype, None, opened.layer())
     with progress_lines() as progress:
         pin_to(threads)
         progress("making weights")
-        whole = random_model(opened.root or opened.config, TORCHS[dtype], layers)
+        whole = random_model(opened.root or opened.config, TORCHS[compute], layers)
         plan = InsidePlan((moehlo.transformers.NAME, OPTIMIZED, *peers), threads, prompts, context, repeats=repeats)
         rows = run_inside(opened.family.name, whole, plan, progress)
     if csv is not None:

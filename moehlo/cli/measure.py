@@ -22,7 +22,7 @@ from moehlo.bench.contender import COMPILE_SECONDS
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.bench.workload import RoutingName
-from moehlo.choices import SlotRule, read_accumulator, read_compute, wanted_slots
+from moehlo.choices import SlotRule, read_accumulator, wanted_slots
 from moehlo.cli.console import out, print_json, progress_lines
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
@@ -38,12 +38,12 @@ from moehlo.cli.options import (
     RepeatsOption,
     ResidencyOption,
     ThreadsOption,
+    choose_dtype,
     given_by,
     parse_counts,
     path_option,
     refuse,
     seconds_option,
-    spelled,
     whole_option,
 )
 
@@ -155,7 +155,7 @@ def bench(
             prompts=parse_counts(tokens if "tokens" in given else "512"),
             context=cached,
             layers=layers,
-            dtype=dtype or DType.F32,
+            dtype=dtype,
             threads=threads,
             repeats=repeats,
             peers=_names("--peers", peers if "peers" in given else ",".join(IMPLEMENTATIONS), [*IMPLEMENTATIONS]),
@@ -182,7 +182,6 @@ def bench(
     )
     from weights.residency import measured_packings
 
-    compute = read_compute(dtype, residency, spelled=spelled)
     counts = parse_counts(tokens)
     on_xla = xla_of(target, mesh, given)
     if on_xla is not None and "dispatch" not in given:
@@ -213,6 +212,7 @@ def bench(
         if append and csv.exists():
             kept = read_csv(csv)
     opened = resolve(model, part)
+    compute = choose_dtype(dtype, residency, opened.layer(layer))
     if keep_compiled is not None:
         keep_peers_compiled(keep_compiled)
     begun = False
@@ -284,7 +284,6 @@ def sweep(
     from moehlo.cli.measure_xla import require_divided, sweep_xla_gpus, xla_of
 
     given = given_by(context)
-    compute = read_compute(dtype, residency, spelled=spelled)
     on_xla = xla_of(target, mesh, given)
     gpu = None if on_xla is not None else gpu_of(target, given)
     if compile_only and (modules is None or gpu is None):
@@ -300,6 +299,7 @@ def sweep(
     if csv is not None:
         require_writable(csv, force=True)
     opened = resolve(model, part)
+    compute = choose_dtype(dtype, residency, opened.layer(layer))
     with progress_lines() as progress:
         if gpu is not None:
             found = sweep_gpu(

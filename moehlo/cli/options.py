@@ -16,9 +16,11 @@ from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import TIERS
 from emitter.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
 from emitter.plan import ACCUMULATORS, Residency
+from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.choices import DTYPES, read_accumulator, read_dtype, read_residency, read_slots
+from moehlo.choices import DTYPES, compute_of, read_accumulator, read_dtype, read_residency, read_slots
+from moehlo.cli.console import err
 
 
 def spelled(name: str) -> str:
@@ -79,6 +81,17 @@ def dtype_option(help: str) -> Any:  # noqa: A002
     return typer.Option("--dtype", parser=lambda given: read_dtype(given, "--dtype"), metavar=shown_types, help=help)
 
 
+def choose_dtype(dtype: DType | None, residency: Residency | None, layer: Layer) -> DType:
+    """The type that a layer is computed in; where no option says it, it is shown with what does.
+
+    Raises as ``compute_of`` does.
+    """
+    compute, reason = compute_of(dtype, residency, layer, spelled=spelled)
+    if dtype is None:
+        err.print(f"dtype: {compute.value} ({reason})")
+    return compute
+
+
 def residency_option(help: str) -> Any:  # noqa: A002
     """``--residency``."""
     return typer.Option(
@@ -103,7 +116,7 @@ DTypeOption = Annotated[
 ]
 ComputeOption = Annotated[
     DType | None,
-    dtype_option("Type of the experts' matmul inputs; f32 if neither this nor --residency says another."),
+    dtype_option("Type of the experts' matmul inputs; that of the weights that are read if not given, else f32."),
 ]
 ResidencyOption = Annotated[
     Residency | None,

@@ -31,6 +31,7 @@ from moehlo.cli.options import (
     ResidencyOption,
     SortThresholdOption,
     TargetOption,
+    choose_dtype,
     parse_counts,
     spelled,
     whole_option,
@@ -100,6 +101,7 @@ def verify(
     if everything and residency is not None:
         raise InputError("--residency is for a quantised MODEL; --all is over random weights")
     parsed = read_target(target, mesh, spelled=spelled)
+    found = None if model is None else resolve(model, part).layer(layer)
     plan = read_plan(
         parsed,
         executor,
@@ -108,7 +110,9 @@ def verify(
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
-        dtype=read_compute(dtype, residency, spelled=spelled),
+        dtype=read_compute(dtype, residency, spelled=spelled)
+        if found is None
+        else choose_dtype(dtype, residency, found),
         tokens=parse_counts(tokens),
         draws=draws,
         draw=draw,
@@ -123,7 +127,7 @@ def verify(
         def shown(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        if model is None:
+        if found is None:
             reports = []
             for block, report in verify_all(plan, executor, parsed, jobs=jobs, cases=Path(), progress=shown):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
@@ -135,7 +139,6 @@ def verify(
                 reports.append(report)
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
-            found = resolve(model, part).layer(layer)
             reports = [verify_layer(found, plan, executor, parsed, residency=residency, cases=Path(), progress=shown)]
     if model is None and refused and not reports:
         raise InputError(f"no block was run: {next(iter(refused.values()))}")

@@ -22,7 +22,7 @@ from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from emitter.xla.target import XlaTarget
-from moehlo.choices import backend_of, read_compute, read_request, read_target
+from moehlo.choices import backend_of, compute_of, read_request, read_target
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
     ComputeOption,
@@ -144,7 +144,7 @@ def inspect(
     opened = resolve(model, part)
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
-    compute = read_compute(dtype, residency, spelled=spelled)
+    compute, dtype_reason = compute_of(dtype, residency, found, spelled=spelled)
     planned = _plan(found.spec, request, EmitOptions(dtype=compute))
     (options, reason), holding = hold(found, request, planned, residency)
     packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in holding.stored}
@@ -177,6 +177,8 @@ def inspect(
         "floors": [dataclasses.asdict(f) for f in figures],
         "workspace": workspace,
         "mesh": [dataclasses.asdict(f) for f in on_mesh],
+        "dtype": compute.value,
+        "dtype_reason": dtype_reason,
         "strategy": strategy,
         "reason": reason,
     }
@@ -226,6 +228,7 @@ def inspect(
             given = "its share" if own.split else "all"
             table.add_row(str(own.tokens), given, *(f"{v:,.2f}" for v in numbers))
         out.print(table)
+    out.print(f"dtype: {compute.value} ({dtype_reason})")
     out.print(f"strategy: {strategy} ({reason})")
 
 

@@ -205,7 +205,8 @@ def test_values_are_taken_as_well_as_their_names():
 
 
 def test_the_names_in_the_types_are_those_that_are_accepted():
-    assert get_args(choices.DTypeName) == tuple(dtype.value for dtype in choices.DTYPES)
+    long = tuple(dtype.numpy.name for dtype in choices.DTYPES)
+    assert get_args(choices.DTypeName) == (*(dtype.value for dtype in choices.DTYPES), *long)
     assert get_args(choices.DispatchName) == tuple(strategy.value for strategy in Strategy)
     assert get_args(choices.AccumulateName) == tuple(dtype.value for dtype in ACCUMULATORS) == ("f32", "f64")
     assert get_args(choices.IsaName) == ("host", *(isa.name for isa in TIERS))

@@ -77,14 +77,22 @@ def x(tmp_path):
     return "x.npy"
 
 
-def write_model(folder: Path, config: Path, layer: int) -> None:
-    """A checkpoint of one layer in f32, in two shards or more."""
+def write_model(
+    folder: Path, config: Path, layer: int, dtype: DType = DType.F32, stated: dict[str, object] | None = None
+) -> None:
+    """A checkpoint of one layer in f32, or another type, in two shards or more; its config says what is ``stated``."""
     model = open_model(config)
     found = model.layer(layer)
     arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
     drawn = {layer: random_weights(arguments, 3)}
     write_checkpoint(
-        folder, json.loads(config.read_text()), drawn, found.layout, arguments, dtype=DType.F32, max_shard_bytes=20_000
+        folder,
+        json.loads(config.read_text()) | {"dtype": dtype.numpy.name} | (stated or {}),
+        drawn,
+        found.layout,
+        arguments,
+        dtype=dtype,
+        max_shard_bytes=20_000,
     )
 
 
@@ -235,6 +243,42 @@ def test_run_on_a_checkpoint_writes_every_stage(moehlo, tmp_path, x):
     with np.load(tmp_path / "r.npz") as results:
         assert {"logits", "scores", "ids", "weights", "routed", "output"} <= set(results)
         np.testing.assert_array_equal(results["output"], np.load(tmp_path / "y.npy"))
+
+
+@pytest.mark.parametrize(
+    ("dtype", "stated", "options", "expected", "why"),
+    [
+        (DType.BF16, {}, (), "bf16", "as config.json says"),
+        (DType.F16, {"dtype": None, "torch_dtype": "float16"}, (), "f16", "as config.json says"),
+        (DType.BF16, {"dtype": None}, (), "bf16", "as the weights are stored"),
+        (DType.BF16, {"dtype": "float8_e4m3fn"}, (), "bf16", "as the weights are stored"),
+        (DType.BF16, {}, ("--dtype", "float32"), "f32", None),
+        (DType.F32, {}, ("--residency", "bf16"), "bf16", "as --residency says"),
+    ],
+)
+def test_a_checkpoint_is_computed_in_its_own_type_unless_another_is_asked_for(
+    moehlo, tmp_path, x, dtype, stated, options, expected, why
+):
+    write_model(tmp_path / "model", MIXTRAL, 0, dtype, stated)
+    arguments = ("--layer", 0, "--dispatch", "gathered", "--isa", "portable", *options)
+    done = moehlo("run", "model", "--input", x, "--output", "y.npy", *arguments, "--json")
+    assert (done.code, done.json["dtype"]) == (0, expected)
+    assert (f"dtype: {expected} ({why})" in done.err) is (why is not None), done.err
+    assert moehlo("inspect", "model", *arguments, "--json").json["dtype"] == expected
+    assert moehlo("convert", "model", "--layer", 0, "-o", "archive", *options).code == 0
+    assert json.loads((tmp_path / "archive" / "archive.json").read_text())["dtype"] == expected
+    archived = moehlo("inspect", "archive", "--layer", 0, "--json").json
+    assert (archived["dtype"], archived["dtype_reason"]) == (expected, "as the archive holds them")
+
+
+def test_a_config_alone_is_f32_and_says_what_it_declares(moehlo, tmp_path):
+    (tmp_path / "config.json").write_text(json.dumps(json.loads(MIXTRAL.read_text()) | {"dtype": "bfloat16"}))
+    done = moehlo("inspect", "config.json", "--json").json
+    assert (done["dtype"], done["dtype_reason"]) == (
+        "f32",
+        "the default where no weights are read; config.json says bf16",
+    )
+    assert "xf32>" in moehlo("emit", "config.json", "--tokens", 3).out
 
 
 def test_run_takes_no_tokens_and_token_ids(moehlo, tmp_path):

@@ -12,7 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from emitter import golden
-from emitter.errors import OutputError
+from emitter.errors import InputError, OutputError
+from emitter.signature import DType
+from moehlo.choices import read_dtype
 from moehlo.cli.app import app
 
 TINY = golden.goldens_root() / "configs" / "tiny"
@@ -118,3 +120,11 @@ def test_golden_check_and_diff_end_with_1_where_a_text_differs(frozen: Path) -> 
     assert call("golden", "update", name).exit_code == 0
     assert path.read_text() == text
     assert (call("golden", "check").exit_code, call("golden", "diff").exit_code) == (0, 0)
+
+
+@pytest.mark.parametrize(("given", "read"), [("bfloat16", DType.BF16), ("float16", DType.F16), ("float32", DType.F32)])
+def test_types_may_be_named_as_numpy_and_torch_do(given: str, read: DType) -> None:
+    assert read_dtype(given) is read
+    assert read_dtype(f"torch.{given}") is read
+    with pytest.raises(InputError, match='dtype is "float64"; expected f32, bf16, f16'):
+        read_dtype("float64")

@@ -77,7 +77,9 @@ def test_experts_that_stay_packed_are_what_mlx_computes(family: str, dispatch: s
     np.save("x.npy", x)
     # packed where kernels read it, if nothing else is asked for
     packed = ("--residency", "packed") if dispatch == "gathered" else ()
-    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *packed, "--dispatch", dispatch)
+    code, _, err = call(
+        "run", folder, "--input", "x.npy", "--output", "y.npy", *packed, "--dispatch", dispatch, "--dtype", "f32"
+    )
     assert code == 0, err
     arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
     weights = load_layer(folder, found.layout, found.index, arguments)
@@ -98,7 +100,7 @@ def test_what_cannot_stay_packed_is_said(call: Call, tmp_path: Path) -> None:
     told = " ".join(err.split())
     assert code == 2
     assert "--residency packed: no weight of layer 1 can stay as it is stored (router: masked dispatch reads" in told
-    assert "expert_down: masked dispatch reads numbers). Leave it out, or give --residency f32" in told
+    assert "expert_down: masked dispatch reads numbers). Leave it out, or give --residency bf16" in told
     code, _, err = call("run", folder, *arrays, "--random", 1)
     assert (code, "--random makes plain ones" in err) == (2, True)
     code, _, err = call("run", folder, "--residency", "bf16", "--dtype", "f32", *arrays[:4])
@@ -222,7 +224,9 @@ def test_inspect_says_how_the_experts_were_packed_whose_thresholds_it_takes(
     (tmp_path / "table.csv").write_text("\n".join([header, line.format(3, "plain"), line.format(5, "affine4")]))
     monkeypatch.setenv("MOEHLO_THRESHOLDS", str(tmp_path / "table.csv"))
     for residency, form in (("packed", ", affine4"), ("f32", "")):
-        told = call("inspect", folder, "--isa", "avx2", "--residency", residency, "--json")[1].splitlines()[-1]
+        told = call("inspect", folder, "--isa", "avx2", "--residency", residency, "--dtype", "f32", "--json")[
+            1
+        ].splitlines()[-1]
         assert f"for E 4, k 2, H 64, I 32{form}, 2026-01-02, here" in json.loads(told)["reason"]
 
 

@@ -6,6 +6,7 @@ config.json. ``emitter.reading.resolve`` fills such a template from a config; no
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
@@ -70,13 +71,16 @@ class Template:
         return of(self.spec, **{**self.knobs, **knobs})
 
 
+_signature = functools.cache(inspect.signature)
+
+
 def of(spec: type, *values: Any, **knobs: Any) -> Template:
     """The template of a spec class; arguments as those of the class.
 
     Raises ``TableError`` for a field that the class does not have, and for a value that cannot be one of its type.
     """
     try:
-        bound = inspect.signature(spec).bind_partial(*values, **knobs).arguments
+        bound = _signature(spec).bind_partial(*values, **knobs).arguments
     except TypeError as error:
         raise TableError(f"{spec.__name__}: {error}") from error
     types = field_types(spec)
