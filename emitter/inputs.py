@@ -24,11 +24,8 @@ import numpy.typing as npt
 from emitter.errors import InputError, shown
 from emitter.files import open_regular
 from emitter.numbers import MAX_DIGITS
-from emitter.signature import DType
+from emitter.signature import MAX_TOKENS, DType
 from emitter.spec.tensors import InputInfo
-
-MAX_TOKENS = 2**20
-"""Tokens of one call; the longest contexts that models are published with."""
 
 MAX_BYTES = 2**40
 """No input is larger."""

@@ -10,6 +10,7 @@ from emitter.errors import InputError, MoehloError, shown
 MAX_DIGITS = 100
 """Longer texts are no number that anything here counts; Python takes time in the square of the length to read them."""
 
+MOST_SEED = 2**64 - 1
 MOST_WORKERS = 2**12
 """Of threads and processes."""
 

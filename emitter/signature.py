@@ -39,6 +39,8 @@ Shape = tuple[Dim, ...]
 
 TOKENS = Sym("tokens", "N")
 """The tokens of a call."""
+MAX_TOKENS = 2**20
+"""Tokens of one call at most; the longest contexts that models are published with."""
 ROWS = Sym("rows", "B")
 """The sequences of a batch."""
 SEQUENCE = Sym("sequence", "T")
@@ -113,6 +115,17 @@ def require_input_names(inputs: Sequence[Argument], given: Mapping[str, Any]) ->
     problems = [f"{what} {', '.join(those)}" for what, those in (("missing", missing), ("unknown", unknown)) if those]
     if problems:
         raise InputError(f"inputs: {'; '.join(problems)}; this graph takes {', '.join(names)}")
+
+
+def require_tokens(inputs: Sequence[Argument], given: Mapping[str, Any]) -> None:
+    """Check that no input has more than ``MAX_TOKENS`` rows where its graph takes any number, before one is copied.
+
+    Raises ``InputError``.
+    """
+    for argument in inputs:
+        rows = next(iter(getattr(given[argument.name], "shape", ())), 0)
+        if argument.shape[:1] == (TOKENS,) and rows > MAX_TOKENS:
+            raise InputError(f"{argument.name}: {rows} tokens; expected at most {MAX_TOKENS}")
 
 
 def require_inputs(

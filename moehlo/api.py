@@ -18,12 +18,13 @@ from emitter import graphs
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy
 from emitter.kernels.cpu.isa import Isa
-from emitter.mesh import Mesh, Share, read_mesh
+from emitter.mesh import Mesh, Share
+from emitter.numbers import MOST_SEED, whole_number
 from emitter.plan import Residency, plan_dispatch
 from emitter.reading import hub
 from emitter.reading.config import Layer, Model
 from emitter.signature import Argument, DType, Graph
-from emitter.xla.target import XlaTarget, parse_xla
+from emitter.xla.target import XlaTarget
 from moehlo.choices import (
     AccumulateName,
     DispatchName,
@@ -35,6 +36,7 @@ from moehlo.choices import (
     compute_of,
     emitted,
     read_compute,
+    read_devices,
     read_dtype,
     read_executor,
     read_iree_target,
@@ -42,6 +44,7 @@ from moehlo.choices import (
     read_residency,
     read_target,
     read_tokens,
+    read_xla_target,
     require,
     require_layer,
 )
@@ -190,9 +193,7 @@ def device_mesh(mesh: str | Mesh, target: TargetName | XlaTarget = "xla") -> Any
     """
     from emitter.xla.target import open_mesh
 
-    require(mesh, "mesh", (str, Mesh), "a number of devices, such as 'expert=4'")
-    devices = read_mesh(mesh) if isinstance(mesh, str) else mesh
-    return open_mesh(_on_xla(target), devices)
+    return open_mesh(read_xla_target(target), read_devices(mesh))
 
 
 def sharded(graph: Graph, mesh: Any = None, target: TargetName | XlaTarget = "xla") -> Callable[..., tuple[Any, ...]]:
@@ -216,11 +217,7 @@ def sharded(graph: Graph, mesh: Any = None, target: TargetName | XlaTarget = "xl
     from emitter.xla import program
 
     _require_graph(graph)
-    return program.sharded(graph, mesh, _on_xla(target))
-
-
-def _on_xla(target: TargetName | XlaTarget) -> XlaTarget:
-    return parse_xla(target) if isinstance(target, str) else target
+    return program.sharded(graph, mesh, read_xla_target(target))
 
 
 def load_weights(
@@ -266,9 +263,7 @@ def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Rea
     from weights import load_layer, open_weights, random_weights, share_of
 
     if random is not None:
-        if not isinstance(random, int) or random < 0:
-            raise InputError(f"random is {random}; expected a seed of 0 or more")
-        drawn = random_weights(every, random)
+        drawn = random_weights(every, whole_number(random, "random", least=0, most=MOST_SEED, hint=", a seed"))
         return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
     if not hub.has_weights(layer.model):
         beside = hub.weights_beside(layer.model)

@@ -9,16 +9,16 @@ from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 
 from emitter.backend import read_backend
+from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, TargetError, shown
 from emitter.graphs import Strategy
-from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.lowering import Backend
 from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request, Residency
 from emitter.reading.config import Layer
-from emitter.signature import DType
+from emitter.signature import MAX_TOKENS, DType
 from emitter.xla.target import ACCEPTED as XLA_TARGETS
 from emitter.xla.target import XlaTarget, parse_xla
 
@@ -175,10 +175,13 @@ def emitted(dispatch: str | Strategy | None, isa: str | Isa | None) -> tuple[str
 
 
 def read_iree_target(value: str | Target) -> Target:
-    """What IREE compiles for. Raises ``TargetError`` for an unknown name."""
-    from emitter.iree import parse_target
+    """What IREE compiles for. Raises ``TargetError`` for an unknown name, ``InputError`` for what is no target."""
+    from emitter.iree import Target, parse_target
 
-    return parse_target(value) if isinstance(value, str) else value
+    if isinstance(value, str):
+        return parse_target(value)
+    require(value, "target", Target, "a name, such as 'cpu', or a target")
+    return value
 
 
 def read_target(
@@ -188,9 +191,9 @@ def read_target(
 
     Raises:
         TargetError: for an unknown name.
-        InputError: for a mesh that cannot be read, or is given with a target of IREE's.
+        InputError: for what is no target or no mesh, and for a mesh that is given with a target of IREE's.
     """
-    devices = read_mesh(mesh, spelled("mesh")) if isinstance(mesh, str) else mesh
+    devices = None if mesh is None else read_devices(mesh, spelled("mesh"))
     if isinstance(value, XlaTarget):
         return value if devices is None else replace(value, mesh=devices)
     if isinstance(value, str) and value.partition(":")[0] == "xla":
@@ -205,6 +208,20 @@ def read_target(
             f"{spelled('target')} {target.name}"
         )
     return target
+
+
+def read_devices(value: str | Mesh, name: str = "mesh") -> Mesh:
+    """A mesh of devices. Raises ``InputError`` for what is none."""
+    require(value, name, (str, Mesh), "a number of devices, such as 'expert=4'")
+    return read_mesh(value, name) if isinstance(value, str) else value
+
+
+def read_xla_target(value: str | XlaTarget) -> XlaTarget:
+    """Devices of XLA's. Raises ``TargetError`` for an unknown name, ``InputError`` for what is no target."""
+    if isinstance(value, str):
+        return parse_xla(value)
+    require(value, "target", XlaTarget, "a name, such as 'xla:cpu', or a target of XLA's")
+    return value
 
 
 def backend_of(target: Target | XlaTarget) -> str | Backend:
@@ -231,9 +248,10 @@ def read_request(
     """
     strategy = read_strategy(dispatch, spelled("dispatch"))
     thresholds = {"gather_threshold": gather_threshold, "sort_threshold": sort_threshold}
-    for name, threshold in thresholds.items():
-        if threshold is not None and threshold < 0:
-            raise InputError(f"{spelled(name)} is {threshold}; expected a number of tokens, 0 or more")
+    gather_threshold, sort_threshold = (
+        None if given is None else whole_number(given, spelled(name), least=0, most=MOST, hint=" of tokens")
+        for name, given in thresholds.items()
+    )
     if strategy is not Strategy.AUTO and (gather_threshold is not None or sort_threshold is not None):
         asked = spelled("dispatch")
         raise InputError(

@@ -10,6 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
+from emitter.numbers import whole_number
+from emitter.spec.legality import MAX_SIZE
 
 
 @dataclass(frozen=True)
@@ -64,14 +66,16 @@ def expert_load(ids: npt.ArrayLike, experts: int) -> Load:
         experts: E, how many there are: ``layer.spec.experts.count``.
 
     Raises:
-        InputError: the ids are no such array.
+        InputError: the ids are no such array, or there are not from 1 to 2^24 experts.
     """
-    chosen = np.asarray(ids)
-    if chosen.ndim != 2 or chosen.dtype.kind not in "iu" or (chosen.size and int(chosen.min()) < 0) or experts < 1:
-        raise InputError(
-            f"ids are {list(chosen.shape)} {chosen.dtype} of {experts} experts; expected integers [N, k] from 0: the "
-            "stage ids of a call"
-        )
+    experts, expected = whole_number(experts, "experts", least=1, most=MAX_SIZE), "expected integers [N, k] from 0"
+    try:
+        chosen = np.asarray(ids)
+    except (RuntimeError, TypeError, ValueError):  # lists of several lengths
+        raise InputError(f"ids are of type {type(ids).__name__}; {expected}: the stage ids of a call") from None
+    if chosen.ndim != 2 or chosen.dtype.kind not in "iu" or (chosen.size and int(chosen.min()) < 0):
+        what = f"{list(chosen.shape)} {chosen.dtype} of {experts} experts"
+        raise InputError(f"ids are {what}; {expected}: the stage ids of a call")
     inside = chosen[chosen < experts].astype(np.int64)
     tokens, top_k = chosen.shape
     return Load(np.bincount(inside, minlength=experts), tokens, top_k, chosen.size - inside.size)

@@ -98,7 +98,7 @@ class StreamedSession:
         self._routed = Session(routed, {**resident, **self.slots.arrays}, threads=threads)
         self.choice = self._routed.choice
         self._prefetch = prefetch
-        self._rows = 0
+        self._rows, self._closed = 0, False
         self._lock = threading.Lock()  # held from the time that slots are taken until nothing is computed with them
 
     @classmethod
@@ -155,14 +155,17 @@ class StreamedSession:
     def run(self, x: Array, /, **extra_inputs: Array) -> dict[str, Array]:
         """The output, the layer's further results, and the stages of its router where options ask for stages.
 
-        Raises ``InputError`` as ``Session.run``, and ``CheckpointError`` where an expert cannot be read.
+        Raises ``InputError`` as ``Session.run`` and after ``close``, and ``CheckpointError`` where an expert cannot be
+        read.
         """
+        self._require_open()
         found = {name: np.asarray(value) for name, value in self._routing.run(x, **extra_inputs).items()}
         visited = found.pop("visited")
         between = {"weights": found["weights"]}
         if "shared_weights" in found:
             between["shared_weights"] = found.pop("shared_weights")
         with self._lock:
+            self._require_open()
             output = self._computed(np.ascontiguousarray(x), visited, between)
         stages = {"ids": visited} if self._stages and "ids" not in found else {}
         if not self._stages:
@@ -201,8 +204,14 @@ class StreamedSession:
         first = part_lengths(rows, self.slots.count)[:1]
         return [expert for row in rows[: sum(first)] for expert in sorted(row)]
 
+    def _require_open(self) -> None:
+        if self._closed:
+            raise InputError("this session was closed; open another one")
+
     def close(self) -> None:
-        """End the thread that reads ahead."""
+        """End the thread that reads ahead, after the call that is being computed; later ones are refused."""
+        with self._lock:
+            self._closed = True
         self.slots.close()
 
     def __enter__(self) -> StreamedSession:

@@ -147,7 +147,10 @@ def describe(value: Any, name: str) -> ForeignArray:
             value = np.from_dlpack(value)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
             raise InputError(f"{name}: this {type(value).__name__} cannot be read as an array: {error}") from None
-    array = value if value.flags.c_contiguous else np.ascontiguousarray(value)
+    try:
+        array = value if value.flags.c_contiguous else np.ascontiguousarray(value)
+    except MemoryError as error:
+        raise InputError(f"{name}: there is no memory for a copy in C order: {error}") from None
     return ForeignArray(array, array.shape, _NUMPY_DTYPES.get(array.dtype), array.nbytes, address(array))
 
 

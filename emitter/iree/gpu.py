@@ -67,9 +67,15 @@ class Gpu:
         return device_span(view, self._device, self.number)
 
     def within(self, views: Mapping[str, rt.HalBufferView], ranges: Sequence[tuple[int, int]]) -> frozenset[str]:
-        """Those results that begin in one of the ranges of addresses: a graph may pass an argument through."""
-        starts = {name: self.span(view)[0] for name, view in views.items()}
-        return frozenset(name for name, start in starts.items() if lies_in(start, ranges))
+        """Those results that begin in one of the ranges of addresses, or in a result before them: a graph may pass an
+        argument through, or give one value twice."""
+        taken, passed = [*ranges], set()
+        for name, view in views.items():
+            span = self.span(view)
+            if lies_in(span[0], taken):
+                passed.add(name)
+            taken.append(span)
+        return frozenset(passed)
 
     def results(self, views: Mapping[str, rt.HalBufferView], like: Any, copied: frozenset[str]) -> dict[str, Any]:
         """Results as arrays of the library of ``like``, torch or JAX: where they are, but for those to be copied."""

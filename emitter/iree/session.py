@@ -47,6 +47,7 @@ from emitter.signature import (
     find_entry,
     require_input_names,
     require_inputs,
+    require_tokens,
     require_weight,
     require_weight_names,
     shape_text,
@@ -315,7 +316,7 @@ class Session:
         Raises ``InputError`` for a missing or unknown input, for a wrong rank, width, token count or dtype, and for an
         array of ``out`` that is not what the result would be, or shares memory with an input, a weight or another.
         """
-        if out:
+        if out is not None:
             return self._run_into(out, x, extra_inputs)
         if self._staged or self._launched:
             given = (x, *(extra_inputs.get(name) for name in self._others)) if self._others else (x,)
@@ -331,6 +332,7 @@ class Session:
         if extra_inputs or len(inputs) > 1:
             require_input_names(inputs, extra_inputs)
             named |= extra_inputs
+        require_tokens(inputs, named)
         arrays = [describe(named[argument.name], argument.name) for argument in inputs]
         for array, argument in zip(arrays, inputs, strict=True):
             self._require_place(array, argument.name)
@@ -404,8 +406,11 @@ class Session:
             returned = self._invoke(prepared.arguments)
         return gpu.tensors(self._views(returned), stream, prepared.passed)
 
-    def _run_into(self, out: Mapping[str, Any], x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
+    def _run_into(self, out: object, x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
         """``run`` with places for results."""
+        if not isinstance(out, Mapping):
+            what = "expected arrays by the names of results, a mapping"
+            raise InputError(f"out is of type {type(out).__name__}; {what}")
         names = [result.name for result in self.signature.outputs]
         if unknown := [name for name in out if name not in names]:
             raise InputError(f"out: the graph has no result {', '.join(unknown)}; it has {', '.join(names)}")
@@ -564,14 +569,18 @@ class Session:
     def _computed(
         self, views: Mapping[str, rt.HalBufferView], lent: Sequence[tuple[int, int]]
     ) -> tuple[dict[str, npt.NDArray[Any]], bool]:
-        """The results as NumPy arrays, and whether one was copied because it lay in a weight or a range of ``lent``."""
+        """The results as NumPy arrays, and whether one was copied because it lay in a weight, a range of ``lent`` or
+        another result."""
         computed: dict[str, npt.NDArray[Any]] = {}
-        passed_through = False
+        passed_through, others = False, [*lent, *self._weight_ranges]
         for result in self.signature.outputs:
             values = to_numpy(views[result.name], result.dtype, self._device, host_memory=self._host_memory)
-            # A graph that passes an argument through returns the argument's own memory: never hand that out.
-            if self._host_memory and lies_in(address(values), [*lent, *self._weight_ranges]):
+            # A graph that passes an argument through returns the argument's own memory: never hand that out. Nor does
+            # a caller who writes into one result mean another one.
+            start = address(values)
+            if self._host_memory and lies_in(start, others):
                 values, passed_through = values.copy(), True
+            others.append((start, start + values.nbytes))
             computed[result.name] = values
         return computed, passed_through
 

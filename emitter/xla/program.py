@@ -102,7 +102,11 @@ def sharded(graph: Graph, mesh: Any = None, target: XlaTarget | None = None) -> 
 
 
 def require_mesh(graph: Graph, mesh: Any) -> None:
-    """Raises ``InputError`` where ``mesh`` (a ``jax.sharding.Mesh``) is not one for this graph."""
+    """Raises ``InputError`` where ``mesh`` is no ``jax.sharding.Mesh``, or not one for this graph."""
+    if not hasattr(mesh, "axis_names"):
+        raise InputError(
+            f"mesh is of type {type(mesh).__name__}; expected what device_mesh gives, or a jax.sharding.Mesh"
+        )
     if tuple(mesh.axis_names) != (AXIS,):
         raise InputError(f"the mesh has the axes {', '.join(map(str, mesh.axis_names))}; expected {AXIS} alone")
     devices = int(mesh.devices.size)

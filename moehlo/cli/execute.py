@@ -15,7 +15,7 @@ from emitter.backend import Cpu
 from emitter.errors import InputError
 from emitter.files import require_apart, require_writable
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.numbers import MOST_WORKERS
+from emitter.numbers import MOST_SEED, MOST_WORKERS
 from emitter.plan import Residency
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
@@ -34,7 +34,6 @@ from moehlo.choices import (
 from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
-    MOST_SEED,
     AccumulateOption,
     ComputeOption,
     DispatchOption,

@@ -12,11 +12,10 @@ from rich.table import Table
 from emitter.errors import InputError, shown
 from emitter.files import require_writable, write_file
 from emitter.graphs import Strategy
-from emitter.inputs import MAX_TOKENS
 from emitter.plan import Residency
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
-from emitter.signature import DType
+from emitter.signature import MAX_TOKENS, DType
 from emitter.spec.plain import plain
 from moehlo.bench.contender import COMPILE_SECONDS
 from moehlo.bench.summary import by_count

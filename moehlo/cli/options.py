@@ -12,13 +12,12 @@ import typer
 from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
-from emitter.inputs import MAX_TOKENS
 from emitter.kernels.cpu.isa import TIERS
 from emitter.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
 from emitter.plan import ACCUMULATORS, Residency
 from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS
-from emitter.signature import DType
+from emitter.signature import MAX_TOKENS, DType
 from moehlo.choices import DTYPES, compute_of, read_accumulator, read_dtype, read_residency, read_slots
 from moehlo.cli.console import err
 
@@ -60,7 +59,6 @@ def seconds_option(option: str, help: str) -> Any:  # noqa: A002
 
 
 _DAY = 86_400
-MOST_SEED = 2**64 - 1
 MOST_ROUNDS = 2**20
 """Of draws, repeats and the like: years of work."""
 

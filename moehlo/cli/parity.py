@@ -11,14 +11,13 @@ from rich.table import Table
 
 from emitter.errors import InputError, MoehloError
 from emitter.graphs import Strategy
-from emitter.numbers import MOST_WORKERS
+from emitter.numbers import MOST_SEED, MOST_WORKERS
 from emitter.reading.hub import resolve
 from moehlo.api import read_plan
 from moehlo.choices import ExecutorName, read_compute, read_executor, read_target
 from moehlo.cli.console import err, out, print_json, print_text
 from moehlo.cli.options import (
     MOST_ROUNDS,
-    MOST_SEED,
     AccumulateOption,
     ComputeOption,
     DispatchOption,

@@ -221,11 +221,16 @@ REFUSED = [
     ({"dispatch": "sorted"}, InputError, 'dispatch is "sorted"; expected masked, gathered, grouped, ladder, auto'),
     ({"isa": "sse"}, InputError, 'isa is "sse"; expected host, amx, '),
     ({"target": "tpu"}, TargetError, "unknown target 'tpu'; accepted: cpu, cuda"),
-    ({"tokens": 0}, InputError, 'tokens is "0"; expected a whole number from 1 to 1048576, or dynamic'),
-    ({"tokens": 2**20 + 1}, InputError, 'tokens is "1048577"; expected'),
+    ({"tokens": 0}, InputError, "tokens is 0; expected a whole number from 1 to 1048576, or dynamic"),
+    ({"tokens": 2**20 + 1}, InputError, "tokens is 1048577; expected"),
     ({"tokens": "9" * 300}, InputError, 'tokens is "9999'),
-    ({"tokens": 2.0}, InputError, r'tokens is "2\.0"; expected'),
-    ({"gather_threshold": -1}, InputError, "gather_threshold is -1; expected a number of tokens, 0 or more"),
+    ({"tokens": 2.0}, InputError, r"tokens is 2\.0; expected"),
+    ({"gather_threshold": -1}, InputError, "gather_threshold is -1; expected a whole number from 0 to .* of tokens"),
+    ({"gather_threshold": "1.5"}, InputError, 'gather_threshold is "1.5"; expected a whole number from 0'),
+    ({"sort_threshold": True}, InputError, "sort_threshold is true; expected a whole number from 0"),
+    ({"tokens": 10**90}, InputError, 'tokens is "a number of more than 60 digits"; expected'),
+    ({"target": 1}, InputError, "target is of type int; expected a name, such as 'cpu', or a target"),
+    ({"target": "xla", "mesh": 1}, InputError, "mesh is of type int; expected a number of devices, such as"),
     (
         {"dispatch": "masked", "sort_threshold": 4},
         InputError,
@@ -275,8 +280,8 @@ OF_ANOTHER_KIND = {
     "an index as text": (lambda model: model.layer("1"), 'layer is "1"; expected a whole number from 0 to 1'),
     "an index with a point": (lambda model: model.layer(1.0), "layer is 1.0; expected a whole number from 0 to 1"),
     "a seed as text": (
-        lambda model: moehlo.load_weights(model.layer(), graph_of(model.layer()), random="1"),
-        "random is 1; expected a seed of 0 or more",
+        lambda model: moehlo.load_weights(model.layer(), graph_of(model.layer()), random="one"),
+        'random is "one"; expected a whole number from 0 to',
     ),
     "a layer for layers": (lambda _: moehlo.convert(MIXTRAL, "archive", 1), "layers is of type int; expected a list"),
     "a layer as text": (lambda _: moehlo.convert(MIXTRAL, "archive", ["1"]), "one of layers is of type str; expected"),
@@ -284,6 +289,20 @@ OF_ANOTHER_KIND = {
     "counts as text": (
         lambda _: moehlo.verify(MIXTRAL, tokens="1,7"),
         "one of tokens is of type str; expected a whole",
+    ),
+    "a target that is none": (
+        lambda model: moehlo.compile(graph_of(model.layer()), 1),
+        "target is of type int; expected",
+    ),
+    "a device that is none": (lambda _: moehlo.device_mesh("expert=1", 1), "target is of type int; expected"),
+    "a target in the place of a mesh": (
+        lambda model: moehlo.sharded(moehlo.emit(model.layer(), tokens=1), "expert=1"),
+        "mesh is of type str; expected what device_mesh gives",
+    ),
+    "experts beyond all counts": (lambda _: moehlo.expert_load([[0]], 2**40), "experts is 1099511627776; expected"),
+    "ids of several lengths": (
+        lambda _: moehlo.expert_load([[0], [0, 1]], 2),
+        "ids are of type list; expected integers",
     ),
     "draws as text": (lambda _: moehlo.verify(MIXTRAL, draws="2"), "draws is of type str; expected a whole number"),
     "a graph to run": (
@@ -306,7 +325,7 @@ def test_weights_of_a_config_alone_are_random_or_refused():
     graph = moehlo.emit(layer)
     with pytest.raises(InputError, match=r"mixtral\.json: has no weights .* random=SEED"):
         moehlo.load_weights(layer, graph)
-    with pytest.raises(InputError, match="random is -1; expected a seed of 0 or more"):
+    with pytest.raises(InputError, match=r"random is -1; expected a whole number from 0 to .*, a seed"):
         moehlo.load_weights(layer, graph, random=-1)
 
 

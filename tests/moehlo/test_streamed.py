@@ -214,6 +214,16 @@ def test_threads_do_not_take_each_others_experts_away(model) -> None:
             assert list(pool.map(call, range(4), timeout=60)) == [0] * 4
 
 
+def test_a_session_that_was_closed_refuses_calls(model) -> None:
+    with StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, 3) as streamed:
+        x = np.ones((1, model.spec.hidden), np.float32)
+        streamed(x)
+    for _ in range(2):
+        with pytest.raises(InputError, match=r"^this session was closed; open another one$"):
+            streamed(x)
+        streamed.close()
+
+
 def test_what_cannot_be_streamed_is_refused_and_says_why(model, tmp_path) -> None:
     store = open_weights(model.model)
     with pytest.raises(InputError, match="--expert-slots is 2 and each token has 3 experts; expected at least 3"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 
@@ -79,6 +80,18 @@ def doubling() -> Graph:
 """
     results = (Result("output", (TOKENS, 6), DType.F32), Result("doubled", (TOKENS, 6), DType.F32))
     return Graph(text, (Entry(MAIN, Signature((Argument("x", (TOKENS, 6), DType.F32, Role.INPUT),), results)),))
+
+
+def twice() -> Graph:
+    """One input: the double of it, as two results."""
+    text = """module @moe_ffn {
+  func.func public @main(%x: tensor<?x6xf32>) -> (tensor<?x6xf32>, tensor<?x6xf32>) {
+    %doubled = stablehlo.add %x, %x : tensor<?x6xf32>
+    return %doubled, %doubled : tensor<?x6xf32>, tensor<?x6xf32>
+  }
+}
+"""
+    return replace(doubling(), text=text)
 
 
 def multiples() -> Graph:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
-from small_graphs import OUT, ROWS, WIDTH, doubling, multiples, passthrough, projection
+from small_graphs import OUT, ROWS, WIDTH, doubling, multiples, passthrough, projection, twice
 from stand_in_gpu import LoggingDriver, on_gpu
 from test_state import keeps_an_input, running_sums
 
@@ -60,6 +60,15 @@ def test_results_lie_where_the_runtime_wrote_them(tripling, monkeypatch):
     for _ in range(2):
         made = session.run(rows(4))
         assert {name: tensor.data_ptr() for name, tensor in made.items()} == {n: s[0] for n, s in spans[-1].items()}
+
+
+def test_two_results_of_one_value_share_no_memory(compiled, monkeypatch):
+    session, _, _ = on_gpu(compiled(twice()), {}, monkeypatch)
+    x = rows(5)
+    for _ in range(3):  # from the second on without a check
+        first, second = session.run(x).values()
+        first.zero_()
+        assert torch.equal(second, 2 * x)
 
 
 def test_each_call_comes_behind_the_callers_stream(tripling, monkeypatch):

@@ -11,7 +11,7 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
-from small_graphs import OUT, ROWS, WIDTH, forked, multiples
+from small_graphs import OUT, ROWS, WIDTH, forked, multiples, twice
 
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session, aligned_empty, programs
@@ -221,6 +221,32 @@ def test_arguments_that_pass_through_are_not_handed_out(compiled, passthrough_gr
     for name, source in (("output", x), ("table", table)):
         assert np.array_equal(results[name], source)
         assert not np.shares_memory(results[name], source)
+
+
+@pytest.mark.parametrize("tokens", [3, 4000])  # small calls go the short way from the second on
+def test_two_results_of_one_value_share_no_memory(compiled, tokens):
+    session = Session(compiled(twice()), {})
+    x = np.ones((tokens, 6), np.float32)
+    for _ in range(3):
+        first, second = session.run(x).values()
+        first[...] = 0
+        assert (second == 2).all()
+
+
+@pytest.mark.parametrize("library", ["numpy", "torch"])
+def test_more_tokens_than_any_graph_takes_are_refused_before_they_are_copied(compiled, doubling_graph, library):
+    session, row = Session(compiled(doubling_graph), {}), np.ones((1, 6), np.float32)
+    x = np.broadcast_to(row, (2**40, 6))
+    if library == "torch":
+        x = pytest.importorskip("torch").from_numpy(row).expand(2**40, 6)
+    with pytest.raises(InputError, match=r"^x: 1099511627776 tokens; expected at most 1048576$"):
+        session.run(x)
+
+
+@pytest.mark.parametrize("out", [[np.zeros((3, 6), np.float32)], 1, "output", np.zeros((3, 6), np.float32)])
+def test_places_for_results_come_by_name(compiled, doubling_graph, out):
+    with pytest.raises(InputError, match=r"^out is of type \w+; expected arrays by the names of results, a mapping$"):
+        Session(compiled(doubling_graph), {}).run(np.ones((3, 6), np.float32), out=out)
 
 
 def test_copied_weights_that_pass_through_are_not_handed_out(compiled, passthrough_graph):
@@ -572,7 +598,7 @@ def test_torch_of_another_dtype_is_refused(compiled, projection_graph, weights):
 ALONE = """
 import sys
 import numpy as np
-from small_graphs import OUT, ROWS, WIDTH, forked, multiples, projection
+from small_graphs import OUT, ROWS, WIDTH, forked, multiples, twice, projection
 from emitter.iree import ModuleCache, Session, compile_graph, parse_target
 import pathlib
 module = compile_graph(projection(), parse_target("cpu"), cache=ModuleCache(pathlib.Path(sys.argv[1])))
