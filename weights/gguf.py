@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
 from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
-from emitter.reading.gguf import TYPES, GgufTensor, parse_header
+from emitter.reading.gguf import TYPES, GgufHeader, GgufTensor, parse_header, parts_of
 from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, Unused, WeightLayout
-from weights.mapping import MappedFile
-from weights.packed import InFile, PackedTensor, UnpackedStore
+from weights.mapping import MappedFile, ReadBuffer
+from weights.packed import PackedTensor, UnpackedStore
 
 PLAIN: Mapping[str, np.dtype[Any]] = {
     "F32": np.dtype("<f4"),
@@ -27,6 +27,8 @@ PACKINGS: Mapping[str, Quantised] = {
     packing.type: packing for packing in (GgufQ8_0(), GgufQ4_K(), GgufQ6_K(), GgufMxfp4())
 }
 _BLOCKS = {name: (block, nbytes) for name, block, nbytes in TYPES.values()}
+_ALONE = (("no", 0), ("count", 1), ("tensors.count", None))
+"""What a file says of itself that is no part of a split model."""
 _VECTORS = "ffn_gate_inp_shexp.weight"
 """A matrix of one row, which is stored without the axis of that row."""
 
@@ -62,30 +64,16 @@ class GgufFile(MappedFile):
         CheckpointError: the file cannot be opened, is not a regular file, or its header is wrong in any way.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.tensors: Mapping[str, GgufTensor] = {}
-        super().__init__(path, "a GGUF file")
+    def __init__(self, path: Path, scratch: ReadBuffer | None = None) -> None:
+        self.header = GgufHeader({}, {})
+        super().__init__(path, "a GGUF file", scratch)
 
     def _check(self, handle: BinaryIO, size: int) -> None:
-        self.tensors = parse_header(handle, size, str(self.path)).tensors
-
-    @property
-    def label(self) -> str:
-        """The file, for messages."""
-        return str(self.path)
-
-    def names(self) -> Iterable[str]:
-        """The name of every tensor."""
-        return self.tensors
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.tensors
+        self.header = parse_header(handle, size, str(self.path))
 
     def tensor(self, name: str) -> GgufTensor:
-        """What the header says of a tensor. Raises ``CheckpointError`` where there is none, or none that is read."""
-        found = self.tensors.get(name)
-        if found is None:
-            raise CheckpointError(f"{self.path}: there is no tensor {shown(name, 200)}")
+        """What the header says of a tensor that is there. Raises ``CheckpointError`` where it is none that is read."""
+        found = self.header.tensors[name]
         if found.type not in PLAIN and found.type not in PACKINGS:
             raise CheckpointError(
                 f"{self.path}: tensor {shown(name, 200)} is stored as {found.type}; read are "
@@ -112,29 +100,88 @@ class GgufFile(MappedFile):
         return found.end - found.begin
 
 
-class GgufStore(UnpackedStore):
-    """See ``store.Store``: a GGUF file."""
+class GgufModel:
+    """The tensors of a GGUF file, or of all files of a split model: see ``packed.Stored``.
+
+    Raises:
+        CheckpointError: a file is missing or damaged, or the files do not belong together.
+    """
 
     def __init__(self, path: Path) -> None:
-        self.file = GgufFile(path)
-        super().__init__(InFile(self.file))
+        self.label, scratch = str(path), ReadBuffer()
+        given = GgufFile(path, scratch)
+        self.holders: dict[str, GgufFile] = {}
+        parts = parts_of(path, given.header)
+        for number, part in enumerate(parts):
+            file = given if part == path else GgufFile(part, scratch)
+            found = tuple(file.header.metadata.get(f"split.{key}", default) for key, default in _ALONE)
+            expected = (number, len(parts), given.header.metadata.get("split.tensors.count"))
+            if found != expected:
+                raise CheckpointError(
+                    f"{part}: is not of one split model with {path.name}: split.no, split.count and "
+                    f"split.tensors.count are {shown(found)}, expected {shown(expected)}"
+                )
+            for name in file.header.tensors:
+                if name in self.holders:
+                    raise CheckpointError(f"{part}: holds {shown(name, 200)}, and {self.holders[name].path.name} does")
+                self.holders[name] = file
+        total = given.header.metadata.get("split.tensors.count", len(self.holders))
+        if total != len(self.holders):
+            raise CheckpointError(
+                f"{path}: split.tensors.count is {shown(total)}, there are {len(self.holders)} in all"
+            )
+
+    def file_of(self, name: str) -> GgufFile:
+        """The file that holds a tensor. Raises ``CheckpointError`` where none does."""
+        if name not in self.holders:
+            raise CheckpointError(f"{self.label}: there is no tensor {shown(name, 200)}")
+        return self.holders[name]
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor. Raises as ``file_of``."""
+        return self.file_of(name).shape(name)
+
+    def array(self, name: str) -> NDArray[Any]:
+        """A view of a tensor. Raises as ``file_of``."""
+        return self.file_of(name).array(name)
+
+    def read(self, name: str, view: NDArray[Any]) -> NDArray[Any]:
+        """See ``packed.Stored``."""
+        return self.file_of(name).read(view)
+
+    def read_into(self, name: str, view: NDArray[Any], target: NDArray[Any]) -> None:
+        """See ``packed.Stored``."""
+        self.file_of(name).read_into(view, target)
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor. Raises as ``file_of``."""
+        return self.file_of(name).stored_bytes(name)
+
+
+class GgufStore(UnpackedStore):
+    """See ``store.Store``: a GGUF file, with the others of a split model."""
+
+    def __init__(self, path: Path) -> None:
+        self.model = GgufModel(path)
+        super().__init__(self.model)
 
     def names(self) -> Iterable[str]:
         """The name of every tensor."""
-        return self.file.names()
+        return self.model.holders
 
     def __contains__(self, name: object) -> bool:
-        return name in self.file
+        return name in self.model.holders
 
     def stored_names(self) -> Iterable[str]:
         """The name of every tensor: the planes of a packed one lie in it."""
-        return self.file.names()
+        return self.model.holders
 
     def _find(self, name: str) -> PackedTensor | None:
-        found = self.file.tensor(name)
+        file = self.model.file_of(name)
+        found = file.tensor(name)
         if found.type in PLAIN:
             return None
-        shape = self.file.shape(name)
+        shape = file.shape(name)
         if not 2 <= len(shape) <= 3 or math.prod(shape) == 0:
             raise CheckpointError(
                 f"{self.label}: {shown(name, 200)}: {found.type} is read of matrices and stacks of them, not of shape "

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from emitter.errors import CheckpointError, ConfigError, UnsupportedError, shown
-from emitter.files import open_regular
+from emitter.files import is_regular, open_regular
 
 SUFFIX = ".gguf"
 MAX_ENTRIES = 2**16
@@ -30,6 +30,8 @@ MAX_STRING = 2**16
 """Bytes of a text that is kept: a chat template has some thousands."""
 MAX_NAME = 255
 MAX_RANK = 4
+_PART = re.compile(r"(.+)-(\d{5})-of-(\d{5})\.gguf")
+"""How llama-gguf-split and the ``gguf`` package name the files of a split model."""
 MAX_BYTES = 2**62
 
 _SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
@@ -125,6 +127,34 @@ def read_header(path: Path) -> GgufHeader:
             return parse_header(handle, size, str(path))
         except OSError as error:
             raise CheckpointError(f"{path}: cannot be read: {error.strerror or error}") from error
+
+
+def parts_of(path: Path, header: GgufHeader) -> tuple[Path, ...]:
+    """The files of a split model in their order, whichever of them ``path`` is; of one that is not split, itself.
+
+    Raises:
+        CheckpointError: another file is missing, or the name does not say what the others are called.
+    """
+    count, number = (header.metadata.get(f"split.{key}", default) for key, default in (("count", 1), ("no", 0)))
+    if count == 1:
+        return (path,)
+    if any(type(value) is not int for value in (count, number)) or not 0 <= number < count:
+        raise CheckpointError(f"{path}: is file {shown(number)} (split.no) of {shown(count)} (split.count) of a split")
+    named = _PART.fullmatch(path.name)
+    if named is None or (int(named[2]), int(named[3])) != (number + 1, count):
+        raise CheckpointError(
+            f"{path}: is file {number + 1} of the {count} of a split model; expected the name that it was written "
+            f"under, which ends in -{number + 1:05d}-of-{count:05d}{SUFFIX}, with the other files beside it "
+            "(llama-gguf-split --merge makes one file of them)"
+        )
+    parts = tuple(path.with_name(f"{named[1]}-{part:05d}-of-{named[3]}{SUFFIX}") for part in range(1, count + 1))
+    missing = [part.name for part in parts if not is_regular(part)]
+    if missing:
+        more = f" and {len(missing) - 1} more" if missing[1:] else ""
+        raise CheckpointError(
+            f"{path}: is file {number + 1} of the {count} of a split model; {missing[0]}{more} missing beside it"
+        )
+    return parts
 
 
 def parse_header(handle: BinaryIO, size: int, source: str) -> GgufHeader:
@@ -275,14 +305,17 @@ class _Metadata:
 
 
 def read_config(path: Path) -> dict[str, Any]:
-    """The config.json that a file's metadata stands for, as far as layers go.
+    """The config.json that a file's metadata stands for, as far as layers go; of a split model, its first file's.
 
     Raises:
-        CheckpointError: as ``read_header``.
+        CheckpointError: as ``read_header`` and ``parts_of``.
         ConfigError: an entry is missing, or not accepted.
         UnsupportedError: the architecture is not among those that are read, or an entry of a MoE is not.
     """
     header = read_header(path)
+    first = parts_of(path, header)[0]
+    if first != path:
+        header = read_header(first)
     name = header.metadata.get("general.architecture")
     if not isinstance(name, str) or name not in ARCHITECTURES:
         raise UnsupportedError(f"{path}: general.architecture is {shown(name)}; read are {', '.join(ARCHITECTURES)}")

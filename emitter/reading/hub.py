@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from emitter.errors import CheckpointError, ConfigError
 from emitter.reading.config import Model, Source, model_from_config, open_model, read_config
-from emitter.reading.gguf import SUFFIX
+from emitter.reading.gguf import SUFFIX, parts_of, read_header
 
 _WEIGHT_FILES = frozenset({".safetensors", ".irpa", ".bin", ".pt", ".pth", ".ckpt"})
 """Pickled files count: they are refused by name when they are opened, not taken for absent."""
@@ -61,7 +61,7 @@ def model_files(model: Model) -> dict[str, Path]:
     """The files that a model is read from, as far as they are here, by name: its config, its weights, their index."""
     source = model.source
     if source.file is not None:
-        return {source.file.name: source.file}
+        return {part.name: part for part in parts_of(source.file, read_header(source.file))}
     if source.directory is None:
         return {"config.json": Path(source.name)}
     return {path.name: path for path in source.directory.iterdir() if path.suffix in {".json", *_WEIGHT_FILES}}

@@ -53,6 +53,7 @@ def written(
     *,
     metadata: Mapping[str, Any] | None = None,
     changed: Callable[[dict[str, tuple[Any, Kind | None]]], None] = lambda tensors: None,
+    split: int = 0,
 ) -> dict[str, NDArray[np.float32]]:
     """A file of one MoE layer, the last, and of DeepSeek a dense one before it; the numbers that the package has."""
     rng = np.random.default_rng(5)
@@ -87,7 +88,7 @@ def written(
         tensors |= {f"blk.0.ffn_{name}.weight": plain(DENSE, H) for name in ("gate", "up")}
         tensors["blk.0.ffn_down.weight"] = plain(H, DENSE)
     changed(tensors)
-    writer = gguf.GGUFWriter(path, architecture)
+    writer = gguf.GGUFWriter(path, architecture, split_max_tensors=split)
     writer.add_array("tokenizer.ggml.tokens", ["<s>", "a", "b"])
     writer.add_array("tokenizer.ggml.scores", [0.0, 1.0, 2.0])
     for key, value in (COMMON | dict(METADATA[architecture]) | dict(metadata or {})).items():

@@ -254,6 +254,48 @@ def test_a_tensor_of_the_block_that_is_not_read_is_refused(architecture: str, na
         loaded(tmp_path / "odd.gguf")
 
 
+@pytest.fixture
+def split(tmp_path: Path) -> list[Path]:
+    """The files of a split model, and beside them the same in one."""
+    written(tmp_path / "whole.gguf", "qwen2moe")
+    written(tmp_path / "model.gguf", "qwen2moe", split=3)
+    parts = sorted(tmp_path.glob("model-*.gguf"))
+    assert [part.name for part in parts] == [f"model-0000{n}-of-00003.gguf" for n in (1, 2, 3)]
+    return parts
+
+
+@pytest.mark.parametrize("named", [0, 1, 2])
+def test_all_files_of_a_split_model_are_read_whichever_is_named(split: list[Path], named: int) -> None:
+    found, whole = open_model(split[named]), split[0].with_name("whole.gguf")
+    assert found.config == open_model(whole).config
+    assert model_files(found) == {part.name: part for part in split}
+    for name, array in loaded(whole).items():
+        np.testing.assert_array_equal(loaded(split[named])[name], array)
+
+
+def test_the_files_of_a_split_model_belong_together(split: list[Path], tmp_path: Path) -> None:
+    kept = split[1].read_bytes()
+    split[1].unlink()
+    says = "is file 1 of the 3 of a split model; model-00002-of-00003.gguf missing beside it"
+    with pytest.raises(CheckpointError, match=re.escape(says)):
+        open_model(split[0])
+    split[1].write_bytes(split[2].read_bytes())
+    says = r"00002-of-00003.gguf: is not of one split model with .*: split.no, split.count and split.tensors.count are"
+    with pytest.raises(CheckpointError, match=says):
+        loaded(split[0])
+    no = kept.replace(b"split.tensors.count\x05\0\0\0\x08", b"split.tensors.count\x05\0\0\0\x09")
+    assert no != kept
+    split[1].write_bytes(no)
+    with pytest.raises(CheckpointError, match="is not of one split model"):
+        loaded(split[0])
+    alone = tmp_path / "alone.gguf"
+    alone.write_bytes(split[0].read_bytes())
+    with pytest.raises(
+        CheckpointError, match=r"expected the name that .* ends in -00001-of-00003.gguf, with the others?"
+    ):
+        open_model(alone)
+
+
 def test_an_architecture_and_a_type_that_are_not_read_are_named(tmp_path: Path) -> None:
     path = tmp_path / "model.gguf"
     writer = gguf.GGUFWriter(path, "mamba")
