@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, Cuda, kernel_set, unread
+from emitter.backend import Cpu, Cuda, Xla, kernel_set, unread
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.dispatch.thresholds import thresholds
@@ -33,6 +33,7 @@ from emitter.signature import (
     DType,
     Entry,
     Graph,
+    Parameters,
     Result,
     Role,
     Signature,
@@ -129,11 +130,11 @@ def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, 
     return (Argument("x", (tokens, spec.hidden), DType.F32, Role.INPUT), *inputs, *weights)
 
 
-def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
-    """The graph of one FFN layer.
+def emit(spec: FfnSpec, options: EmitOptions | None = None, parameters: Parameters | None = None) -> Graph:
+    """The graph of one FFN layer; with ``parameters`` its weights are the module's own, by these names.
 
     Raises:
-        UnsupportedError: If the strategy cannot compute this kind of experts.
+        UnsupportedError: If the strategy cannot compute this kind of experts, or for parameters on XLA.
         ValueError: If ``options.tokens`` is below 1 or ``options.dtype`` is not a float type.
     """
     options = options or EmitOptions()
@@ -142,6 +143,12 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     entry = Entry(MAIN, Signature(arguments, results))
+    if parameters is not None:
+        if isinstance(options.backend, Xla):
+            raise UnsupportedError("a text for XLA takes its weights as arguments: parameters are IREE's")
+        for argument in entry.signature.weights:
+            b.load(argument.name, parameters)
+        return Graph(module_text([b]), (entry,), parameters=parameters)
     launches = _launches(spec, options, lambda b, static: _write(b, spec, static)[1])
     return Graph(module_text([b]), (entry,), options.part, launches)
 

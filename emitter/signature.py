@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -299,6 +300,36 @@ class Signature:
         return tuple(result for result in self.results if result.name not in kept)
 
 
+def layer_prefix(layer: int | str) -> str:
+    """What precedes the names of a layer's weights where there are weights of several layers: in an archive."""
+    return f"layers.{layer}."
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """Where a compiled module finds weights that its functions do not take as arguments: IREE's named parameters.
+
+    A host gives them by ``scope`` (``iree-run-module --parameters=SCOPE=FILE.irpa``). A weight's key there is its name
+    behind ``prefix``: ``layers.3.expert_down`` with ``layers.3.``, as archives have them.
+
+    Raises ``ValueError`` for a scope that hosts could not spell.
+    """
+
+    scope: str
+    prefix: str = ""
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.-]*", self.scope):
+            raise ValueError(
+                f"scope {self.scope!r} must be letters, digits, dots, dashes and underscores, a letter or an "
+                "underscore first"
+            )
+
+    def key(self, name: str) -> str:
+        """The key of the weight ``name``."""
+        return f"{self.prefix}{name}"
+
+
 MAIN = "main"
 """The entry point of a layer's block."""
 
@@ -324,7 +355,8 @@ class Graph:
     """A module's text, which says what it needs of its target (see ``text.needs``), and its entry points.
 
     With ``part`` it is the text of one device of a mesh, and the signatures' shapes are that device's. ``launches``
-    gives what a call of ``@main`` is on a GPU, where the graph may be kernels alone.
+    gives what a call of ``@main`` is on a GPU, where the graph may be kernels alone. With ``parameters`` the text's
+    functions take no weights: all entry points read the module's, and signatures still say which these are.
 
     Raises ``ValueError`` where a weight or a state of one entry point is another thing in the next: they are shared.
     """
@@ -333,6 +365,7 @@ class Graph:
     entries: tuple[Entry, ...]
     part: Part | None = None
     launches: Launches | None = field(default=None, compare=False, repr=False)
+    parameters: Parameters | None = None
 
     def __post_init__(self) -> None:
         shared: dict[str, tuple[str, Argument]] = {}

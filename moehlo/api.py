@@ -40,6 +40,7 @@ from moehlo.choices import (
     read_dtype,
     read_executor,
     read_iree_target,
+    read_parameters,
     read_request,
     read_residency,
     read_target,
@@ -108,6 +109,7 @@ def emit(
     accumulate: AccumulateName | DType | None = None,
     split_tokens: bool | None = None,
     stages: bool = False,
+    parameters: str | None = None,
 ) -> Graph:
     """The graph of one layer: StableHLO text and its signature. The same arguments give the same text on any machine.
 
@@ -136,6 +138,8 @@ def emit(
             results (the ladder alone), or has all of them before and after. If not given, the ladder does from 512
             tokens on, where they divide. Whole, a layer exchanges one sum and nothing around it is divided.
         stages: Also give every intermediate stage (logits, scores, ids, weights, routed, shared).
+        parameters: A scope: the weights are no arguments of the text but IREE's parameters of this scope, by the names
+            that archives have (``layers.3.router``). A session gives them to the module itself.
 
     Raises:
         InputError: an argument is not among what is accepted.
@@ -156,7 +160,7 @@ def emit(
         from weights.residency import hold
 
         planned, _ = hold(layer, request, planned, held)
-    return graphs.emit(layer.spec, planned[0])
+    return graphs.emit(layer.spec, planned[0], read_parameters(parameters, layer.index))
 
 
 def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: bool = True) -> Module:

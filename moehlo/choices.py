@@ -18,7 +18,7 @@ from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request, Residency
 from emitter.reading.config import Layer
-from emitter.signature import MAX_TOKENS, DType
+from emitter.signature import MAX_TOKENS, DType, Parameters, layer_prefix
 from emitter.xla.target import ACCEPTED as XLA_TARGETS
 from emitter.xla.target import XlaTarget, parse_xla
 
@@ -98,6 +98,17 @@ def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     if value == "dynamic":
         return None
     return whole_number(value, name, least=1, most=MAX_TOKENS, hint=", or dynamic")
+
+
+def read_parameters(scope: str | None, layer: int, name: str = "parameters") -> Parameters | None:
+    """The parameters of a layer in this scope, keyed as in archives. Raises ``InputError`` for no scope's name."""
+    if scope is None:
+        return None
+    require(scope, name, str, "the name of a scope")
+    try:
+        return Parameters(scope, layer_prefix(layer))
+    except ValueError as error:
+        raise InputError(f"{name}: {error}") from error
 
 
 def read_residency(value: str | Residency | None, name: str = "residency") -> Residency | None:

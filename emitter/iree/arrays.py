@@ -169,7 +169,7 @@ def address(array: npt.NDArray[Any]) -> int:
         return int(array.ctypes.data)
 
 
-def _host_bytes(array: ForeignArray) -> ctypes.Array[ctypes.c_uint8]:
+def host_bytes(array: ForeignArray) -> ctypes.Array[ctypes.c_uint8]:
     """The array's bytes as a buffer that keeps nothing alive. Also for read-only memory: the runtime wants a writable
     buffer object and never writes to arguments."""
     return (ctypes.c_uint8 * array.nbytes).from_address(array.address or 0)
@@ -190,10 +190,10 @@ def to_device(
             array.owner.block_until_ready()  # JAX has no streams to order by
         return device.from_dlpack_capsule(array.owner.__dlpack__())
     if in_place and host_memory and array.aligned and array.nbytes > 0:
-        buffer = device.allocator.import_host_allocation(_host_bytes(array), _IN_PLACE, _MAPPABLE)
+        buffer = device.allocator.import_host_allocation(host_bytes(array), _IN_PLACE, _MAPPABLE)
     else:
         usage = _MAPPABLE if host_memory else _USAGE
-        source = np.ctypeslib.as_array(_host_bytes(array)) if array.nbytes else np.empty(0, np.uint8)
+        source = np.ctypeslib.as_array(host_bytes(array)) if array.nbytes else np.empty(0, np.uint8)
         buffer = device.allocator.allocate_buffer_copy(_DEVICE_LOCAL, usage, device, source)
     return rt.HalBufferView(buffer, array.shape, _ELEMENT_TYPES[array.dtype])
 

@@ -266,7 +266,8 @@ def compile_graph(
 
     def module(vmfb: bytes, *, cache_hit: bool) -> Module:
         seconds = time.monotonic() - started
-        return Module(vmfb, target, graph.entries, compiler_version(), cache_hit, seconds, graph.launches)
+        version = compiler_version()
+        return Module(vmfb, target, graph.entries, version, cache_hit, seconds, graph.launches, graph.parameters)
 
     def compiled() -> bytes:
         return compile_text(graph.text, target, extra_flags=extra_flags, progress=progress)

@@ -31,7 +31,7 @@ from emitter.kernels.cuda.shipped import kernels_digest, read_ptx
 from emitter.numbers import whole_number
 from emitter.processes import killed_with_parent
 from emitter.scratch import Scratch, scratch_folder, temporary_folder
-from emitter.text.needs import Needs, read_needs
+from emitter.text.needs import FLAGS, Needs, read_needs
 
 Progress = Callable[[float], None]
 """Called about once a second while the compiler runs, with the seconds it has taken."""
@@ -45,16 +45,9 @@ LIMIT_SECONDS, LONGEST_LIMIT_SECONDS = 3600, 1_000_000
 SCRATCH_PREFIX = "moehlo-compile-"
 """Of the compiler's folder for object files, in the system's folder for temporaries."""
 
-# O3: the default, O0, transposes every weight anew on each call and copies experts where O3 reads them in place.
 COMMON_FLAGS = (
     "--iree-input-type=auto",
-    "--iree-opt-level=O3",
-    # Without it every f64 silently becomes an f32, and sums are accumulated in that.
-    "--iree-input-demote-f64-to-f32=false",
-    # From O2 on, ops whose value has several users are fused too; a softmax router over more than one token then does
-    # not compile, for CPU and CUDA alike ("write affecting operations on global resources ..."). Without this part the
-    # rest of O3 stands: no weight is copied, gathered experts are read in place.
-    "--iree-dispatch-creation-fuse-multi-use=false",
+    *FLAGS,
     # The notes that repeat the failing operation run to megabytes, and nothing here reads them.
     "--mlir-print-op-on-diagnostic=false",
     # A text is verified where it is parsed, with this too. To verify the IR again after each of hundreds of passes is a
@@ -203,12 +196,17 @@ def limit_seconds() -> int:
     return whole_number(given, LIMIT_VARIABLE, least=1, most=most, error=TargetError, hint=hint)
 
 
+def named_kernels(text: str) -> tuple[str, ...]:
+    """The PTX files that a text names, each once."""
+    return tuple(dict.fromkeys(_NAMED_KERNEL.findall(text)))
+
+
 def write_kernels(text: str, folder: Path) -> tuple[str, ...]:
     """Write the PTX that a text names below ``folder``, where ``KERNELS_OPTION`` has the compiler look; the names.
 
     Raises ``TargetError`` for a kernel that is not shipped.
     """
-    names = tuple(dict.fromkeys(_NAMED_KERNEL.findall(text)))
+    names = named_kernels(text)
     for name in names:
         try:
             content = read_ptx(name)

@@ -9,7 +9,7 @@ from emitter.iree.cache import compile_graph
 from emitter.iree.compiler import fit_target
 from emitter.iree.targets import Target
 from emitter.launches import Launches
-from emitter.signature import MAIN, Entry, Graph, Signature, find_entry
+from emitter.signature import MAIN, Entry, Graph, Parameters, Signature, find_entry
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,11 @@ class DeferredModule:
     def launches(self) -> Launches | None:
         """See ``Module``."""
         return self.graph.launches
+
+    @property
+    def parameters(self) -> Parameters | None:
+        """See ``Module``."""
+        return self.graph.parameters
 
     @property
     def signature(self) -> Signature:

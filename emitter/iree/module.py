@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from emitter.iree.targets import Target
 from emitter.launches import Launches
-from emitter.signature import MAIN, Entry, Signature, find_entry
+from emitter.signature import MAIN, Entry, Parameters, Signature, find_entry
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,8 @@ class Module:
 
     ``vmfb`` are the bytes of IREE's module, ``target`` what it was compiled for (for the CPU with the instruction
     sets it may use), ``entries`` the graph's, ``compiler`` the version of IREE. ``cache_hit`` says
-    whether it came from the cache, ``seconds`` how long getting it took. ``launches`` are the graph's.
+    whether it came from the cache, ``seconds`` how long getting it took. ``launches`` and ``parameters`` are the
+    graph's.
     """
 
     vmfb: bytes = field(repr=False)
@@ -27,6 +28,7 @@ class Module:
     cache_hit: bool
     seconds: float
     launches: Launches | None = field(default=None, compare=False, repr=False)
+    parameters: Parameters | None = None
 
     @property
     def signature(self) -> Signature:

@@ -23,6 +23,7 @@ from emitter.iree.arrays import (
     StagingPlace,
     address,
     describe,
+    host_bytes,
     is_jax,
     is_torch,
     lies_in,
@@ -176,6 +177,7 @@ class Session:
         self._weight_starts: dict[str, int] = {}
         self._weight_tensors: dict[str, Any] = {}
         self.copied_weights: tuple[str, ...] = ()
+        self._index = None if module.parameters is None else rt.ParameterIndex()
         if self._gpu is not None:
             _require_memory(self._gpu, arguments, weights)
         for argument in arguments:
@@ -211,6 +213,9 @@ class Session:
         array = describe(value, f"weight {argument.name}")
         self._require_place(array, f"weight {argument.name}")
         require_weight(array, argument)
+        if self.module.parameters is not None:
+            self._load_parameter(self.module.parameters.key(argument.name), argument, array)
+            return
         if self._gpu is not None:
             self._gpu.before_call(array.owner)
         view = self._weights[argument.name] = to_device(array, self._device, host_memory=self._host_memory)
@@ -225,13 +230,30 @@ class Session:
             self._weight_ranges.append(span)
             self._weight_starts[argument.name] = span[0]
 
+    def _load_parameter(self, key: str, argument: Argument, array: ForeignArray) -> None:
+        """Hand a weight to the module as a parameter: in place on the CPU, copied to a GPU's memory by the runtime."""
+        assert self._index is not None
+        if array.address is None:
+            array = describe(_on_host(array.owner), f"weight {argument.name}")
+        if not (self._host_memory and array.aligned):
+            self.copied_weights += (argument.name,)  # by the runtime
+        self._owners.append(array.owner)
+        self._index.add_buffer(key, host_bytes(array))
+        if self._host_memory and array.nbytes:
+            self._weight_ranges.append(array.span)
+
     def _start(self) -> tuple[rt.VmContext, rt.VmFunction]:
         """Load the module: its context, and the function of the entry point."""
         instance = vm_instance()
         vmfb = self.module.vmfb
         try:
             program = program_of(vmfb)
-            context = rt.VmContext(instance, modules=[rt.create_hal_module(instance, self._device), program.module])
+            modules = [rt.create_hal_module(instance, self._device), program.module]
+            if (parameters := self.module.parameters) is not None:
+                assert self._index is not None
+                provider = self._index.create_provider(scope=parameters.scope)
+                modules.insert(1, rt.create_io_parameters_module(instance, provider))
+            context = rt.VmContext(instance, modules=modules)
         except (RuntimeError, ValueError) as error:
             raise TargetError(
                 f"the runtime does not load this module for {self.module.target.name} on {self.choice.driver}: "
@@ -544,6 +566,8 @@ class Session:
             match argument.role:
                 case Role.INPUT:
                     packed.push_ref(next(inputs))
+                case Role.WEIGHT if self.module.parameters is not None:
+                    pass
                 case Role.WEIGHT:
                     packed.push_ref(self._weights[argument.name])
                 case Role.STATE:

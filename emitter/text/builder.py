@@ -17,8 +17,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from emitter.signature import Dim, DType, Shape, Sym, static
-from emitter.text.needs import Needs
+from emitter.signature import Dim, DType, Parameters, Shape, Sym, static
+from emitter.text.needs import Needs, header
 
 
 class ShapeError(ValueError):
@@ -110,6 +110,7 @@ class FunctionBuilder:
         self._memo: dict[object, Value] = {}
         self._declarations: dict[str, str] = {}
         self._needs: set[Needs] = set()
+        self._loaded: dict[str, str] = {}
 
     # -- structure ---------------------------------------------------------------------------------------------
 
@@ -123,6 +124,17 @@ class FunctionBuilder:
         self._taken[name] = 1
         self._arguments.append(value)
         return value
+
+    def load(self, name: str, parameters: Parameters) -> None:
+        """Have the argument ``name`` be a parameter of the module, which every function that loads it shares."""
+        value = next(argument for argument in self._arguments if argument.name == name)
+        key = f'"{parameters.scope}"::"{parameters.key(name)}"'
+        self._loaded[name] = f"util.global private @{name} = #flow.parameter.named<{key}> : {value.type}"
+
+    @property
+    def globals(self) -> dict[str, str]:
+        """The declarations of the parameters that it loads, by their names."""
+        return self._loaded
 
     def stage(self, name: str, comment: str = "") -> None:
         """Head the following ops with a comment; compiler diagnostics are traced back to it."""
@@ -151,10 +163,16 @@ class FunctionBuilder:
             raise ShapeError(f"function @{self.name} has no results yet")
         visibility = "public" if self.public else "private"
         head = f"func.func {visibility} @{self.name}("
-        arguments = [f"    %{a.name}: {a.type}" for a in self._arguments]
+        arguments = [f"    %{a.name}: {a.type}" for a in self._arguments if a.name not in self._loaded]
+        loads = [
+            f"  {a} = util.global.load immutable @{a.name} : {a.type}"
+            for a in self._arguments
+            if a.name in self._loaded
+        ]
         types = [str(v.type) for _, v in self._results]
         lines = [head, *(f"{a}," for a in arguments[:-1]), arguments[-1] if arguments else ""]
         lines.append(f") -> ({', '.join(types)}) {{" if len(types) != 1 else f") -> {types[0]} {{")
+        lines += [*loads, *([""] if loads else [])]
         lines += [f"  {line}" if line else "" for line in self._lines]
         lines.append("}")
         return "".join(f"{indent}{line}\n" if line else "\n" for line in lines)
@@ -805,16 +823,26 @@ def _i64_array(values: Sequence[int]) -> str:
 def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") -> str:
     """A whole module: ``module @name`` around the functions, entry points first as given.
 
-    Above it what the declarations need of the target, where there are any. Raises ``ShapeError`` where these are for
-    several kinds of target.
+    Above it what the declarations need of the target, where there are any, and the flags of a text for IREE alone (see
+    ``text.needs``). Raises ``ShapeError`` where the declarations are for several kinds of target, or two things have
+    one symbol.
     """
     functions = list(functions)
+    parameters: dict[str, str] = {}
+    for function in functions:
+        for symbol, text in function.globals.items():
+            if parameters.setdefault(symbol, text) != text:
+                raise ShapeError(f"parameter @{symbol} of @{function.name} is not that of another function")
     declared = {symbol: text for f in functions for symbol, text in f.declarations.items()}
-    parts = ["".join(f"  {line}\n" if line else "\n" for line in text.splitlines()) for text in declared.values()]
+    if twice := parameters.keys() & {*declared, *(f.name for f in functions)}:
+        raise ShapeError(f"parameter @{min(twice)} has the symbol of a function or a kernel")
+    parts = ["".join(f"  {line}\n" for line in parameters.values())] if parameters else []
+    parts += ["".join(f"  {line}\n" if line else "\n" for line in text.splitlines()) for text in declared.values()]
     needs = [each for f in functions for each in f.needs]
     features = frozenset(feature for each in needs for feature in each.features)
     kinds = sorted({each.kind for each in needs})
     if len(kinds) > 1:
         raise ShapeError(f"kernels for {' and '.join(kinds)} in one module")
-    header = "".join(f"{Needs(kind, features).line}\n" for kind in kinds)
-    return f"{header}module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"
+    needed = Needs(kinds[0], features) if kinds else None
+    above = header(needed, for_iree=needed is not None or bool(parameters))
+    return f"{above}module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"

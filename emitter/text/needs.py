@@ -1,6 +1,11 @@
-"""What a text needs of its target, as a line of the text: ``// needs: cpu avx2,f16c,fma``.
+"""What a text needs of its target and of the compiler, as lines of the text.
 
-It heads a text that holds kernels; plain StableHLO runs anywhere and has no such line. Only this module spells it.
+    // needs: cpu avx2,f16c,fma
+    // flags: --iree-input-demote-f64-to-f32=false ...
+
+The first heads a text that holds kernels, the second any text for IREE alone, for people who compile it with
+``iree-compile``: a text with kernels or with weights as parameters. Plain StableHLO runs anywhere and has neither. Only
+this module spells them.
 """
 
 from __future__ import annotations
@@ -11,6 +16,17 @@ from dataclasses import dataclass
 
 from emitter.errors import InputError
 
+FLAGS = (
+    # O3: the default, O0, transposes every weight anew on each call and copies experts where O3 reads them in place.
+    "--iree-opt-level=O3",
+    # Without it every f64 silently becomes an f32, and sums are accumulated in that; kernels then do not compile.
+    "--iree-input-demote-f64-to-f32=false",
+    # From O2 on, ops whose value has several users are fused too; a softmax router over more than one token then does
+    # not compile, for CPU and CUDA alike ("write affecting operations on global resources ..."). Without this part the
+    # rest of O3 stands: no weight is copied, gathered experts are read in place.
+    "--iree-dispatch-creation-fuse-multi-use=false",
+)
+"""Flags of ``iree-compile`` without which a text is slow, computes something else or does not compile."""
 _OPENING = "// needs:"
 _WORD = r"[a-z0-9][a-z0-9._+-]*"
 _LINE = re.compile(rf"{_OPENING} ({_WORD})(?: ({_WORD}(?:,{_WORD})*))?")
@@ -41,6 +57,21 @@ class Needs:
     def line(self) -> str:
         """The line, without its end; features in alphabetical order."""
         return " ".join([_OPENING, self.kind, *([",".join(sorted(self.features))] if self.features else [])])
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """Flags of ``iree-compile`` that let it use the features: those of a CPU; a GPU is named as a whole."""
+        if self.kind != "cpu" or not self.features:
+            return ()
+        return (f"--iree-llvmcpu-target-cpu-features={','.join(f'+{each}' for each in sorted(self.features))}",)
+
+
+def header(needs: Needs | None, *, for_iree: bool) -> str:
+    """The lines above a module: what its kernels need, if any, and the compiler's flags of a text for IREE alone."""
+    lines = [] if needs is None else [needs.line]
+    if for_iree:
+        lines.append(" ".join(["// flags:", *FLAGS, *(() if needs is None else needs.flags)]))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def read_needs(text: str) -> Needs | None:

@@ -72,7 +72,7 @@ class Modules:
         kept = _read(path)
         if kept is not None:
             target = fit_target(graph.text, self.target)
-            return Module(kept, target, graph.entries, _iree_version(), True, 0.0, graph.launches)
+            return Module(kept, target, graph.entries, _iree_version(), True, 0.0, graph.launches, graph.parameters)
         if not _has_compiler():
             raise TargetError(
                 f"{self.directory} has no whole module of this {label} for {self.backend.name} and IREE "

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from emitter import golden
+from emitter.errors import InputError, OutputError
 from emitter.files import read_text, require_apart, require_writable, write_file
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.plan import plan_dispatch
+from emitter.plan import Residency, plan_dispatch
 from emitter.reading.hub import model_files, resolve
-from emitter.signature import DType, Shape, Sym
-from moehlo.choices import backend_of, emitted, read_request, read_target, read_tokens
+from emitter.signature import DType, Role, Shape, Sym
+from moehlo.choices import backend_of, emitted, read_compute, read_parameters, read_request, read_target, read_tokens
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     ISA_NAMES,
@@ -27,12 +29,18 @@ from moehlo.cli.options import (
     MeshOption,
     ModelArgument,
     PartOption,
+    ResidencyOption,
     SortThresholdOption,
     TargetOption,
     path_argument,
     path_option,
     spelled,
 )
+from weights.archives.archive import Archive, is_archive
+from weights.residency import hold
+
+if TYPE_CHECKING:
+    from emitter.iree import Target
 
 MAX_TEXT_BYTES = 2**28
 """The text of a layer takes up to some megabytes; one with its weights written into it takes hundreds."""
@@ -61,6 +69,16 @@ def emit_graph(
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
     accumulate: AccumulateOption = None,
+    residency: ResidencyOption = None,
+    parameters: Annotated[
+        str | None,
+        typer.Option(
+            "--parameters",
+            metavar="SCOPE",
+            help="Weights are no arguments but IREE's parameters of this scope, named as in archives "
+            "(layers.3.router); iree-run-module takes them by --parameters.",
+        ),
+    ] = None,
     output: Annotated[Path | None, path_option("-o", "--output", help="File to write.")] = None,
     show: Annotated[bool, typer.Option("--print", help="Print the text (also the default without -o).")] = False,
     force: ForceOption = False,
@@ -72,7 +90,7 @@ def emit_graph(
     With --dispatch gathered, grouped or auto, or with --isa alone (which means auto), it holds CPU kernels for IREE.
     The text is the same on every machine, unless --isa host asks for what this one has.
     """
-    base = EmitOptions(read_tokens(tokens, "--tokens"), dtype)
+    base = EmitOptions(read_tokens(tokens, "--tokens"), read_compute(dtype, residency, spelled=spelled))
     strategy, tier = emitted(dispatch, isa)
     backend = backend_of(read_target(target, mesh, spelled=spelled))
     request = read_request(strategy, backend, tier, gather_threshold, sort_threshold, accumulate, spelled=spelled)
@@ -83,11 +101,19 @@ def emit_graph(
         require_apart({"--output": output}, model_files(opened))
     found = opened.layer(layer)
     options, reason = plan_dispatch(found.spec, request, base)
-    graph = emit(found.spec, options)
+    if residency is Residency.PACKED:
+        (options, reason), _ = hold(found, request, (options, reason), residency)
+    held = read_parameters(parameters, found.index, "--parameters")
+    graph = emit(found.spec, options, held)
+    directory = opened.source.directory
+    if held is not None and directory is not None and is_archive(directory):
+        Archive(directory, opened.part).require(graph.signature.weights, held)
     if output is not None:
         write_file(output, lambda stream: stream.write(graph.text.encode()), force=force)
         err.print(f"wrote {output}: {opened.family.name} layer {found.index}, {len(graph.text.splitlines())} lines")
         err.print(f"dispatch: {options.strategy.value} ({reason})")
+        if "xf64>" in graph.text:
+            err.print(f"it sums in f64: iree-compile needs the flags of `moehlo compile {output} --print-flags`")
     if show or (output is None and not as_json):
         sys.stdout.write(graph.text)
     if as_json:
@@ -100,6 +126,7 @@ def emit_graph(
                 "reason": reason,
                 "arguments": [
                     {"name": a.name, "shape": _sizes(a.shape), "dtype": a.dtype.value, "role": a.role.value}
+                    | ({"parameter": held.key(a.name)} if held is not None and a.role is Role.WEIGHT else {})
                     for a in graph.signature.arguments
                 ],
                 "results": [
@@ -121,22 +148,69 @@ def compile_file(
         str, typer.Option("--target", help="cpu, cuda, or cuda:sm_80, sm_86, sm_89, sm_90; XLA compiles when it runs.")
     ] = "cpu",
     output: Annotated[Path | None, path_option("-o", "--output", help="FILE.vmfb if not given.")] = None,
+    print_flags: Annotated[
+        bool,
+        typer.Option("--print-flags", help="Compile nothing: print the flags for iree-compile, quoted, one a line."),
+    ] = False,
+    kernels: Annotated[
+        Path | None,
+        path_option(
+            "--kernels", help="With --print-flags: a new folder for the PTX that a text with CUDA kernels names."
+        ),
+    ] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Compile a text with IREE."""
+    """Compile a text with IREE.
+
+    With iree-compile: moehlo compile FILE --print-flags > flags.txt; iree-compile @flags.txt FILE -o OUT.vmfb
+    """
     from emitter.iree import compile_text, parse_target
 
+    if kernels is not None and not print_flags:
+        raise InputError("--kernels is for --print-flags: a module holds the kernels that it needs")
+    if print_flags:
+        if output is not None:
+            raise InputError("--print-flags writes no module: leave out --output")
+        flags = _stock_flags(_read(file), parse_target(target), kernels)
+        if as_json:
+            print_json({"target": target, "flags": list(flags)})
+        else:
+            sys.stdout.write("".join(f"{shlex.quote(flag)}\n" for flag in flags))
+        return
     if output is None:
         output = file.with_name(f"{file.stem or file.name}.vmfb") if file.name else file
     require_apart({"--output": output}, {"FILE.mlir": file})
     require_writable(output, force=force)
     parsed = parse_target(target)
-    hint = f"; `moehlo emit MODEL -o {file}` writes it"
-    text = read_text(file, "the text of a graph", most=MAX_TEXT_BYTES, hint=hint)
+    text = _read(file)
     with err.status(f"compiling {file} for {parsed.name}"):
         vmfb = compile_text(text, parsed)
     write_file(output, lambda stream: stream.write(vmfb), force=force)
     err.print(f"wrote {output}: {len(vmfb):,} bytes for {parsed.name}")
     if as_json:
         print_json({"output": str(output), "target": parsed.name, "bytes": len(vmfb)})
+
+
+def _stock_flags(text: str, target: Target, folder: Path | None) -> tuple[str, ...]:
+    """The flags that ``iree-compile`` needs of a text, whose kernels are written to ``folder``, a new one."""
+    from emitter.iree.compiler import KERNELS_OPTION, compile_flags, fit_target, named_kernels, write_kernels
+
+    flags = compile_flags(fit_target(text, target))
+    if not named_kernels(text):
+        return flags
+    if folder is None:
+        raise InputError("the text names CUDA kernels, whose PTX iree-compile reads: give --kernels DIR to write it to")
+    try:
+        folder.mkdir()
+        write_kernels(text, folder)
+    except FileExistsError as error:
+        raise InputError(f"{folder}: exists; --kernels takes a new folder") from error
+    except OSError as error:
+        raise OutputError(f"{folder}: the kernels cannot be written: {error.strerror}") from error
+    return (*flags, f"{KERNELS_OPTION}{folder.resolve()}")
+
+
+def _read(file: Path) -> str:
+    hint = f"; `moehlo emit MODEL -o {file}` writes it"
+    return read_text(file, "the text of a graph", most=MAX_TEXT_BYTES, hint=hint)

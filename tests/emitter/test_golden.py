@@ -24,7 +24,7 @@ from emitter.graphs import Strategy
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.isa import TIERS, Isa
 from emitter.signature import DType
-from emitter.text.needs import Needs
+from emitter.text.needs import Needs, header
 
 ROOT = goldens_root()
 
@@ -81,7 +81,8 @@ def test_every_tier_of_each_strategy_is_frozen(isa: Isa, strategy: Strategy) -> 
 
     def body(case: golden.Case) -> str:
         text = golden.render(ROOT, case)
-        return text.removeprefix(Needs("cpu", case.isa.features).line).replace(f"for {case.isa.name}", "")
+        above = header(Needs("cpu", case.isa.features), for_iree=True)
+        return text.removeprefix(above).replace(f"for {case.isa.name}", "")
 
     frozen = [c for c in all_cases() if c.config == "tiny/olmoe" and c.strategy is strategy]
     if isa in [c.isa for c in frozen]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -175,6 +176,31 @@ def test_run_computes_with_mapped_planes_what_it_computes_with_the_checkpoint(tm
         lines = [line.split() for line in Path("/proc/self/maps").read_text().splitlines()]
         ranges = [[int(end, 16) for end in line[0].split("-")] for line in lines if line[-1].endswith("weights.irpa")]
         assert all(any(low <= address < high for low, high in ranges) for address in given)
+
+
+def test_planes_are_parameters_of_a_text_for_packed_weights(tmp_path: Path) -> None:
+    archive, given = made(tmp_path, "mlx"), ["--layer", "1", "--dispatch", "gathered", "--isa", "host", "--json"]
+    runner = CliRunner()
+    done = runner.invoke(app, ["emit", str(archive), *given, "--residency", "packed", "--parameters", "ffn"])
+    arguments = json.loads(done.stdout.splitlines()[-1])["arguments"]
+    named = {a["parameter"]: (a["dtype"], a["shape"]) for a in arguments if a["role"] == "weight"}
+    tensors = Archive.whole(archive).tensors
+    assert named == {name: (tensor.dtype.value, list(tensor.shape)) for name, tensor in tensors.items()}
+    assert "layers.1.expert_down.codes" in named
+    refused = runner.invoke(app, ["emit", str(archive), *given, "--parameters", "ffn"])
+    assert isinstance(refused.exception, CheckpointError)
+    assert re.search(
+        r"layers\.1\.expert_gate_up .*; it is packed \(MLX.*\): emit with --residency packed", str(refused.exception)
+    )
+    layer = open_model(archive).layer(1)
+    x = np.random.default_rng(3).standard_normal((3, H)).astype(np.float32)
+    graphs = [
+        moehlo.emit(layer, dispatch="gathered", residency="packed", isa="host", parameters=scope)
+        for scope in (None, "ffn")
+    ]
+    first, second = (moehlo.Session(moehlo.compile(g), moehlo.load_weights(layer, g)) for g in graphs)
+    assert np.array_equal(first(x), second(x))
+    assert second.copied_weights == ()
 
 
 def test_inspect_says_of_planes_what_it_says_of_the_checkpoint(tmp_path: Path) -> None:

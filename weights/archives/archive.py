@@ -12,6 +12,7 @@ import numpy as np
 from emitter.errors import CheckpointError, shown
 from emitter.files import is_directory, is_regular, read_bytes
 from emitter.reading.layout import LayerLayout, Tensor, WeightLayout
+from emitter.signature import Argument, Parameters, layer_prefix
 from weights.archives.irpa import Entry, read_entries
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, read_manifest
 from weights.archives.packings import planes_of
@@ -158,7 +159,27 @@ class Archive(UnpackedStore):
         """Where the weights of a layer are here: each a tensor of its own, and nothing else is a layer's."""
         known = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
         tensors = tuple(WeightLayout(name, Tensor(name), ()) for name in known)
-        return LayerLayout((scope_of("{l}"),), tensors, block="")
+        return LayerLayout((layer_prefix("{l}"),), tensors, block="")
+
+    def require(self, wanted: Iterable[Argument], parameters: Parameters) -> None:
+        """See that a module which reads ``wanted`` as ``parameters`` finds all of them in the file.
+
+        Raises:
+            CheckpointError: one is missing, packed, or of another dtype or shape.
+        """
+        for argument in wanted:
+            name, dtype, shape = parameters.key(argument.name), argument.dtype, argument.shape
+            tensor = self.tensors.get(name)
+            if tensor is not None and (tensor.dtype, tensor.shape) == (dtype, shape):
+                continue
+            found, hint = "it is not there", "convert this layer, and emit with the archive's --residency"
+            if (held := self.manifest.packed.get(name)) is not None:
+                found, hint = f"it is packed ({held.packing})", "emit with --residency packed, or convert with another"
+            elif tensor is not None:
+                found, hint = f"it is {list(tensor.shape)} {tensor.dtype.value}", "convert and emit with one --dtype"
+            raise CheckpointError(
+                f"{self.directory}: the text reads parameter {name} {list(shape)} {dtype.value}; {found}: {hint}"
+            )
 
     def verify(self, advance: Callable[[int], None] = lambda nbytes: None) -> list[str]:
         """Read every tensor; the names of those whose hash is not the manifest's. ``advance`` is told of bytes read.
@@ -177,11 +198,6 @@ class Archive(UnpackedStore):
             if digest.hexdigest() != tensor.sha256:
                 wrong.append(name)
         return wrong
-
-
-def scope_of(layer: int | str) -> str:
-    """What precedes the names of a layer's weights in an archive."""
-    return f"layers.{layer}."
 
 
 def is_archive(directory: Path) -> bool:

@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from emitter.reading.config import Layer
-from emitter.signature import Argument, DType
-from weights.archives.archive import scope_of
+from emitter.signature import Argument, DType, layer_prefix
 from weights.archives.conversion import Contents, manifest_of, record_of
 from weights.archives.irpa import place
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS
@@ -31,7 +30,7 @@ def write_arrays(
     Raises:
         OSError: the system refuses to write.
     """
-    scope = scope_of(layer.index)
+    scope = layer_prefix(layer.index)
     entries, head, size = place([(scope + argument.name, arrays[argument.name].nbytes) for argument in arguments])
     records = []
     with (directory / TENSORS).open("xb") as file:

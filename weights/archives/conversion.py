@@ -28,10 +28,10 @@ from emitter.plan import Residency
 from emitter.reading.config import Layer, Model
 from emitter.reading.families.schemes import NONE
 from emitter.reading.hub import model_files
-from emitter.signature import Argument, DType, weight_arguments
+from emitter.signature import Argument, DType, layer_prefix, weight_arguments
 from emitter.spec.plain import plain
 from emitter.spec.tensors import COMPUTE, canonical_weights
-from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES, scope_of
+from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES
 from weights.archives.irpa import Entry, place
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, PackedWeight, TensorRecord, read_manifest
 from weights.archives.packings import spelled
@@ -129,7 +129,7 @@ class Contents:
         """The packed weights, by their names in the archive."""
         of = (argument.of_weight for argument in self.arguments)
         weights = {plane.weight: None for plane in of if plane.plane.name}
-        scope = scope_of(self.layer.index)
+        scope = layer_prefix(self.layer.index)
         return {scope + w.name: PackedWeight(cast("Quantised", w.packing), w.shape) for w in weights}
 
 
@@ -209,7 +209,7 @@ def _made_meanwhile(target: Path, conversion: Conversion) -> Manifest | None:
 def _steps(conversion: Conversion) -> tuple[list[_Step], bytes, int]:
     """The tensors in their order, what precedes them in the file, and its size."""
     arguments = [(each.layer, argument) for each in conversion.contents for argument in each.arguments]
-    sizes = [(scope_of(layer.index) + argument.name, _nbytes(argument)) for layer, argument in arguments]
+    sizes = [(layer_prefix(layer.index) + argument.name, _nbytes(argument)) for layer, argument in arguments]
     entries, head, size = place(sizes)
     steps = [_Step(layer, argument, entry) for (layer, argument), entry in zip(arguments, entries, strict=True)]
     return steps, head, size

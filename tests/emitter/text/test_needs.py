@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from emitter.errors import InputError
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
-from emitter.text.needs import Needs, read_needs
+from emitter.text.needs import FLAGS, Needs, header, read_needs
 
 WORDS = st.from_regex(r"[a-z0-9][a-z0-9.+-]{0,12}", fullmatch=True)
 NEEDS = st.builds(Needs, WORDS, st.frozensets(WORDS, max_size=6))
@@ -25,7 +25,10 @@ def module(*needs: Needs) -> str:
 @given(NEEDS)
 def test_what_is_written_is_read(needs: Needs) -> None:
     text = module(needs)
-    assert text.startswith(f"{needs.line}\nmodule @moe_ffn {{\n")
+    above, _, _ = text.partition("module @moe_ffn {\n")
+    line, flags = above.splitlines()
+    assert line == needs.line
+    assert flags.startswith(f"// flags: {' '.join(FLAGS)}")
     assert read_needs(text) == needs
 
 
@@ -34,6 +37,15 @@ def test_the_line_is_sorted_and_a_text_without_kernels_has_none() -> None:
     assert Needs("cpu").line == "// needs: cpu"
     assert module().startswith("module @moe_ffn {\n")
     assert read_needs(module()) is None
+
+
+def test_the_flags_name_the_instructions_of_a_cpu_and_nothing_of_a_gpu() -> None:
+    features = frozenset({"fma", "avx2"})
+    assert header(Needs("cpu", features), for_iree=True).endswith(" --iree-llvmcpu-target-cpu-features=+avx2,+fma\n")
+    for needs in (Needs("cpu"), Needs("cuda", features)):
+        assert header(needs, for_iree=True) == f"{needs.line}\n// flags: {' '.join(FLAGS)}\n"
+    assert header(None, for_iree=True) == f"// flags: {' '.join(FLAGS)}\n"
+    assert header(None, for_iree=False) == ""
 
 
 def test_a_module_needs_what_any_of_its_kernels_does() -> None:

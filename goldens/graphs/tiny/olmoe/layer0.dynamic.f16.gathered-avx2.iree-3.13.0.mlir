@@ -1,4 +1,5 @@
 // needs: cpu avx2,f16c,fma
+// flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false --iree-llvmcpu-target-cpu-features=+avx2,+f16c,+fma
 module @moe_ffn {
   stream.executable private @project_8x40_f32 {
     stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
