@@ -50,6 +50,18 @@ def test_it_computes_the_layer(workload: Workload) -> None:
         assert (np.abs(mlx.array(call(i)) - truth) <= tolerance).all()
 
 
+def test_a_call_ends_when_its_result_is_computed(workload: Workload, monkeypatch: pytest.MonkeyPatch) -> None:
+    # mlx computes when it is asked for numbers: a call that did not ask would be timed at nothing
+    k = workload.spec.router.top_k
+    ids, weights = np.arange(3 * k).reshape(3, k) % workload.spec.experts.count, np.ones((3, k), np.float32)
+    mlx = Mlx(workload, lambda: lambda x: (ids, weights))
+    call = mlx.prepare(workload.inputs(3, 1))
+    computed: list[object] = []
+    monkeypatch.setattr(mlx._mx, "eval", lambda *arrays: computed.extend(arrays))
+    result = call(0)
+    assert any(array is result for array in computed)
+
+
 def test_what_it_cannot_compute_is_said(workload: Workload, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Unavailable, match="written for layers of gated experts alone"):
         Mlx(replace(workload, spec=replace(workload.spec, routed_scale=2.0)), nothing)

@@ -100,6 +100,14 @@ def test_contenders_share_their_weights_between_counts_and_routing_is_the_layers
     assert [routing(x).shape for x in (*workload.inputs(2, 1), *workload.inputs(3, 1))] == [(2, 3), (3, 3)]
 
 
+@pytest.mark.parametrize("accumulate", [DType.F32, DType.F64])
+def test_masked_sums_in_the_type_that_is_asked_for(accumulate: DType) -> None:
+    plan = Plan((3,), 1, 1, (Strategy.MASKED,), accumulate=accumulate)
+    (entrant,) = run_module._entrants(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(), plan, print)
+    assert isinstance(entrant.contender, OnXla)
+    assert ("f64" in entrant.contender.graph(3).text) is (accumulate is DType.F64) is entrant.name.endswith("f64")
+
+
 def test_a_sweep_writes_what_auto_goes_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.sweep.sweep.__defaults__", ((2, 3), lambda _: None))
     table = tmp_path / "table.csv"

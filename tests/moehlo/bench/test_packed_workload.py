@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Residency
 from emitter.reading.config import Model, open_model
 from emitter.signature import DType
-from moehlo.bench.workload import load_workload
+from moehlo.bench.workload import Workload, load_workload
 from moehlo.cli.app import app
 
 TINY = goldens_root() / "configs" / "tiny"
@@ -51,6 +51,25 @@ def test_random_planes_have_the_deviation_of_random_numbers(
         assert 0.7 < np.std(numbers) * np.sqrt(length) < 1.43
         assert abs(np.mean(numbers)) * np.sqrt(length) < 0.05
         assert np.isfinite(numbers).all()
+
+
+@pytest.mark.parametrize("verb", ["bench", "sweep"])
+def test_residency_says_in_what_form_experts_are_measured(
+    verb: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[int] = []
+
+    def measured(work: Workload, *_: object, **__: object) -> NoReturn:
+        found.append(len(work.packings))
+        raise InputError("seen")
+
+    monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
+    monkeypatch.setattr("moehlo.bench.run.run", measured)
+    monkeypatch.setattr("moehlo.bench.sweep.sweep", measured)
+    model(tmp_path, **FOUR)
+    for given in ([], ["--residency", "packed"], ["--residency", "f32"]):
+        CliRunner().invoke(app, [verb, str(tmp_path / "config.json"), "--isa", "portable", *given])
+    assert found == [2, 2, 0]
 
 
 # grouped is what the others are compared with

@@ -30,6 +30,15 @@ def test_each_count_names_the_best_strategy_and_the_fastest_peer() -> None:
     assert by_count([row("grouped", 1, 1.0)]) == []
 
 
+def test_of_repeats_the_last_counts_and_of_times_the_median() -> None:
+    lucky = row("XLA masked", 1, 1.4, least=0.1)
+    (count, _) = by_count(
+        [row("auto", 1, 9.0), row("gathered", 1, 0.5), *ROWS, row("grouped", 1, 3.0, least=0.1), lucky]
+    )
+    assert (count.auto.median, count.best.contender, count.best.median) == (1.02, "gathered", 1.0)
+    assert count.peer.contender == "HF eager"
+
+
 def test_the_targets_of_a_dtype_and_what_misses_them() -> None:
     narrow = [row("auto", 1024, 3.3, dtype="bf16", of_peak=0.7, ahead=math.nan, of_best=1.05)]
     assert targets([*ROWS, *narrow]).splitlines() == [

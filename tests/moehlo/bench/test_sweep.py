@@ -22,11 +22,12 @@ from emitter.packing.form import BITS, form
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.xla import XlaTarget
 from moehlo.bench.ours import Modules
 from moehlo.bench.run import Plan
 from moehlo.bench.sweep import best_thresholds, sweep
 from moehlo.bench.table import Row
-from moehlo.bench.workload import Workload
+from moehlo.bench.workload import Workload, load_workload
 
 COUNTS = (1, 2, 4, 8, 16, 32)
 
@@ -76,6 +77,18 @@ def test_no_other_thresholds_lose_less(seed: int) -> None:
     ends = min(every, key=lambda ends: (total(ends), ends))
     spans = zip("abcd", itertools.pairwise((0, *ends)), strict=True)
     assert best_thresholds(times).upto == tuple((high, v) for v, (low, high) in spans if low < high)
+
+
+def test_a_sweep_goes_by_medians(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = {"masked": (1.0, 4.0), "ladder": (2.0, 3.0)}
+    rows = [
+        row(name, n, median, kind="ours", least=0.5 if (name, n) == ("ladder", 1) else median)
+        for name, medians in times.items()
+        for n, median in zip((1, 2), medians, strict=True)
+    ]
+    monkeypatch.setattr("moehlo.bench.sweep.run", lambda *_: rows)
+    workload = load_workload(open_model(goldens_root() / "configs" / "tiny" / "olmoe.json"), None, DType.F32)
+    assert sweep(workload, XlaTarget(), 1, 1)[0].thresholds == Thresholds(((1, "masked"),), "ladder")
 
 
 def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:

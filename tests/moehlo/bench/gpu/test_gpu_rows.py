@@ -257,7 +257,8 @@ def test_a_sweep_goes_by_kernels_alone_where_all_are_seen(clock: Clock) -> None:
     assert best_thresholds(times).upto == ((4, "few"),)
     device.tells_kernels = False
     rows = measured(device, [Entrant("few", "ours", few), Entrant("many", "ours", many)], tokens=(16,))[1]
-    assert variant_times(rows, ["few", "many"])["few"] == pytest.approx({16: 8e-3})
+    lucky = [replace(each, least=1e-6) for each in rows]
+    assert variant_times(lucky, ["few", "many"])["few"] == pytest.approx({16: 8e-3})
 
 
 def test_kernels_that_run_at_once_count_once():
