@@ -127,9 +127,7 @@ class GgufModel:
                 self.holders[name] = file
         total = given.header.metadata.get("split.tensors.count", len(self.holders))
         if total != len(self.holders):
-            raise CheckpointError(
-                f"{path}: split.tensors.count is {shown(total)}, there are {len(self.holders)} in all"
-            )
+            raise CheckpointError(f"{path}: split.tensors.count is {shown(total)}, its files hold {len(self.holders)}")
 
     def file_of(self, name: str) -> GgufFile:
         """The file that holds a tensor. Raises ``CheckpointError`` where none does."""

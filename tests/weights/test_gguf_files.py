@@ -283,10 +283,14 @@ def test_the_files_of_a_split_model_belong_together(split: list[Path], tmp_path:
     says = r"00002-of-00003.gguf: is not of one split model with .*: split.no, split.count and split.tensors.count are"
     with pytest.raises(CheckpointError, match=says):
         loaded(split[0])
-    no = kept.replace(b"split.tensors.count\x05\0\0\0\x08", b"split.tensors.count\x05\0\0\0\x09")
-    assert no != kept
-    split[1].write_bytes(no)
+    count = b"split.tensors.count\x05\0\0\0"
+    split[1].write_bytes(kept.replace(count + b"\x08", count + b"\x09"))
     with pytest.raises(CheckpointError, match="is not of one split model"):
+        loaded(split[0])
+    split[1].write_bytes(kept)
+    for part in split:
+        part.write_bytes(part.read_bytes().replace(count + b"\x08", count + b"\x09"))
+    with pytest.raises(CheckpointError, match=r"split\.tensors\.count is 9, its files hold 8"):
         loaded(split[0])
     alone = tmp_path / "alone.gguf"
     alone.write_bytes(split[0].read_bytes())
