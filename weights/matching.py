@@ -10,6 +10,7 @@ from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
 from emitter.numbers import ranges
+from emitter.reading.families.row import TableError
 from emitter.reading.layout import (
     Concat,
     Flat,
@@ -187,7 +188,10 @@ def _choose_one(
     sources = [source for source in weight_layout.sources if not (beyond and any(_per_expert(source, 0)))]
 
     def planned(source: Source) -> tuple[Source, tuple[Piece, ...]]:
-        return source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, dims))
+        try:
+            return source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, dims))
+        except ValueError as error:
+            raise TableError(f"the family table: the layout of {weight} below {layout.prefixes[0]}: {error}") from error
 
     # Of the stacks that every family may have, those are spoken of that there is something of.
     stacks = [(source, pieces) for source, pieces in map(planned, weight_layout.stacks) if _any(stored, pieces)]

@@ -9,8 +9,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from emitter.errors import ConfigError, UnsupportedError, shown
-from emitter.reading.families.row import Block, Family, Template
+from emitter.errors import ConfigError, MoehloError, UnsupportedError, shown
+from emitter.reading.families.row import Block, Family, TableError, Template
 from emitter.reading.families.schemes import (
     DENSE,
     MOE,
@@ -250,10 +250,20 @@ def name_of(value: object) -> str | None:
 def fill(template: Template, reader: Reader) -> Any:
     """The spec that a template says, with its values from the config.
 
-    Raises ``ConfigError`` for a value that is missing or not accepted, by the name of its config key.
+    Raises ``ConfigError`` for a value that is missing or not accepted, by the name of its config key, and
+    ``TableError`` for an expression that nothing can be read by, by the field of the spec.
     """
     types = field_types(template.spec)
-    values = {name: _value(value, reader, *types[name]) for name, value in template.knobs.items()}
+    values = {}
+    for name, value in template.knobs.items():
+        try:
+            values[name] = _value(value, reader, *types[name])
+        except MoehloError:
+            raise
+        except Exception as error:
+            raise TableError(
+                f"{template.spec.__name__}.{name} is {value!r}, which cannot be read: {type(error).__name__}: {error}"
+            ) from error
     try:
         spec = template.spec(**values)
     except SpecError as error:
@@ -301,7 +311,10 @@ def _key_at(template: Template, path: str) -> str | None:
 
 def spec_of(family: Family, block: Block, reader: Reader) -> FfnSpec:
     """What a layer of this kind computes under a config. Raises as ``fill``."""
-    spec: FfnSpec = fill(block.template.but(hidden=family.hidden), reader)
+    try:
+        spec: FfnSpec = fill(block.template.but(hidden=family.hidden), reader)
+    except TableError as error:
+        raise TableError(f"the row {family.name} of the family table: {error}") from error
     return spec
 
 

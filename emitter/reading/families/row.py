@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import functools
 import inspect
+import traceback
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from types import UnionType
 from typing import Any, get_args, get_origin
 
+from emitter.errors import MoehloError
 from emitter.reading.families.schemes import LayerScheme
 from emitter.reading.families.values import (
     Affine,
@@ -45,8 +47,16 @@ _EXPRESSIONS: dict[type, tuple[type, ...]] = {
 """What may stand for a value of each type, beside values of which the config selects one (``values.Alternatives``)."""
 
 
-class TableError(Exception):
-    """A row of the family table that says what no spec has: a fault of the table, found when it is imported."""
+class TableError(MoehloError):
+    """A row of the family table that says what no spec has: a fault of the table, not of a config."""
+
+    exit_code = 70
+
+
+def _slip(message: str) -> TableError:
+    """The error for what is wrong in a row, with the line that is being imported: the row has no name yet."""
+    line = next((f for f in reversed(traceback.extract_stack()) if f.name == "<module>"), None)
+    return TableError(f"the family table{'' if line is None else f', {line.filename}:{line.lineno}'}: {message}")
 
 
 @dataclass(frozen=True)
@@ -82,7 +92,7 @@ def of(spec: type, *values: Any, **knobs: Any) -> Template:
     try:
         bound = _signature(spec).bind_partial(*values, **knobs).arguments
     except TypeError as error:
-        raise TableError(f"{spec.__name__}: {error}") from error
+        raise _slip(f"{spec.__name__}: {error}") from error
     types = field_types(spec)
     for name, value in bound.items():
         _require_fit(f"{spec.__name__}.{name}", value, types[name][0])
@@ -108,7 +118,7 @@ def _require_fit(name: str, value: Any, kind: Any) -> None:
         accepted = tuple(t for one in types for t in _EXPRESSIONS.get(one, (one,)) if isinstance(t, type))
         fits = not accepted or isinstance(value, accepted)
     if not fits:
-        raise TableError(f"{name} is {value!r}; expected {kind} or an expression for one")
+        raise _slip(f"{name} is {value!r}; expected {kind} or an expression for one")
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,18 @@
 """Rows of the family table: specs with config keys in the place of values."""
 
+import json
+import runpy
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from emitter.errors import ConfigError
+from emitter.golden import goldens_root
+from emitter.packing import Axis
 from emitter.reading.config import model_from_config
+from emitter.reading.families import by_model_type
 from emitter.reading.families.row import TableError, Template, of
 from emitter.reading.families.values import (
     AfterFirst,
@@ -21,8 +28,9 @@ from emitter.reading.families.values import (
     Stated,
     Total,
 )
+from emitter.reading.layout import Concat, LayerLayout, Tensor, WeightLayout
 from emitter.reading.reader import Reader
-from emitter.reading.resolve import fill, pick
+from emitter.reading.resolve import fill, pick, spec_of
 from emitter.spec import (
     Activation,
     DenseSpec,
@@ -35,6 +43,9 @@ from emitter.spec import (
     RouterSpec,
     Score,
 )
+from weights.assembly import StateDict
+from weights.layouts import Dim
+from weights.matching import choose
 
 E, K = Key("num_experts"), Key("num_experts_per_tok")
 
@@ -118,6 +129,32 @@ def test_what_a_spec_refuses_is_said_by_the_keys_of_the_config() -> None:
 def test_a_row_that_no_spec_fits_is_refused_by_class_and_field(make: Any, message: str) -> None:
     with pytest.raises(TableError, match=message):
         make()
+
+
+def test_a_slip_in_a_row_is_said_by_the_row_and_the_field(tmp_path: Path) -> None:
+    """At import by its line, when a config is read by its name; a slip in a layout by the weight."""
+    lines = (
+        "from emitter.reading.families.row import of\nfrom emitter.spec import RouterSpec\n\nof(RouterSpec, 4, 'two')\n"
+    )
+    (tmp_path / "table.py").write_text(lines)
+    with pytest.raises(TableError, match=r"table\.py:4: RouterSpec\.top_k is 'two'; expected"):
+        runpy.run_path(str(tmp_path / "table.py"))
+    family = by_model_type("mixtral")
+    assert family is not None
+    assert family.moe is not None
+    block = family.moe.but(experts=of(ExpertsSpec, 8, Product((K, "two"))))
+    says = (
+        r"^the row mixtral of the family table: ExpertsSpec\.intermediate is Product.*'two'.*, which cannot be read: "
+    )
+    with pytest.raises(TableError, match=says) as caught:
+        spec_of(
+            family, block, Reader(json.loads((goldens_root() / "configs" / "tiny" / "mixtral.json").read_text()), "")
+        )
+    assert caught.value.exit_code == 70
+    arrays = StateDict({"gate.weight": np.zeros((6, 24), np.float32)})
+    layout = LayerLayout(("mlp.",), (WeightLayout("router", Concat((Tensor("a"),) * 5), ()),))
+    with pytest.raises(TableError, match=r"the layout of router below mlp\.: .* does not describe a weight of shape"):
+        choose(arrays, layout, 0, [("router", (Dim(6, Axis.OUT), Dim(24, Axis.IN)))])
 
 
 def test_a_key_that_is_absent_counts_with_its_default() -> None:
