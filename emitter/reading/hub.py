@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -117,13 +120,90 @@ def _has_network(address: str) -> bool:
     return True
 
 
-def _download(repository: str, file: str, revision: str | None = None) -> Path:
+PATIENCE_SECONDS, LEAST_BYTES_PER_SECOND = 60.0, 50_000
+"""A download is given up when it is so long behind this rate. The library notes what has come in blocks of 10 MB."""
+
+MOST_BYTES = {".json": 100_000_000}
+"""Of a file by its suffix: the largest index of shards that is read. Of another: all but ``SPARED_BYTES`` of what is
+free on the disk."""
+
+SPARED_BYTES = 1 << 28
+
+
+class _BoundError(Exception):
+    """A download that took too long, or brought too much."""
+
+
+class _Meter:
+    """What a download has brought; ``tqdm_class`` has huggingface_hub count it here, beside its progress bar."""
+
+    def __init__(self, most: int) -> None:
+        from huggingface_hub.utils.tqdm import tqdm
+
+        self.started, self.nbytes, self.over = time.monotonic(), 0, False
+        meter = self
+
+        class Bar(tqdm):
+            def update(self, n: float | None = 1) -> bool | None:
+                meter.nbytes += int(n or 0)
+                if meter.over or meter.nbytes > most:
+                    raise _BoundError(f"it has more than {most / 1e6:,.1f} MB, the most that is taken")
+                return super().update(n)  # type: ignore[no-any-return]
+
+        self.tqdm_class = Bar
+
+    def check(self) -> None:
+        """Raises ``_BoundError`` where too little has come."""
+        behind = time.monotonic() - self.started - self.nbytes / LEAST_BYTES_PER_SECOND
+        if behind > PATIENCE_SECONDS:
+            self.over = True
+            raise _BoundError(f"nothing more than {self.nbytes / 1e6:,.1f} MB came in {PATIENCE_SECONDS:g} s")
+
+
+def _most_bytes(file: str) -> int:
+    from huggingface_hub import constants
+
+    if (most := MOST_BYTES.get(Path(file).suffix)) is not None:
+        return most
+    place = Path(constants.HF_HUB_CACHE).absolute()
+    while not place.exists():
+        place = place.parent
+    return max(0, shutil.disk_usage(place)[2] - SPARED_BYTES)
+
+
+def _bounded(repository: str, file: str, revision: str | None) -> Path:
+    """The file, fetched by a thread: whatever it waits for there, this one can be interrupted, and gives it up."""
     from huggingface_hub import constants, hf_hub_download
-    from huggingface_hub.errors import EntryNotFoundError, HfHubHTTPError, LocalEntryNotFoundError
+
+    meter, outcome = _Meter(_most_bytes(file)), list[Path | BaseException]()
+
+    def fetch() -> None:
+        try:
+            offline, counted = not _has_network(constants.ENDPOINT), meter.tqdm_class
+            found = hf_hub_download(repository, file, revision=revision, local_files_only=offline, tqdm_class=counted)
+            outcome.append(Path(found))
+        except BaseException as error:
+            outcome.append(error)
+
+    thread = threading.Thread(target=fetch, name="moehlo-download", daemon=True)
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(0.1)
+            meter.check()
+    finally:
+        meter.over = True
+    found = outcome[0]
+    if isinstance(found, BaseException):
+        raise found
+    return found
+
+
+def _download(repository: str, file: str, revision: str | None = None) -> Path:
+    from huggingface_hub.errors import EntryNotFoundError, LocalEntryNotFoundError
 
     try:
-        offline = not _has_network(constants.ENDPOINT)
-        return Path(hf_hub_download(repository, file, revision=revision, local_files_only=offline))
+        return _bounded(repository, file, revision)
     except LocalEntryNotFoundError as error:
         raise _AbsentError(
             f"{repository}: is no path here, and the hub cannot be reached for {file}; download the model "
@@ -131,7 +211,7 @@ def _download(repository: str, file: str, revision: str | None = None) -> Path:
         ) from error
     except EntryNotFoundError as error:
         raise _AbsentError(f"{repository}: has no {file} on the hub") from error
-    except (HfHubHTTPError, OSError, ValueError) as error:
+    except Exception as error:  # of the library, of its HTTP client, or of the system
         first = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise ConfigError(
             f"{repository}: is no path here, and {file} cannot be had from the hub ({first}); check the name, or "

@@ -30,7 +30,7 @@ class Hub:
         self.asked: list[tuple[str, str | None]] = []
         self.offline = False
 
-    def __call__(self, repository: str, file: str, *, revision: str | None, local_files_only: bool) -> str:
+    def __call__(self, repository: str, file: str, *, revision: str | None, local_files_only: bool, **_: Any) -> str:
         from huggingface_hub.errors import LocalEntryNotFoundError, RemoteEntryNotFoundError
 
         assert repository == "org/name"
