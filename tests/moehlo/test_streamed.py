@@ -199,6 +199,31 @@ def test_rows_of_a_batch_find_what_was_read_ahead(model, slots) -> None:
     assert ahead.used == before.prefetched
 
 
+def test_behind_a_prompt_its_last_tokens_are_read_ahead_and_of_a_batch_the_first(model, monkeypatch) -> None:
+    """As many tokens as before are the same sequences one step on; another number is a prompt, which goes on behind."""
+    ahead: list[list[int]] = []
+    monkeypatch.setattr("weights.slots.ExpertSlots.prefetch", lambda _, experts: ahead.append(list(experts)))
+    planned = options(model, DType.BF16, stages=True)
+    x = np.random.default_rng(7).standard_normal((6, model.spec.hidden)).astype(np.float32)
+    with StreamedSession(model, open_weights(model.model), planned, CPU, model.spec.router.top_k) as streamed:
+        first, second = (sorted(streamed.run(x)["ids"][row].tolist()) for row in (-1, 0))
+    assert first != second
+    assert [experts[: len(first)] for experts in ahead] == [first, second]
+
+
+def test_threads_are_those_that_are_asked_for(model, monkeypatch) -> None:
+    asked: list[int | None] = []
+
+    def noting(*arguments, threads, **more):
+        asked.append(threads)
+        return Session(*arguments, threads=threads, **more)
+
+    monkeypatch.setattr("moehlo.streamed.Session", noting)
+    StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, 3, threads=2).close()
+    StreamedSession.open(model, 3, dtype="bf16", isa="portable", threads=3).close()
+    assert asked == [2, 2, 3, 3]
+
+
 @pytest.mark.usefixtures("hasty_threads")
 def test_threads_do_not_take_each_others_experts_away(model) -> None:
     """Three slots of sixteen, so that each call needs all of them for other experts."""
