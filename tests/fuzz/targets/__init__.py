@@ -7,6 +7,7 @@ from .archives import IRPA, MANIFEST, PACKED
 from .arrays import NPY, NPZ
 from .checkpoints import INDEX, SAFETENSORS, WEIGHTS
 from .configs import CONFIG
+from .directories import DIRECTORIES
 from .entries import CACHE
 from .gguf_files import GGUF
 from .quantised import QUANTISED
@@ -21,6 +22,7 @@ TARGETS: dict[str, Target] = {
         WEIGHTS,
         QUANTISED,
         GGUF,
+        DIRECTORIES,
         IRPA,
         MANIFEST,
         PACKED,

@@ -37,7 +37,7 @@ class Quantised:
         quantised: Mapping[str, Any],
         anew: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda config: {},
     ) -> None:
-        self.anew = anew
+        self.anew, self.tensors = anew, tensors
         self.marker = next(m for m in (b'"fp8"', b'"mxfp4"', b'"affine"') if m in json.dumps(quantised).encode())
         self.temporary = tempfile.TemporaryDirectory(prefix="moehlo-fuzz-")
         self.folder = Path(self.temporary.name)
