@@ -88,6 +88,7 @@ def format_float(value: float, dtype: DType) -> str:
     return f"{mantissa}e{int(exponent):+03d}" if exponent else mantissa
 
 
+_STAGE = "// stage: "
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _SCOPED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*")
 
@@ -137,10 +138,16 @@ class FunctionBuilder:
         return self._loaded
 
     def stage(self, name: str, comment: str = "") -> None:
-        """Head the following ops with a comment; compiler diagnostics are traced back to it."""
-        if self._lines:
+        """Head the following ops with a comment, where there are any; compiler diagnostics are traced back to it."""
+        self._end_stage()
+        self._lines.append(f"{_STAGE}{name}" + (f": {comment}" if comment else ""))
+
+    def _end_stage(self) -> None:
+        """A blank line behind the ops so far; the comment of a stage that has none is taken out."""
+        if self._lines and self._lines[-1].startswith(_STAGE):
+            self._lines.pop()
+        elif self._lines:
             self._lines.append("")
-        self._lines.append(f"// stage: {name}" + (f": {comment}" if comment else ""))
 
     def comment(self, text: str) -> None:
         """A comment line inside a stage."""
@@ -152,8 +159,7 @@ class FunctionBuilder:
             raise ShapeError(f"function @{self.name} already has its results")
         self._results = tuple(named)
         values = [v for _, v in self._results]
-        if self._lines:
-            self._lines.append("")
+        self._end_stage()
         types = ", ".join(str(v.type) for v in values)
         self._lines.append(f"return {', '.join(map(str, values))} : {types}")
 

@@ -69,6 +69,22 @@ def test_illegal_calls_raise_before_printing(call, message) -> None:
     assert b._lines == before
 
 
+def test_a_stage_that_no_op_follows_leaves_no_comment() -> None:
+    b, v = _builder(x=(4, 8))
+    for name in ("first", "second"):
+        b.stage(name)
+    y = b.add(v["x"], v["x"])
+    for name in ("third", "fourth"):
+        b.stage(name)
+    b.results([("y", y)])
+    assert [line.strip() for line in b.text().splitlines()][3:-1] == [
+        "// stage: second",
+        "%sum = stablehlo.add %x, %x : tensor<4x8xf32>",
+        "",
+        "return %sum : tensor<4x8xf32>",
+    ]
+
+
 def test_names_are_hints_made_unique() -> None:
     b, v = _builder(x=(4, 8))
     names = [b.add(v["x"], v["x"], name="logits").name for _ in range(3)]

@@ -13,8 +13,6 @@ module @moe_ffn {
     %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
 
-    // stage: selection key
-
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>

@@ -11,8 +11,6 @@ module @moe_ffn {
     %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<8x40xf64>) -> tensor<?x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x8xf64>) -> tensor<?x8xf32>
 
-    // stage: selection key
-
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>

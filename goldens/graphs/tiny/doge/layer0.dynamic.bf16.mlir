@@ -69,8 +69,6 @@ module @moe_ffn {
     %pair_half_1 = stablehlo.reduce(%chosen_logits_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x16x4xf32>, tensor<f32>) -> tensor<?x16xf32>
     %pair_logits = stablehlo.add %pair_half, %pair_half_1 : tensor<?x16xf32>
 
-    // stage: selection key
-
     // stage: top-k: 5 iterative argmaxes over 16 experts; a tie takes the lowest index
     %shape_nx16 = stablehlo.concatenate %token_count_1d, %size_16, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
     %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx16) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x16xf32>

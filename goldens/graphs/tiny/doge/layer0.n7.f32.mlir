@@ -64,8 +64,6 @@ module @moe_ffn {
     %pair_half_1 = stablehlo.reduce(%chosen_logits_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x16x4xf32>, tensor<f32>) -> tensor<7x16xf32>
     %pair_logits = stablehlo.add %pair_half, %pair_half_1 : tensor<7x16xf32>
 
-    // stage: selection key
-
     // stage: top-k: 5 iterative argmaxes over 16 experts; a tie takes the lowest index
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x16xf32>
     %is_zero = stablehlo.compare EQ, %pair_logits, %zero_splat_1, FLOAT : (tensor<7x16xf32>, tensor<7x16xf32>) -> tensor<7x16xi1>

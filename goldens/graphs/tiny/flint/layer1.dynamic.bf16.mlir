@@ -16,8 +16,6 @@ module @moe_ffn {
     // stage: router scores: sigmoid
     %scores = stablehlo.logistic %router_logits : tensor<?x8xf32>
 
-    // stage: selection key
-
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>

@@ -16,8 +16,6 @@ module @moe_ffn {
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x8xf32>
 
-    // stage: selection key
-
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>

@@ -10,8 +10,6 @@ module @moe_ffn {
     // stage: router logits: z = x . router^T, [N, E], always f32
     %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<32x40xf32>, tensor<8x40xf32>) -> tensor<32x8xf32>
 
-    // stage: selection key
-
     // stage: top-k: 2 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<32x8xf32>

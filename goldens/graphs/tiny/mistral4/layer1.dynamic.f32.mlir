@@ -29,8 +29,6 @@ module @moe_ffn {
     %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx16) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x16xf32>
     %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x16xf32>
 
-    // stage: selection key
-
     // stage: group selection: the best 2 of 4 groups of 4 by top2_sum
     %expert_index = stablehlo.iota dim = 0 : tensor<16xi32>
     %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<16xi32>) -> tensor<4x16xi32>

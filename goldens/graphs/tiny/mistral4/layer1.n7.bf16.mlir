@@ -25,8 +25,6 @@ module @moe_ffn {
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x16xf32>
     %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<7x16xf32>
 
-    // stage: selection key
-
     // stage: group selection: the best 2 of 4 groups of 4 by top2_sum
     %expert_index = stablehlo.iota dim = 0 : tensor<16xi32>
     %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<16xi32>) -> tensor<4x16xi32>

@@ -27,8 +27,6 @@ module @moe_ffn {
     %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
     %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
 
-    // stage: selection key
-
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>

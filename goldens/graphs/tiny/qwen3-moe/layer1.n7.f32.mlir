@@ -23,8 +23,6 @@ module @moe_ffn {
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
     %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<7x8xf32>
 
-    // stage: selection key
-
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
