@@ -1,7 +1,7 @@
 """How the loops of the kernels are cut: sizes that change the speed of a call and never what it computes.
 
-The defaults were measured (docs/log.md); tests shrink them until every loop runs 0, 1, 2 and a ragged number of times
-on matrices that take microseconds.
+The defaults were measured (docs/log.md, "Kernels for CPUs"); tests shrink them until every loop runs 0, 1, 2 and a
+ragged number of times on matrices that take microseconds.
 """
 
 from __future__ import annotations
