@@ -19,7 +19,7 @@ READY := $(VENV)/.ready
 # version, pip takes it. A range, or a list with other packages, can pull gigabytes of CUDA libraries instead.
 TORCH = $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
 
-.PHONY: help venv demo test nightly fuzz faults planted lint format format-check types goldens goldens-update ptx docs check clean distclean
+.PHONY: help venv demo test nightly fuzz faults mutation planted lint format format-check types goldens goldens-update ptx docs check clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,7 +52,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 demo: $(READY) ## Run the FFN of OLMoE-1B-7B at its true size on the CPU and prove it equal to Hugging Face
-	$(BIN)/python -m oracle.demo $(ARGS)
+	$(BIN)/python -m benchmarks.demo $(ARGS)
 
 # One compute thread per worker, or the libraries' own thread pools fight over the cores. Bytecode is written whatever the
 # environment says: without it each process of the tests, and each command that they start, compiles the sources anew.
@@ -71,6 +71,9 @@ fuzz: $(READY) ## Damaged input for every reader: make fuzz ARGS="--minutes 5 --
 # Seeds are printed, and each finding with the line that plays its round again. As root, full disks are small mounts.
 faults: $(READY) ## Kills, full disks, bad caches and compilers: make faults ARGS="--minutes 5 --seed 7 --scenario kill" (or --rounds)
 	$(BIN)/python -m tests.faults $(ARGS)
+
+mutation: $(READY) ## Change each knob of each layer's spec and print which changes a verification sees: make mutation ARGS="olmoe"
+	$(BIN)/python -m tests.mutation $(ARGS)
 
 # In copies of the tree, never in this one. What survives its tests is printed, and fails.
 planted: $(READY) ## Plant each fault of tests/planted and run the tests that must notice it: make planted ARGS="bench --jobs 2"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
@@ -16,12 +18,13 @@ import numpy.typing as npt
 
 from emitter.backend import Cuda
 from emitter.errors import InputError, MoehloError, UnsupportedError
+from emitter.files import write_file
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import Target
 from emitter.plan import Residency, plan_call
 from emitter.processes import end_children, end_with_parent, ends_on_signals
-from emitter.reading.config import Layer, open_model
+from emitter.reading.config import Layer, model_from_config, open_model, read_config
 from emitter.reading.hub import has_weights
 from emitter.signature import DType, weight_arguments
 from emitter.spec.tensors import canonical_weights
@@ -29,7 +32,6 @@ from emitter.xla import XlaTarget
 from oracle.executors import Executor, IreeExecutor, MeshExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify
-from oracle.wide import TINY, WIDE
 from weights import load_layer, open_weights, to_state_dict
 from weights.residency import hold
 
@@ -107,33 +109,74 @@ def verify_layer(
     return verify(subject, plan, runner, case_directory=cases, progress=progress)
 
 
+_WIDTH = re.compile(
+    r"(hidden|intermediate)_size$|^d_(model|ff)$|ffn_dim$|^share_expert_dim$|^part_features$"
+    # what transformers' config classes hold against the hidden size
+    r"|^adapter_(in|out)_dim$|^mamba_d_head$"
+)
+_TIMES = 4
+
+
+def widened(value: Any, name: str = "") -> Any:
+    """A config, or a value of that ``name`` in one, with four times as wide activations and weights.
+
+    Kernels for GPUs take multiples of 16, and the widths of tiny configs are 40, 28 and 24. Over these ``auto`` falls
+    back to masked-dense, so that a verification on a GPU would be of no kernel.
+    """
+    if isinstance(value, dict):
+        return {key: widened(each, key) for key, each in value.items()}
+    if isinstance(value, list):
+        return [widened(each, name) for each in value]
+    return _TIMES * value if type(value) is int and _WIDTH.search(name) else value
+
+
 @dataclass(frozen=True)
 class Block:
-    """One entry of the suite: a small config, part and layer that stand for a block of the table, ``family``."""
+    """One entry of the suite: a small config, part and layer that stand for a block of the table, ``family``.
+
+    Where it is ``wide`` its config is ``widened``.
+    """
 
     config: Path
     part: str | None
     layer: int
     family: str
+    wide: bool = False
+
+    @property
+    def wide_name(self) -> str:
+        """What the widened config is called: the file that it is written to when its layer fails."""
+        return f"verify-{self.config.stem}-wide.json"
+
+    def open(self) -> Layer:
+        """The layer itself."""
+        if self.wide:
+            model = model_from_config(widened(read_config(self.config)), self.wide_name, part=self.part)
+        else:
+            model = open_model(self.config, part=self.part)
+        return model.layer(self.layer)
 
 
 def blocks(*, dense: bool = False, wide: bool = False) -> Iterator[Block]:
     """One entry for each kind of MoE layer among the tiny configs, in the order of their names; or of any layer.
 
-    Those that are ``wide`` have widths that the kernels for GPUs take (``oracle.wide``).
+    Those that are ``wide`` have widths that the kernels for GPUs take.
     """
-    for path in sorted((goldens_root() / (WIDE if wide else TINY)).glob("*.json")):
+    for path in sorted((goldens_root() / "configs" / "tiny").glob("*.json")):
         for part in open_model(path).parts or (None,):
             model = open_model(path, part=part)
             for layer in model.representative_layers():
                 if dense or layer in model.moe_layers:
-                    yield Block(path, part, layer, model.layer(layer).block)
+                    yield Block(path, part, layer, model.layer(layer).block, wide)
 
 
 def verify_block(block: Block, plan: Plan, executor: str, target: Target | XlaTarget, cases: Path | None) -> Report:
-    """Verify one entry of the suite."""
-    layer = open_model(block.config, part=block.part).layer(block.layer)
-    return verify_layer(layer, plan, executor, target, cases=cases)
+    """Verify one entry of the suite. A widened config is left beside the failing case, whose command names it."""
+    report = verify_layer(block.open(), plan, executor, target, cases=cases)
+    if block.wide and cases is not None and not report.passed:
+        text = json.dumps(widened(read_config(block.config)), indent=2, sort_keys=True) + "\n"
+        write_file(cases / block.wide_name, lambda stream: stream.write(text.encode()), force=True)
+    return report
 
 
 def verify_all(

@@ -19,7 +19,7 @@ LAYERS = list(blocks(dense=True))
 
 
 def spec_of(block: Block) -> FfnSpec:
-    return open_model(block.config, part=block.part).layer(block.layer).spec
+    return block.open().spec
 
 
 def name_of(block: Block) -> str:

@@ -338,7 +338,9 @@ def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch)
     assert list(done.json["not_run"]) == ["doge layer 0"]
 
 
-def test_inspect_says_what_workspace_a_call_on_a_gpu_takes(moehlo):
+def test_inspect_says_what_workspace_a_call_on_a_gpu_takes(moehlo, tmp_path):
+    from oracle.suite import widened
+
     olmoe = CONFIGS / "olmoe-1b-7b-0924.json"
     plan = ("--target", "cuda:sm_90", "--dtype", "bf16")
     found = moehlo("inspect", olmoe, *plan, "--json").json["workspace"]
@@ -354,7 +356,9 @@ def test_inspect_says_what_workspace_a_call_on_a_gpu_takes(moehlo):
     assert f"{found['4096'] / 1e6:,.2f}" in shown
     assert "workspace MB" not in moehlo("inspect", MIXTRAL).out
     # of a block that is kernels alone over one token, and for the runtime over several
-    partly = ("inspect", CONFIGS.parent / "wide" / "laguna.json", *plan)
+    laguna = tmp_path / "laguna.json"
+    laguna.write_text(json.dumps(widened(json.loads((CONFIGS / "tiny" / "laguna.json").read_text()))))
+    partly = ("inspect", laguna, *plan)
     assert list(moehlo(*partly, "--json").json["workspace"]) == ["1"]
     assert "workspace MB" in moehlo(*partly).out
 

@@ -18,7 +18,6 @@ import numpy as np
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy, coupled, emit
 from emitter.mesh import Mesh, Part
-from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.xla import XlaSession, XlaTarget
@@ -85,7 +84,7 @@ def main() -> None:
     for block in blocks():
         if wanted and block.family not in wanted:
             continue
-        spec = open_model(block.config, part=block.part).layer(block.layer).spec
+        spec = block.open().spec
         assert isinstance(spec, MoeSpec)
         print(
             json.dumps({"block": f"{block.family} {block.layer}", "banks": 1 + bool(spec.second), "ways": layer(spec)}),

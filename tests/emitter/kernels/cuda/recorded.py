@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,10 +22,10 @@ from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.launches import LaunchList
 from emitter.lowering import Thresholds
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4
-from emitter.reading.config import open_model
+from emitter.reading.config import model_from_config, read_config
 from emitter.signature import Graph
 from emitter.spec import ExpertsSpec, FfnSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec, WeightOn
-from oracle.wide import widened
+from oracle.suite import widened
 
 FROZEN = Path(__file__).with_name("frozen") / "launches.json"
 LIMITS = Thresholds(((4, "gathered"), (96, "grouped_16")), "grouped")
@@ -48,13 +47,10 @@ def options(arch: str, dtype: DType, **rest: object) -> EmitOptions:
 def wide_layers() -> dict[str, FfnSpec]:
     """Every layer of the wide configs by name, each spec once."""
     found: dict[FfnSpec, str] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for tiny in sorted((goldens_root() / "configs/tiny").glob("*.json")):
-            path = Path(folder, tiny.name)
-            path.write_text(widened(tiny), encoding="utf-8")
-            opened = open_model(path)
-            for layer in opened.representative_layers():
-                found.setdefault(opened.layer(layer).spec, f"{tiny.stem} {layer}")
+    for tiny in sorted((goldens_root() / "configs/tiny").glob("*.json")):
+        opened = model_from_config(widened(read_config(tiny)))
+        for layer in opened.representative_layers():
+            found.setdefault(opened.layer(layer).spec, f"{tiny.stem} {layer}")
     return {name: spec for spec, name in found.items()}
 
 

@@ -12,14 +12,13 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import MoehloError
-from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import FfnSpec
 from oracle.hf import HfFfn, HfResult
-from oracle.mutation.equivalent import EQUIVALENT
-from oracle.mutation.mutants import Mutant, mutants
 from oracle.suite import Block, subject_of
 from oracle.verify import Subject, compare_reference, draw_weights, random_inputs
+from tests.mutation.equivalent import EQUIVALENT
+from tests.mutation.mutants import Mutant, mutants
 
 Array = npt.NDArray[Any]
 
@@ -99,8 +98,7 @@ class Row:
 
 def examine(block: Block) -> Row:
     """Judge every mutant of one layer."""
-    model = open_model(block.config, part=block.part)
-    layer = model.layer(block.layer)
+    layer = block.open()
     judge = Judge(subject_of(layer, None))
     verdicts: collections.Counter[Verdict] = collections.Counter()
     equivalent: collections.Counter[str] = collections.Counter()

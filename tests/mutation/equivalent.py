@@ -22,7 +22,7 @@ from emitter.spec import (
     SelectOn,
     WeightsFrom,
 )
-from oracle.mutation.mutants import NUMBERS, Mutant
+from tests.mutation.mutants import NUMBERS, Mutant
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,14 @@ import argparse
 import collections
 import sys
 
-from oracle.mutation.judge import Row, examine
 from oracle.suite import blocks
+from tests.mutation.judge import Row, examine
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the table; 1 when the list of equivalent mutants is not exact."""
     parser = argparse.ArgumentParser(
-        prog="python -m oracle.mutation", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m tests.mutation", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("configs", nargs="*", metavar="CONFIG", help="names of tiny configs; all of them if none")
     options = parser.parse_args(arguments)

@@ -10,23 +10,22 @@ import numpy as np
 
 import emitter.spec
 from emitter.graphs import EmitOptions, emit
-from emitter.reading.config import open_model
 from emitter.signature import DType
 from oracle.compare import compare
 from oracle.executors import ReferenceExecutor
-from oracle.mutation import judge
-from oracle.mutation.__main__ import main
-from oracle.mutation.equivalent import EQUIVALENT, Equivalent
-from oracle.mutation.judge import examine
-from oracle.mutation.mutants import mutants
 from oracle.suite import blocks
 from oracle.verify import draw_weights, random_inputs
+from tests.mutation import judge
+from tests.mutation.__main__ import main
+from tests.mutation.equivalent import EQUIVALENT, Equivalent
+from tests.mutation.judge import examine
+from tests.mutation.mutants import mutants
 
 BLOCKS = {f"{block.config.stem}-{block.layer}-{block.part}": block for block in blocks(dense=True)}
 
 
 def spec_of(block):
-    return open_model(block.config, part=block.part).layer(block.layer).spec
+    return block.open().spec
 
 
 SHORT = tuple(BLOCKS)[::16]

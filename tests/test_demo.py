@@ -1,6 +1,6 @@
 """The demonstration's commands: that they are there to be run."""
 
-from oracle.demo import run_command
+from benchmarks.demo import run_command
 
 
 def test_the_demonstration_reaches_the_command(capfd):
