@@ -26,6 +26,9 @@ MAX_ENTRIES = 2**16
 MAX_TENSORS = 2**20
 MAX_KEPT = 2**16
 """Elements of an array that are kept; longer ones are vocabularies."""
+MAX_VOCABULARY = 2**20
+"""Elements of a vocabulary's arrays, each a text of at most ``MAX_TOKEN`` bytes or a number."""
+MAX_TOKEN = 2**12
 MAX_STRING = 2**16
 """Bytes of a text that is kept: a chat template has some thousands."""
 MAX_NAME = 255
@@ -117,14 +120,17 @@ class _Bytes:
             raise self.refuse(f"{what} is no UTF-8") from error
 
 
-def read_header(path: Path) -> GgufHeader:
-    """The header of a file, in the memory of what it keeps. Raises ``CheckpointError`` where it is damaged."""
+def read_header(path: Path, *, vocabulary: bool = False) -> GgufHeader:
+    """The header of a file, in the memory of what it keeps; arrays of ``tokenizer.`` entries only with ``vocabulary``.
+
+    Raises ``CheckpointError`` where it is damaged.
+    """
     with open_regular(path, "a GGUF file", most=MAX_BYTES, error=CheckpointError) as handle:
         try:
             handle.seek(0, 2)
             size = handle.tell()
             handle.seek(0)
-            return parse_header(handle, size, str(path))
+            return parse_header(handle, size, str(path), vocabulary=vocabulary)
         except OSError as error:
             raise CheckpointError(f"{path}: cannot be read: {error.strerror or error}") from error
 
@@ -157,8 +163,8 @@ def parts_of(path: Path, header: GgufHeader) -> tuple[Path, ...]:
     return parts
 
 
-def parse_header(handle: BinaryIO, size: int, source: str) -> GgufHeader:
-    """The header of an open file of that size. Raises as ``read_header``."""
+def parse_header(handle: BinaryIO, size: int, source: str, *, vocabulary: bool = False) -> GgufHeader:
+    """The header of an open file of that size; arguments and errors as ``read_header``."""
     stream = _Bytes(handle, size, source)
     if stream.take(min(4, size), "the magic") != b"GGUF":
         raise stream.refuse("is no GGUF file: it does not begin with GGUF")
@@ -174,7 +180,8 @@ def parse_header(handle: BinaryIO, size: int, source: str) -> GgufHeader:
         name = stream.text(MAX_NAME, f"the name of entry {number}")
         if name in metadata:
             raise stream.refuse(f"has two entries {shown(name)}")
-        metadata[name] = _value(stream, stream.number("I", shown(name)), shown(name))
+        most = MAX_VOCABULARY if vocabulary and name.startswith("tokenizer.") else 0
+        metadata[name] = _value(stream, stream.number("I", shown(name)), shown(name), vocabulary=most)
     alignment = metadata.get("general.alignment", 32)
     if type(alignment) is not int or not 0 < alignment <= 2**20 or alignment & (alignment - 1):
         raise stream.refuse(f"general.alignment is {shown(alignment)}; accepted is a power of two")
@@ -188,7 +195,7 @@ def parse_header(handle: BinaryIO, size: int, source: str) -> GgufHeader:
     return GgufHeader(metadata, _placed(stream, found, begin, alignment))
 
 
-def _value(stream: _Bytes, kind: int, what: str, *, inside: bool = False) -> Any:
+def _value(stream: _Bytes, kind: int, what: str, *, inside: bool = False, vocabulary: int = 0) -> Any:
     if kind == _STRING:
         length = stream.number("Q", what)
         if inside or length > MAX_STRING:
@@ -208,6 +215,10 @@ def _value(stream: _Bytes, kind: int, what: str, *, inside: bool = False) -> Any
         raise stream.refuse(f"{what} is an array of type {of}, which is not known")
     if count * each > stream.left:
         raise stream.refuse(f"{what} is an array of {count}; the file has {stream.left} bytes left")
+    if count <= vocabulary:
+        if of == _STRING:
+            return tuple(stream.text(MAX_TOKEN, what) for _ in range(count))
+        return struct.unpack(f"<{count}{_SCALARS[of]}", stream.take(count * each, what))
     if of == _STRING:
         for _ in range(count):
             _value(stream, of, what, inside=True)

@@ -1,0 +1,232 @@
+"""The tokenizer that a GGUF file's metadata stands for (``tokenizer.ggml.*``).
+
+A file names how text is split before pairs are merged (``tokenizer.ggml.pre``) and does not hold it. What each name
+means is below, from the models' own ``tokenizer.json``. A name that is not known is refused: another split gives other
+ids without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tokenizers import AddedToken, Regex, decoders, models, normalizers, pre_tokenizers, processors
+from tokenizers import Tokenizer as Backend
+
+from emitter.errors import CheckpointError, UnsupportedError, shown
+from emitter.reading.gguf import MAX_VOCABULARY, parts_of, read_header
+from moehlo.generation.template import MOST_BYTES, ChatTemplate
+from moehlo.generation.tokenizer import Tokenizer, refused
+
+_PREFIX = "tokenizer.ggml."
+_UNKNOWN, _CONTROL, _USER_DEFINED, _BYTE = 2, 3, 4, 6
+"""Of ``tokenizer.ggml.token_type`` (``llama_token_type``)."""
+
+_CONTRACTIONS = r"(?i:'s|'t|'re|'ve|'m|'ll|'d)"
+_WORDS = r"|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{DIGITS}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+_UPPER, _LOWER = r"[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]", r"[\p{Ll}\p{Lm}\p{Lo}\p{M}]"
+_CASED = rf"[^\r\n\p{{L}}\p{{N}}]?{_UPPER}*{_LOWER}+END|[^\r\n\p{{L}}\p{{N}}]?{_UPPER}+{_LOWER}*END"
+_REST = r"| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+_DEEPSEEK_LETTERS = (
+    r"\s?[A-Za-zµÀ-ÖØ-öø-ƺƼ-ƿǄ-ʓʕ-ʯͰ-ͳͶͷͻ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԯԱ-ՖႠ-ჅᎠ-Ᏽᏸ-ᏽᲐ-ᲺᲽ-Ჿᴀ-ᴫᵫ-ᵷᵹ-ᶚḀ-ἕἘ-Ἕἠ-ὅὈ-Ὅὐ-ὗὙὛὝ"
+    # by number where a character has another that is equivalent to it, which an editor may put in its place
+    "\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fbc\u1fbe\u1fc2-\u1fc4\u1fc6-\u1fcc\u1fd0-\u1fd3\u1fd6-\u1fdb\u1fe0-\u1fec"
+    "\u1ff2-\u1ff4\u1ff6-\u1ffc\u2102\u2107\u210a-\u2113\u2115\u2119-\u211d\u2124\u2126\u2128\u212a-\u212d"
+    r"ℯ-ℴℹℼ-ℿⅅ-ⅉⅎↃↄⰀ-ⱻⱾ-ⳤⳫ-ⳮⳲⳳꙀ-ꙭꚀ-ꚛꜢ-ꝯꝱ-ꞇꞋ-ꞎꭰ-ꮿﬀ-ﬆﬓ-ﬗＡ-Ｚａ-ｚ𐐀-𐑏𐒰-𐓓𐓘-𐓻𐲀-𐲲𐳀-𐳲𑢠-𑣟𞤀-𞥃]+"
+)
+_DEEPSEEK_3 = (
+    r"[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+| ?[\p{P}\p{S}]+[\r\n]*|"
+    r"\s*[\r\n]+|\s+(?!\S)|\s+"
+)
+
+
+@dataclass(frozen=True)
+class Split:
+    """How text is cut before pairs are merged.
+
+    Attributes:
+        patterns: Each cuts what the one before left, matches isolated; none is GPT-2's own pattern.
+        normal_form: Whether text is brought to NFC first.
+        single_digits: Whether digits are cut one by one, behind the patterns.
+        begins: Whether a beginning-of-sequence token is put before a text where the file does not say it.
+        whole_words: Whether a word that is a token is taken before any merge (``ignore_merges``).
+    """
+
+    patterns: tuple[str, ...] = ()
+    normal_form: bool = False
+    single_digits: bool = False
+    begins: bool = False
+    whole_words: bool = False
+
+
+_LLAMA_3 = Split((_CONTRACTIONS + _WORDS.replace("DIGITS", "1,3"),), begins=True, whole_words=True)
+_QWEN_2 = Split((_CONTRACTIONS + _WORDS.replace("{DIGITS}", ""),), normal_form=True)
+SPLITS: Mapping[str, Split] = {
+    "gpt-2": Split(),
+    "olmo": Split(normal_form=True),
+    "llama-bpe": _LLAMA_3,
+    "dbrx": Split(_LLAMA_3.patterns),
+    "qwen2": _QWEN_2,
+    "tekken": Split((_CASED.replace("END", "") + r"|\p{N}" + _REST,), begins=True, whole_words=True),
+    "gpt-4o": Split((_CASED.replace("END", f"{_CONTRACTIONS}?") + r"|\p{N}{1,3}" + _REST,)),
+    "deepseek-llm": Split(
+        ("[\r\n]", _DEEPSEEK_LETTERS, r"\s?[!-/:-~！-／：-～‘-‟　-。]+", r"\s+$", "[一-龥ࠀ-一가-퟿]+"),
+        single_digits=True,
+    ),
+    "deepseek-v3": Split((r"\p{N}{1,3}", "[一-龥぀-ゟ゠-ヿ]+", _DEEPSEEK_3)),
+}
+"""By the name in ``tokenizer.ggml.pre``; those of the architectures whose experts are read, and of their fine-tunes."""
+
+
+@dataclass(frozen=True)
+class _Entries:
+    """The ``tokenizer.ggml.`` entries of a file, read strictly."""
+
+    metadata: Mapping[str, Any]
+    where: str
+
+    def get(self, key: str, kind: type, default: Any = None) -> Any:
+        value = self.metadata.get(_PREFIX + key, default)
+        if value is not default and type(value) is not kind:
+            raise CheckpointError(f"{self.where}: {_PREFIX}{key} is {shown(value)}; expected {kind.__name__}")
+        return value
+
+    def array(self, key: str, kind: type, *, count: int | None = None) -> tuple[Any, ...]:
+        """An array whose elements are of ``kind``, as many as ``count`` where that is known."""
+        values: Any = self.metadata.get(_PREFIX + key)
+        known = isinstance(values, tuple) and all(type(value) is kind for value in values)
+        if not known or (count is not None and len(values) != count):
+            many = f"{count} " if count is not None else f"at most {MAX_VOCABULARY} "
+            state = f"holds {len(values)}" if known else "is missing or holds other values"
+            raise CheckpointError(f"{self.where}: {_PREFIX}{key} {state}; expected {many}of type {kind.__name__}")
+        found: tuple[Any, ...] = values
+        return found
+
+    def token(self, key: str, tokens: Sequence[str]) -> str | None:
+        """The text of the token whose id an entry holds; None where there is none."""
+        number = self.get(key, int)
+        if number is not None and not 0 <= number < len(tokens):
+            raise CheckpointError(f"{self.where}: {_PREFIX}{key} is {number}; the vocabulary has {len(tokens)} tokens")
+        return None if number is None else tokens[number]
+
+
+def from_gguf(path: Path) -> Tokenizer:
+    """The tokenizer of a GGUF file; of a split model, its first file's.
+
+    Raises:
+        CheckpointError: its entries are missing, damaged or do not agree.
+        UnsupportedError: a kind of vocabulary or a way of splitting text that is not known.
+    """
+    path = parts_of(path, read_header(path))[0]
+    entries = _Entries(read_header(path, vocabulary=True).metadata, str(path))
+    kind = entries.get("model", str)
+    if kind not in ("gpt2", "llama"):
+        raise UnsupportedError(
+            f"{path}: {_PREFIX}model is {shown(kind)}; read are gpt2 (merged bytes) and llama (SentencePiece). A "
+            "tokenizer.json beside the file is taken in its place"
+        )
+    tokens = entries.array("tokens", str)
+    if len(set(tokens)) < len(tokens):
+        seen: set[str] = set()
+        twice = next(text for text in tokens if text in seen or seen.add(text))  # type: ignore[func-returns-value]
+        raise CheckpointError(f"{path}: {_PREFIX}tokens holds {shown(twice)} twice")
+    types = entries.array("token_type", int, count=len(tokens))
+    with refused(CheckpointError, f"{path}: its vocabulary is no tokenizer"):
+        backend, begins = (_byte_level if kind == "gpt2" else _sentencepiece)(entries, tokens, types)
+        for text, type_ in zip(tokens, types, strict=True):
+            if type_ in (_CONTROL, _USER_DEFINED):
+                backend.add_tokens([AddedToken(text, special=type_ == _CONTROL, normalized=False)])
+        named = {
+            f"{name}_token": text
+            for name, key in (("bos", "bos"), ("eos", "eos"), ("unk", "unknown"), ("pad", "padding"))
+            if (text := entries.token(f"{key}_token_id", tokens)) is not None
+        }
+        around = {
+            side: named[f"{side}_token"]
+            for side, default in (("bos", begins), ("eos", False))
+            if entries.get(f"add_{side}_token", bool, default) and f"{side}_token" in named
+        }
+        single = [*([around["bos"]] if "bos" in around else []), "$A", *([around["eos"]] if "eos" in around else [])]
+        ids = [(text, tokens.index(text)) for text in around.values()]
+        backend.post_processor = processors.TemplateProcessing(single=single, pair=None, special_tokens=ids)
+    template = entries.metadata.get("tokenizer.chat_template")
+    if template is not None and (not isinstance(template, str) or len(template) > MOST_BYTES):
+        raise CheckpointError(f"{path}: tokenizer.chat_template is {shown(template)}; expected a text")
+    return Tokenizer(backend, named, ChatTemplate(template, path) if template else None, path)
+
+
+def ending_tokens(path: Path) -> tuple[int, ...]:
+    """The ids that end a text, as a file's metadata has them: the end of a sequence, of a turn, of a message.
+
+    Raises:
+        CheckpointError: as ``read_header``.
+    """
+    metadata = read_header(parts_of(path, read_header(path))[0]).metadata
+    found = (metadata.get(f"{_PREFIX}{key}_token_id") for key in ("eos", "eot", "eom"))
+    return tuple(dict.fromkeys(number for number in found if type(number) is int))
+
+
+def _byte_level(entries: _Entries, tokens: Sequence[str], types: Sequence[int]) -> tuple[Backend, bool]:
+    """Bytes spelt as characters, pairs merged in the file's order (GPT-2); and whether a text has a beginning token."""
+    name = entries.get("pre", str, "")
+    split = SPLITS.get(name)
+    if split is None:
+        raise UnsupportedError(
+            f"{entries.where}: {_PREFIX}pre is {shown(name)}, and how it splits text is not known; known are "
+            f"{', '.join(sorted(SPLITS))}. A tokenizer.json beside the file is taken in its place"
+        )
+    merges = []
+    for merge in entries.array("merges", str):
+        left, space, right = merge[1:].partition(" ")  # the first character may be the space itself
+        if not space:
+            raise CheckpointError(f"{entries.where}: {_PREFIX}merges holds {shown(merge)}; expected two tokens")
+        merges.append((merge[0] + left, right))
+    made = Backend(
+        models.BPE(
+            vocab={text: number for number, text in enumerate(tokens)},
+            merges=merges,
+            byte_fallback=False,
+            ignore_merges=split.whole_words,
+        )
+    )
+    if split.normal_form:
+        made.normalizer = normalizers.NFC()
+    cuts: list[Any] = [pre_tokenizers.Split(Regex(pattern), "isolated") for pattern in split.patterns]
+    if split.single_digits:
+        cuts.append(pre_tokenizers.Digits(individual_digits=True))
+    cuts.append(pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=not split.patterns))
+    made.pre_tokenizer = pre_tokenizers.Sequence(cuts)
+    made.decoder = decoders.ByteLevel()
+    return made, split.begins
+
+
+def _sentencepiece(entries: _Entries, tokens: Sequence[str], types: Sequence[int]) -> tuple[Backend, bool]:
+    """SentencePiece's BPE: the pair whose token has the highest score is merged first; unknown characters are bytes."""
+    scores = entries.array("scores", float, count=len(tokens))
+    vocabulary = {text: number for number, text in enumerate(tokens)}
+    merges = [
+        (-scores[number], vocabulary[text[:cut]], vocabulary[text[cut:]], text[:cut], text[cut:])
+        for number, (text, type_) in enumerate(zip(tokens, types, strict=True))
+        if type_ not in (_CONTROL, _BYTE, _UNKNOWN)
+        for cut in range(1, len(text))
+        if text[:cut] in vocabulary and text[cut:] in vocabulary
+    ]
+    unknown = entries.token("unknown_token_id", tokens)
+    made = Backend(
+        models.BPE(
+            vocab=vocabulary,
+            merges=[(left, right) for *_, left, right in sorted(merges)],
+            unk_token=unknown,
+            fuse_unk=True,
+            byte_fallback=True,
+        )
+    )
+    prefixed = entries.get("add_space_prefix", bool, True)
+    made.normalizer = normalizers.Sequence(
+        [*([normalizers.Prepend("▁")] if prefixed else []), normalizers.Replace(" ", "▁")]
+    )
+    steps: list[Any] = [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse()]
+    made.decoder = decoders.Sequence([*steps, *([decoders.Strip(" ", 1, 0)] if prefixed else [])])
+    return made, True

@@ -1,0 +1,148 @@
+"""Tokenizers of GGUF files: the ids of the tokenizer.json that the file was made from."""
+
+import json
+from pathlib import Path
+
+import gguf
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
+
+from emitter.errors import CheckpointError, UnsupportedError
+from moehlo.generation.tokenizer import open_tokenizer
+from moehlo.generation.vocabulary import SPLITS, ending_tokens
+from tests.moehlo.generation.tokenizers_of_tests import SENTENCES, SPECIAL, TEMPLATE, metaspace
+
+# as in the tokenizer.json of Qwen3, of gpt-oss and of DeepSeek-V3, spelt there in one piece
+QWEN = r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+GPT_OSS = (
+    r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?|"
+    r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?|"
+    r"\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+)
+
+
+def trained(pattern: str | None, *, nfc: bool) -> Tokenizer:
+    made = Tokenizer(models.BPE())
+    if nfc:
+        made.normalizer = normalizers.NFC()
+    bytes_ = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=pattern is None)
+    cuts = [] if pattern is None else [pre_tokenizers.Split(Regex(pattern), "isolated")]
+    made.pre_tokenizer = pre_tokenizers.Sequence([*cuts, bytes_])
+    made.decoder = decoders.ByteLevel()
+    alphabet = pre_tokenizers.ByteLevel.alphabet()
+    trainer = trainers.BpeTrainer(vocab_size=620, special_tokens=SPECIAL, initial_alphabet=alphabet)
+    made.train_from_iterator(SENTENCES, trainer)
+    return made
+
+
+def written(path: Path, made: Tokenizer, split: str | None, /, **changed: object) -> Path:
+    """The file that llama.cpp's converter makes of a tokenizer, without tensors."""
+    model = json.loads(made.to_str())["model"]
+    tokens = sorted(model["vocab"], key=model["vocab"].get)
+    types = [
+        3 if text in SPECIAL else 2 if text == "<unk>" else 6 if text.startswith("<0x") and len(text) == 6 else 1
+        for text in tokens
+    ]
+    writer = gguf.GGUFWriter(path, "olmoe")
+    entries = {"model": "llama" if split is None else "gpt2", "tokens": tokens, "token_type": types}
+    entries |= {"bos_token_id": tokens.index("<s>"), "eos_token_id": tokens.index("</s>")}
+    if split is None:
+        # SentencePiece numbers its pieces by their rank, which is the order of the merges here
+        made_by = {left + right: -rank for rank, (left, right) in reversed(list(enumerate(model["merges"])))}
+        entries |= {"scores": [float(made_by.get(text, -1e4)) for text in tokens], "unknown_token_id": 0}
+    else:
+        entries |= {"pre": split, "merges": [" ".join(pair) for pair in model["merges"]]}
+    for key, value in (entries | changed).items():
+        if value is None:
+            continue
+        add = {str: writer.add_string, int: writer.add_uint32, bool: writer.add_bool, list: writer.add_array}
+        add[type(value)](f"tokenizer.ggml.{key}", value)
+    writer.add_chat_template(TEMPLATE)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
+
+
+MADE = {
+    "gpt-2": (None, False),
+    "olmo": (None, True),
+    "qwen2": (QWEN, True),
+    "gpt-4o": (GPT_OSS, False),
+}
+
+
+@pytest.fixture(scope="module", params=[*MADE, "llama"])
+def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Tokenizer, Path]:
+    folder = tmp_path_factory.mktemp("gguf")
+    if request.param == "llama":
+        made = metaspace()
+        made.post_processor = processors.TemplateProcessing(single="<s> $A", special_tokens=[("<s>", 1)])
+        return made, written(folder / "model.gguf", made, None)
+    pattern, nfc = MADE[request.param]
+    made = trained(pattern, nfc=nfc)
+    return made, written(folder / "model.gguf", made, request.param)
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    text=st.one_of(st.text(max_size=30), st.sampled_from([*SENTENCES, "", "<s>x</s>", "I'LL  12345\r\n\r\n é́ // {}"]))
+)
+def test_the_ids_are_those_of_the_tokenizer_that_the_file_was_made_from(
+    pair: tuple[Tokenizer, Path], text: str
+) -> None:
+    made, path = pair
+    ours = open_tokenizer(path)
+    ids = made.encode(text).ids
+    assert ours.encode(text) == ids
+    assert ours.decode(ids) == made.decode(ids)
+
+
+def test_the_template_and_the_ending_tokens_are_the_files(pair: tuple[Tokenizer, Path]) -> None:
+    _, path = pair
+    ours = open_tokenizer(path)
+    assert ours.template is not None
+    assert ours.template.text == TEMPLATE
+    assert ending_tokens(path) == (ours.id_of("</s>"),)
+    assert ours.chat([{"role": "user", "content": "hi"}])[0] == ours.id_of("<s>")
+
+
+@pytest.mark.parametrize("name", SPLITS)
+def test_every_way_of_splitting_loses_no_character(tmp_path: Path, name: str) -> None:
+    made = trained(QWEN, nfc=False)
+    ours = open_tokenizer(written(tmp_path / "model.gguf", made, name))
+    for text in SENTENCES:
+        assert ours.decode(ours.encode(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("changed", "error", "message"),
+    [
+        ({"pre": "martian"}, UnsupportedError, "how it splits text is not known; known are dbrx, deepseek-llm"),
+        ({"pre": None}, UnsupportedError, 'tokenizer.ggml.pre is "", and how it splits text is not known'),
+        ({"model": "t5"}, UnsupportedError, 'tokenizer.ggml.model is "t5"; read are gpt2'),
+        ({"tokens": ["a", "a"]}, CheckpointError, r'tokens holds "a" twice'),
+        ({"tokens": [1, 2]}, CheckpointError, "tokens is missing or holds other values"),
+        ({"token_type": [1]}, CheckpointError, "token_type holds 1; expected"),
+        ({"merges": ["ab"]}, CheckpointError, r'merges holds "ab"; expected two tokens'),
+        ({"merges": ["not there"]}, CheckpointError, "its vocabulary is no tokenizer"),
+        ({"bos_token_id": 10**6}, CheckpointError, "bos_token_id is 1000000; the vocabulary has"),
+        ({"add_bos_token": 1}, CheckpointError, "add_bos_token is 1; expected bool"),
+    ],
+)
+def test_a_vocabulary_that_does_not_hold_together_is_refused(
+    tmp_path: Path, changed: dict[str, object], error: type[Exception], message: str
+) -> None:
+    path = written(tmp_path / "model.gguf", trained(None, nfc=False), "gpt-2", **changed)
+    with pytest.raises(error, match=message):
+        open_tokenizer(path)
+
+
+def test_a_tokenizer_json_beside_the_file_is_preferred(tmp_path: Path) -> None:
+    made = trained(None, nfc=False)
+    path = written(tmp_path / "model.gguf", made, "martian")
+    made.save(str(tmp_path / "tokenizer.json"))
+    assert open_tokenizer(path).encode("expert") == made.encode("expert").ids
