@@ -85,6 +85,16 @@ def _limits(proc: Path) -> Iterator[Room]:
             yield Room(max(0, limit - used * 1024), f"below the limit of this process (ulimit {flag})")
 
 
+def is_mapped_shared(address: int, proc: Path = PROC) -> bool:
+    """Whether what lies there is also other processes' (or a file's): no where the system does not tell."""
+    for line in _lines(proc / "self/maps"):  # proc(5): "start-behind rwxs ...", s for shared
+        addresses, rights, *_ = line.split()
+        start, behind = (int(number, 16) for number in addresses.split("-"))
+        if start <= address < behind:
+            return rights.endswith("s")
+    return False
+
+
 def _lines(path: Path) -> list[str]:
     try:
         return path.read_text().splitlines()

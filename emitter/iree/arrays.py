@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
+from emitter.iree.tensors import is_torch, resolved, unreadable
 from emitter.signature import DType
 
 ALIGNMENT = 64
@@ -107,13 +108,6 @@ class ForeignArray(NamedTuple):
         return self.address is not None and self.address % ALIGNMENT == 0
 
 
-def is_torch(value: object) -> bool:
-    """Whether this is a torch tensor; answers without importing torch."""
-    if isinstance(value, np.ndarray):
-        return False
-    return type(value).__module__.partition(".")[0] == "torch" and hasattr(value, "__dlpack__")
-
-
 def is_jax(value: object) -> bool:
     """Whether this is an array of JAX's; answers without importing JAX."""
     return type(value).__module__.partition(".")[0] in ("jax", "jaxlib") and hasattr(value, "__dlpack__")
@@ -127,10 +121,17 @@ def describe(value: Any, name: str) -> ForeignArray:
     """
     if not isinstance(value, np.ndarray):
         if is_torch(value):
+            if (why := unreadable(value)) is not None:
+                raise InputError(f"{name}: this tensor {why}")
+            if value.requires_grad and sys.modules["torch"].is_grad_enabled():
+                raise InputError(
+                    f"{name}: this tensor asks for gradients, and sessions compute none: use the session under "
+                    "torch.no_grad(), or pass what detach() gives"
+                )
             try:
-                tensor = value.detach().contiguous()
-            except RuntimeError as error:  # a sparse one
-                raise InputError(f"{name}: this tensor cannot be read as an array: {error}") from None
+                tensor = resolved(value).contiguous()
+            except RuntimeError as error:
+                raise InputError(f"{name}: there is no memory for a copy in C order: {error}") from None
             place = tensor.data_ptr() if tensor.device.type == "cpu" else None
             if place is None and tensor.data_ptr() % ALIGNMENT:
                 tensor = tensor.clone()  # kernels of a GPU load 16 bytes at a time
@@ -139,12 +140,13 @@ def describe(value: Any, name: str) -> ForeignArray:
             return ForeignArray(tensor, tuple(tensor.shape), dtype, size, place, tensor.device.index or 0)
         if not hasattr(value, "__dlpack__"):
             raise InputError(f"{name}: expected a NumPy array or a torch tensor, got {type(value).__name__}")
-        if (gpu := gpu_of(value)) is not None:
-            shape, element = tuple(value.shape), np.dtype(value.dtype)
-            size = math.prod(shape) * element.itemsize
-            return ForeignArray(value, shape, _NUMPY_DTYPES.get(element), size, None, gpu)
         try:
-            value = np.from_dlpack(value)
+            if (gpu := gpu_of(value)) is not None:
+                shape, element = tuple(value.shape), np.dtype(value.dtype)
+                size = math.prod(shape) * element.itemsize
+                return ForeignArray(value, shape, _NUMPY_DTYPES.get(element), size, None, gpu)
+            # NumPy's DLPack knows no bf16; what JAX has in the host's memory it shows to NumPy without a copy.
+            value = np.asarray(value) if is_jax(value) else np.from_dlpack(value)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
             raise InputError(f"{name}: this {type(value).__name__} cannot be read as an array: {error}") from None
     try:

@@ -8,11 +8,12 @@ from typing import Any, Protocol
 
 import iree.runtime as rt
 
-from emitter.iree.arrays import DL_CUDA, ForeignArray, Lent, borrow, device_span, gpu_of, is_torch, lies_in, to_jax
+from emitter.iree.arrays import DL_CUDA, ForeignArray, Lent, borrow, device_span, gpu_of, lies_in, to_jax
 from emitter.iree.cuda_driver import open_driver
 from emitter.iree.direct import Launching
 from emitter.iree.drivers import CUDA, open_once
 from emitter.iree.handover import Handover, Orders
+from emitter.iree.tensors import is_torch
 
 
 class Driver(Orders, Launching, Protocol):

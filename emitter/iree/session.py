@@ -25,7 +25,6 @@ from emitter.iree.arrays import (
     describe,
     host_bytes,
     is_jax,
-    is_torch,
     lies_in,
     to_device,
     to_numpy,
@@ -37,6 +36,7 @@ from emitter.iree.drivers import CALLS, LOST, BehindWorkers, open_device, requir
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.module import Module
 from emitter.iree.programs import Program, program_of
+from emitter.iree.tensors import is_torch, lies_at, lies_plainly, unreadable
 from emitter.launches import Launches
 from emitter.signature import (
     MAIN,
@@ -658,9 +658,9 @@ def _key(x: Any, others: Mapping[str, Any]) -> _Key:
     """What tells a call over torch tensors in C order from others; empty for a call over anything else."""
     key = []
     for name, value in (("", x), *others.items()):
-        if not is_torch(value) or not value.is_contiguous() or (start := value.data_ptr()) % ALIGNMENT:
+        if not is_torch(value) or not _as_it_lies(value):
             return ()  # what is handed over is then a copy, or no tensor
-        key.append((name, start, value.shape, value.dtype))
+        key.append((name, value.data_ptr(), value.shape, value.dtype))
     return tuple(key)
 
 
@@ -669,7 +669,7 @@ def _layouts(given: Sequence[Any]) -> _Key:
     NumPy's nor torch's."""
     key = []
     for value in given:
-        if type(value) is np.ndarray or (is_torch(value) and value.is_cpu):
+        if type(value) is np.ndarray or (is_torch(value) and value.is_cpu and lies_plainly(value)):
             key.append((value.shape, value.dtype))
         else:
             return ()
@@ -685,30 +685,33 @@ def _kinds(given: Sequence[Any]) -> _Key:
 def _torch_kinds(given: Sequence[Any]) -> _Key:
     key = []
     for value in given:
-        if value.data_ptr() % ALIGNMENT or not value.is_contiguous():
+        if not _as_it_lies(value):
             return ()
         key.append((value.shape, value.dtype, value.device))
     return tuple(key)
 
 
-def _lies(value: Any) -> tuple[int, int] | None:
+def _as_it_lies(tensor: Any) -> bool:
+    """Whether a tensor's memory is handed over as it is."""
+    return lies_plainly(tensor) and tensor.is_contiguous() and not tensor.data_ptr() % ALIGNMENT
+
+
+def _lies(value: Any, name: str) -> tuple[int, int] | None:
     """The addresses from an array's first byte to behind the last; None where it is neither NumPy's nor torch's."""
     if is_torch(value):
-        start = int(value.data_ptr())
-        return start, start + value.numel() * value.element_size()
-    if isinstance(value, np.ndarray):
-        start = int(value.ctypes.data)
-        return start, start + value.nbytes
-    return None
+        if (why := unreadable(value)) is not None:
+            raise InputError(f"{name}: this tensor {why}")
+        return lies_at(value)
+    return np.lib.array_utils.byte_bounds(value) if isinstance(value, np.ndarray) else None
 
 
 def _require_apart(out: Mapping[str, Any], inputs: Mapping[str, Any], weights: Sequence[tuple[int, int]]) -> None:
     """Refuse places for results that are no arrays to be written, or share memory with what a call reads or writes."""
-    taken = [(name, span) for name, value in inputs.items() if (span := _lies(value)) is not None]
+    taken = [(name, span) for name, value in inputs.items() if (span := _lies(value, name)) is not None]
     taken += [("a weight", span) for span in weights]
     for name, place in out.items():
-        span = _lies(place)
-        writable = is_torch(place) or (span is not None and place.flags.writeable)
+        span = _lies(place, f"out {name}")
+        writable = lies_plainly(place) if is_torch(place) else span is not None and place.flags.writeable
         contiguous = span is not None and (place.is_contiguous() if is_torch(place) else place.flags.c_contiguous)
         if span is None or not contiguous or not writable:
             raise InputError(f"out {name}: expected a NumPy array or a torch tensor in C order that can be written")

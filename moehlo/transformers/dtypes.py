@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from emitter.iree.tensors import resolved
 from emitter.signature import DType
 
 OURS: Mapping[torch.dtype, DType] = {
@@ -21,7 +22,7 @@ TORCHS: Mapping[DType, torch.dtype] = {ours: torchs for torchs, ours in OURS.ite
 
 def unsigned(ids: torch.Tensor) -> npt.NDArray[Any]:
     """Integers in the host's memory read as unsigned ones of 32 or 64 bits: what is below 0 is beyond all experts."""
-    numbers: npt.NDArray[Any] = ids.numpy()
+    numbers: npt.NDArray[Any] = resolved(ids).numpy()
     if numbers.itemsize < 4:
         numbers = numbers.astype(np.int32)
     return numbers.view(np.uint32 if numbers.itemsize == 4 else np.uint64)

@@ -17,6 +17,7 @@ from typing import Any
 
 import torch
 
+from emitter.iree.tensors import unreadable
 from emitter.packing import Alternating, Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
@@ -132,12 +133,12 @@ def _require_plain(parameter: Parameter, module: Any, device: torch.device) -> N
 
 def require_plain(value: Any, name: str, device: torch.device) -> None:
     """Raises ``NotComputedError`` for a parameter ``name`` that is no plain tensor on ``device``."""
-    if type(value) not in (torch.nn.Parameter, torch.Tensor):
-        raise NotComputedError(f"its {name} is a {type(value).__name__}, not a plain tensor")
+    if not isinstance(value, torch.Tensor):
+        raise NotComputedError(f"its {name} is a {type(value).__name__}, not a tensor")
     if value.device != device:
         raise NotComputedError(f"its {name} is on {value.device}, and it is called on {device}")
-    if value.layout is not torch.strided:
-        raise NotComputedError(f"its {name} is stored as {value.layout}")
+    if (why := unreadable(value)) is not None:
+        raise NotComputedError(f"its {name} {why}")
 
 
 _CONSTANTS = frozenset({bool, int, float, str})
@@ -175,4 +176,8 @@ def _identity(value: torch.Tensor | None) -> tuple[object, ...]:
     """What tells a tensor from another that might take its place."""
     if type(value) not in _TENSORS or value is None or value.layout is not torch.strided:
         return type(value), id(value)  # none that is read here
-    return value.data_ptr(), value.dtype, value.device, value.shape, value.stride()
+    try:
+        size = value.untyped_storage().nbytes()
+        return value.data_ptr(), size, value.is_neg(), value.dtype, value.device, value.shape, value.stride()
+    except RuntimeError:  # it has no memory of its own, or no shape
+        return type(value), id(value)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import torch
 
 from emitter.errors import MoehloError
+from emitter.iree.tensors import lies_plainly, unreadable
 from moehlo.transformers.devices import refused_device
 from moehlo.transformers.settings import settings
 
@@ -29,12 +30,13 @@ def refused_call(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> str
     """Why the kernels do not compute a call of any module over these ``inputs``, or None where they may."""
     device = inputs[0].device
     for value in inputs:
-        if type(value) is not torch.Tensor and type(value) is not torch.nn.Parameter:
-            return f"it is called with a {type(value).__name__}"
         if value.device != device:
             return f"it is called with tensors on {device} and {value.device}"
     if (elsewhere := refused_device(device)) is not None:
         return elsewhere
+    for value in inputs:
+        if not lies_plainly(value) and (why := unreadable(value)) is not None:
+            return f"it is called with a tensor that {why}"
     if torch.is_autocast_enabled(device.type):
         return "it is called under autocast"
     if torch.is_grad_enabled() and (

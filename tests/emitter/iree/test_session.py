@@ -583,9 +583,39 @@ def test_torch_in_torch_out(compiled, projection_graph, weights):
         for tokens in (0, 1, 7):
             x, bias = inputs(tokens, dtype)
             x_torch = torch.from_numpy(x.astype(np.float32)).to(as_torch["up"].dtype).requires_grad_()
-            results = session.run(x_torch, token_bias=bias)
+            with torch.no_grad():
+                results = session.run(x_torch, token_bias=bias)
             assert all(type(tensor) is torch.Tensor and not tensor.requires_grad for tensor in results.values())
             assert_computed({name: tensor.numpy() for name, tensor in results.items()}, x, bias, held)
+
+
+def test_tensors_are_looked_at_in_each_call_however_they_are_taken(compiled, doubling_graph):
+    torch = pytest.importorskip("torch")
+    session, x = Session(compiled(doubling_graph), {}), torch.arange(12.0).reshape(2, 6)
+
+    def doubled(x):
+        return session.run(x)["doubled"]
+
+    for _ in range(2):  # the second call goes the short way
+        assert torch.equal(doubled(x), 2 * x)
+    assert torch.equal(doubled(torch._neg_view(x)), -2 * x)
+    assert torch.equal(doubled(torch._efficientzerotensor(2, 6)), torch.zeros(2, 6))
+    assert torch.equal(doubled(x.repeat(1, 2)[:, ::2]), 2 * x.repeat(1, 2)[:, ::2])
+    with pytest.raises(InputError, match="x: this tensor asks for gradients"):
+        session(x.clone().requires_grad_())
+    with torch.no_grad():
+        assert torch.equal(doubled(x.clone().requires_grad_()), 2 * x)
+    for place in (torch._neg_view(x.clone()), x.clone().requires_grad_(), torch._efficientzerotensor(2, 6)):
+        with pytest.raises(InputError, match=r"out output: expected .* that can be written"):
+            session(x, out=place)
+    with pytest.raises(InputError, match="x: this tensor is nested"):
+        session(torch.nested.nested_tensor([x, x]))
+    with pytest.raises(InputError, match="out output shares memory with x"):
+        session((whole := torch.zeros(3, 6))[::2], out=whole[1:])
+    for size in (24, 0):
+        x.untyped_storage().resize_(size)
+        with pytest.raises(InputError, match=f"x: this tensor reaches to byte {48} .* resized to {size}"):
+            session(x)
 
 
 def test_torch_of_another_dtype_is_refused(compiled, projection_graph, weights):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import io
 import logging
+import mmap
 import pickle
+import re
 import time
 import warnings
 import weakref
@@ -19,6 +21,7 @@ import tiny_models as tiny
 import torch
 
 import moehlo.transformers
+from emitter.iree.tensors import lies_plainly
 from emitter.signature import DType
 from moehlo.transformers import (
     FallbackWarning,
@@ -322,6 +325,118 @@ def test_moving_weights_lets_go_of_the_memory_they_leave() -> None:
     with torch.no_grad():
         of(*tiny.routed(5))
     assert all(memory() is None for memory in left)
+
+
+def _in_one_buffer(of: Any) -> None:
+    """The first projection becomes a view in it, which starts at no multiple of 64 bytes."""
+    flat = torch.zeros(of.gate_up_proj.numel() + 2)
+    flat[1:-1] = of.gate_up_proj.detach().flatten()
+    of.gate_up_proj.data = flat[1:-1].view(of.gate_up_proj.shape)
+
+
+def _negated(of: Any) -> None:
+    of.gate_up_proj.data = torch._neg_view(-of.gate_up_proj.data)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (_in_one_buffer, r"a multiple of 64 bytes: its 270 KiB .* left to what else is in its 270 KiB of storage"),
+        (_negated, r"is computed by torch at each use \(a lazy negation, or .*\): its 270 KiB .* the old is let go"),
+    ],
+)
+@pytest.mark.parametrize("mode", [torch.no_grad, torch.inference_mode])
+def test_weights_that_moved_are_those_of_training_as_before(
+    change: Any, said: str, mode: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    model = tiny.olmoe()
+    of, call = module(model=model), tiny.routed(5)
+    with torch.no_grad():
+        expected = of(*call)
+    change(of)
+    with mode(), caplog.at_level(logging.INFO, "moehlo.transformers"):
+        assert torch.equal(of(*call), expected)
+    assert any(re.search(said, message) for message in caplog.messages), caplog.messages
+    assert lies_plainly(of.gate_up_proj.detach())
+    assert not of.gate_up_proj.is_inference()
+    model.set_experts_implementation("eager")
+    model(tiny.tokens(7), labels=tiny.tokens(7)).loss.backward()
+    torch.optim.SGD(model.parameters(), lr=0.5).step()
+
+
+def test_what_still_refers_to_the_memory_that_weights_leave_is_named(caplog: pytest.LogCaptureFixture) -> None:
+    of = module(model=tiny.aria())
+    kept = of.gate_up_proj.data
+    with torch.no_grad(), caplog.at_level(logging.INFO, "moehlo.transformers"):
+        of(*tiny.routed(5))
+    first, second = caplog.messages[:2]
+    assert "AriaExperts.gate_up_proj is stored transposed" in first
+    assert "the old is left to other tensors over it, which the weights do not follow" in first
+    assert "the old is let go" in second
+    assert kept.data_ptr() != of.gate_up_proj.data_ptr()
+
+
+def _shared_by_torch(value: torch.Tensor) -> torch.Tensor:
+    return value.clone().share_memory_()
+
+
+def _shared_by_others(value: torch.Tensor) -> torch.Tensor:
+    memory = mmap.mmap(-1, value.numel() * 4)
+    return torch.frombuffer(memory, dtype=torch.float32).view(value.shape).copy_(value)
+
+
+@pytest.mark.parametrize("share", [_shared_by_torch, _shared_by_others])
+def test_memory_that_other_processes_see_does_not_move(share: Any) -> None:
+    of, call = module(model=tiny.aria()), tiny.routed(5)
+    shared = share(of.gate_up_proj.data)
+    of.gate_up_proj.data = shared
+    why = r"its gate_up_proj is stored transposed, and its 270 KiB are memory that is shared between processes"
+    with torch.no_grad(), pytest.warns(FallbackWarning, match=why):
+        y = of(*call)
+    assert of.gate_up_proj.data_ptr() == shared.data_ptr()
+    assert torch.equal(y, type(of).forward.__wrapped__(of, *call))
+    lying = module()
+    lying.share_memory()
+    configure(strict=True)
+    with torch.no_grad():
+        lying(*call)
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_numbers_that_no_memory_holds_are_computed_with(count: int) -> None:
+    of, (x, ids, weights) = module(), tiny.routed(count)
+    configure(strict=True)
+    for given in (
+        (torch._neg_view(-x), ids, weights),
+        (x, torch._neg_view(-ids), weights),
+        (x, ids, torch._neg_view(-weights)),
+        (torch._efficientzerotensor(x.shape), ids, weights),
+        (x, ids, torch._efficientzerotensor(weights.shape)),
+        (x[:1].expand(count, -1), ids[:1].expand(count, -1), weights[:, :1].expand(-1, tiny.K)),
+    ):
+        plain = tuple(value.clone() for value in given)
+        with torch.no_grad():
+            assert torch.equal(of(*given), of(*plain))
+    with torch.no_grad():
+        y = of(*given)
+        of.down_proj.data = torch._neg_view(of.down_proj.data)
+        assert torch.equal(of(*given), -y)
+
+
+def test_tensors_that_cannot_be_read_are_refused_and_not_read() -> None:
+    of, (x, ids, weights) = module(), tiny.routed(3)
+    configure(strict=True)
+    with torch.no_grad():
+        of(x, ids, weights)
+        for number, given in enumerate((x, ids, weights)):
+            call = [x, ids, weights]
+            call[number] = given.clone()
+            call[number].untyped_storage().resize_(8)
+            with pytest.raises(NotAcceleratedError, match=r"a tensor that reaches to byte .* resized to 8"):
+                of(*call)
+        of.down_proj.untyped_storage().resize_(64)
+        with pytest.raises(NotAcceleratedError, match=r"its down_proj reaches to byte .* resized to 64"):
+            of(x, ids, weights)
 
 
 def test_weights_stay_where_they_are_when_told_to() -> None:
