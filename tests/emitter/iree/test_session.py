@@ -589,6 +589,7 @@ def test_torch_in_torch_out(compiled, projection_graph, weights):
             assert_computed({name: tensor.numpy() for name, tensor in results.items()}, x, bias, held)
 
 
+@pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors")
 def test_tensors_are_looked_at_in_each_call_however_they_are_taken(compiled, doubling_graph):
     torch = pytest.importorskip("torch")
     session, x = Session(compiled(doubling_graph), {}), torch.arange(12.0).reshape(2, 6)
