@@ -124,8 +124,8 @@ class Session:
     through ml_dtypes; torch; or JAX). On the CPU an array that starts at a multiple of 64 bytes (see
     ``emitter.iree.aligned_empty``) is used in place and must not be changed afterwards; others are copied. On a GPU
     arrays in its memory are used in place, and may be changed between calls on the caller's stream; those of the host
-    are copied. Weights are taken one at a time, so a lazy mapping never holds them all twice. torch tensors, weights and
-    inputs, are strided ones: those that torch negates lazily are copied, and one that asks for gradients needs
+    are copied. Weights are taken one at a time, so a lazy mapping never holds them all twice. Tensors of torch, weights
+    and inputs, are strided ones: those that torch negates lazily are copied, and one that asks for gradients needs
     ``torch.no_grad()``.
 
     ``entry`` is the function of the module that is called, a layer's block unless another is named; ``at`` gives the
