@@ -52,9 +52,16 @@ LAYOUTS: Mapping[str, Source] = {
     "down": Tensor("ffn_down.weight"),
 }
 """Where canonical weights are, below ``blk.L.`` (constants.py of the ``gguf`` package, ``TENSOR_NAMES``)."""
-BLOCK = r"(?!attn_)\w*(ffn|exp|moe|rout|gat(e|ing))"
-"""Names of a decoder layer's tensors that say that they are the block's."""
-UNUSED = (Unused(r"ffn_norm\.(weight|bias)", "the norm in front of the block, which is the decoder layer's"),)
+_LEAF = r"\.(weight|bias|scale|input_scale)"
+UNUSED = (
+    Unused(rf"(attn_norm|post_attention_norm|ffn_norm){_LEAF}", "norms of the decoder layer, in front of its halves"),
+    Unused(
+        r"attn_(q|k|v|qkv|output|sinks|rot_embd|q_norm|k_norm|q_a|q_b|kv_a_mqa|kv_b|k_b|v_b|q_a_norm|kv_a_norm)"
+        + _LEAF,
+        "the decoder layer's attention, which is in front of the block",
+    ),
+)
+"""What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
 
 
 class GgufFile(MappedFile):
@@ -191,4 +198,4 @@ class GgufStore(UnpackedStore):
         """Where the weights of a layer are here, whatever the family."""
         all_names = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
         known = tuple(WeightLayout(name, LAYOUTS[name], ()) for name in all_names if name in LAYOUTS)
-        return LayerLayout(("blk.{l}.",), known, UNUSED, BLOCK)
+        return LayerLayout(("blk.{l}.",), known, UNUSED, block="")

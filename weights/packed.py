@@ -22,7 +22,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
-from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4, Mxfp4, Plane, Quantised
+from emitter.packing import (
+    Axis,
+    BlockFp8,
+    Extent,
+    MlxAffine,
+    MlxMxfp4,
+    MlxMxfp8,
+    MlxNvfp4,
+    Mxfp4,
+    Plane,
+    Quantised,
+    Use,
+    Weight,
+)
 from emitter.reading.layout import LayerLayout, Unused
 from emitter.reading.quantisation import (
     Fp8Quantisation,
@@ -33,6 +46,7 @@ from emitter.reading.quantisation import (
     read_quantisation,
 )
 from emitter.signature import DType
+from emitter.spec.tensors import WIDE
 from weights.checkpoint import CONFIG, Checkpoint
 from weights.layouts import Array
 
@@ -265,14 +279,38 @@ class Unpacked(UnpackedStore):
         """Where canonical weights of these names are here: as the layout of the layer's family says."""
         return replace(layout, unused=layout.unused + _UNUSED.get(type(self.quantisation), ()))
 
+    def require_scheme(self, weight: Weight, tensors: Iterable[str]) -> None:
+        """Refuse plain tensors of a weight that the scheme quantises, unless the config says that they were left alone.
+
+        Those are matrices but routers and what else stays f32, of MXFP4 the experts' (``replace_with_fp8_linear`` and
+        ``replace_with_mxfp4_linear`` of transformers); of MLX, the tensors say it. Raises ``CheckpointError``.
+        """
+        scheme = self.quantisation
+        if isinstance(scheme, MlxQuantisation) or weight.use is not Use.PRODUCT or weight.packing == WIDE:
+            return
+        if isinstance(scheme, Mxfp4Quantisation) and weight.size(Axis.EXPERT) is None:
+            return
+        for name in tensors:
+            if self.packed(name) is None and name not in scheme.left_alone:
+                raise CheckpointError(
+                    f"{self.label}: {shown(name, 200)} is stored plainly, and the quantization_config of config.json "
+                    "says that it is quantised: expected are its scales, or its module among modules_to_not_convert"
+                )
+
     def _find(self, name: str) -> PackedTensor | None:
         match self.quantisation:
             case MlxQuantisation():
                 return self._mlx(name, self.quantisation)
             case Mxfp4Quantisation():
-                return self._mxfp4(name)
+                found = self._mxfp4(name)
             case Fp8Quantisation():
-                return self._fp8(name, self.quantisation)
+                found = self._fp8(name, self.quantisation)
+        if found is not None and name in self.quantisation.left_alone:
+            raise CheckpointError(
+                f"{self.label}: {shown(name, 200)} is quantised, but modules_to_not_convert of config.json say that "
+                "it is not"
+            )
+        return found
 
     # -- the schemes ---------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from weights.checkpoint import Checkpoint
 from weights.gguf import GgufStore
 from weights.layouts import Array, dims_of
 from weights.matching import Choice, choose
-from weights.packed import unpacked
+from weights.packed import Unpacked, unpacked
 
 
 class Store(Protocol):
@@ -90,7 +90,11 @@ def open_weights(model: Model) -> Store:
 
 
 def choices_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]) -> tuple[Choice, ...]:
-    """How each wanted weight of a layer is stored. Raises what ``choose`` raises."""
+    """How each wanted weight of a layer is stored. Raises what ``choose`` and ``Unpacked.require_scheme`` raise."""
     names = [argument.name if argument.plane is None else argument.plane.weight.name for argument in wanted]
     found = store.layout_of(layout, names)
-    return choose(store, found, layer, [(name, dims_of(a)) for name, a in zip(names, wanted, strict=True)])
+    choices = choose(store, found, layer, [(name, dims_of(a)) for name, a in zip(names, wanted, strict=True)])
+    if isinstance(store, Unpacked):
+        for argument, choice in zip(wanted, choices, strict=True):
+            store.require_scheme(argument.of_weight.weight, dict.fromkeys(piece.tensor for piece in choice.pieces))
+    return choices

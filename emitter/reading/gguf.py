@@ -385,7 +385,8 @@ def _deepseek2(read: _Metadata) -> dict[str, Any]:
         "n_routed_experts": read.number("expert_count"),
         "n_shared_experts": read.number("expert_shared_count"),
         "first_k_dense_replace": read.number("leading_dense_block_count"),
-        "routed_scaling_factor": read.number("expert_weights_scale", float, default=1.0),
+        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0)
+        or 1.0,  # 0 is none
     }
     gating = read.number("expert_gating_func", default=1)
     if gating == 1:
@@ -431,7 +432,7 @@ _NEVER_IN_THE_BLOCK = ("attention.", "rope.", "ssm.", "general.", "tokenizer.", 
 
 _FIXED: Mapping[str, tuple[Any, ...]] = {
     "expert_gating_func": (1,),
-    "expert_weights_scale": (1.0,),
+    "expert_weights_scale": (0.0, 1.0),
     "expert_group_count": (0, 1),
     "expert_group_used_count": (0, 1),
     "expert_shared_count": (0,),

@@ -5,8 +5,11 @@ Which tensors are quantised is told by the tensors that are there; what the conf
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cached_property
 from typing import Any
 
 from emitter.errors import ConfigError, shown
@@ -41,8 +44,33 @@ class MlxQuantisation:
 
 
 @dataclass(frozen=True)
+class LeftAlone:
+    """``modules_to_not_convert``: the modules that were left as they were, by name or with ``*`` for any characters."""
+
+    modules: tuple[str, ...] = ()
+
+    def __contains__(self, tensor: str) -> bool:
+        """Whether one of them holds a tensor: is it or what it lies in, or is how the name of its module ends.
+
+        As ``should_convert_module`` of transformers has it, where experts are one module however they are stored.
+        """
+        path = tensor.removesuffix(".weight")
+        experts = path[: path.find(".experts.") + len(".experts")] if ".experts." in path else path
+        outer = {path[: dot.start()] for dot in re.finditer(r"\.|$", path)}
+        if not self._names.isdisjoint(outer) or path.endswith(self.modules) or experts.endswith(self.modules):
+            return True
+        return any(fnmatchcase(name, module) for module in self.modules if "*" in module for name in outer)
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        return frozenset(self.modules)
+
+
+@dataclass(frozen=True)
 class Mxfp4Quantisation:
-    """``quantization_config`` with ``quant_method`` mxfp4: gpt-oss."""
+    """``quantization_config`` with ``quant_method`` mxfp4: gpt-oss, whose experts it is of."""
+
+    left_alone: LeftAlone = LeftAlone()
 
 
 @dataclass(frozen=True)
@@ -51,10 +79,13 @@ class Fp8Quantisation:
 
     rows: int
     columns: int
+    left_alone: LeftAlone = LeftAlone()
 
 
 Quantisation = MlxQuantisation | Mxfp4Quantisation | Fp8Quantisation
 
+MAX_MODULES, MAX_PATTERNS = 2**16, 2**8
+"""The most modules that were left alone, and those of them with ``*``."""
 MAX_BLOCK = 2**24
 """The most rows or columns of a block: a whole dimension of a weight, at its largest."""
 
@@ -80,7 +111,7 @@ def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | N
     given = _object(holder["quantization_config"], label)
     match given.get("quant_method"):
         case "mxfp4":
-            return Mxfp4Quantisation()
+            return Mxfp4Quantisation(_left_alone(given, label))
         case "fp8":
             return _fp8(given, label)
         case _:
@@ -120,7 +151,21 @@ def _fp8(given: Mapping[str, Any], where: str) -> Fp8Quantisation:
             f"{where}: weight_block_size is {shown(block)}; accepted are two numbers from 1 to {MAX_BLOCK}, rows and "
             "columns"
         )
-    return Fp8Quantisation(*block)
+    return Fp8Quantisation(*block, _left_alone(given, where))
+
+
+def _left_alone(given: Mapping[str, Any], where: str) -> LeftAlone:
+    modules = given.get("modules_to_not_convert")
+    if modules is None:
+        return LeftAlone()
+    patterns = "at most {} names of modules, letters, digits, _ - and . alone, at most {} of them with * for any"
+    accepted = f"{where}: modules_to_not_convert is {{}}; accepted are {patterns.format(MAX_MODULES, MAX_PATTERNS)}"
+    if not isinstance(modules, list) or len(modules) > MAX_MODULES:
+        raise ConfigError(accepted.format(shown(modules)))
+    odd = [m for m in modules if not isinstance(m, str) or not re.fullmatch(r"[\w*-][\w.*-]{0,254}", m)]
+    if odd or sum("*" in module for module in modules) > MAX_PATTERNS:
+        raise ConfigError(accepted.format(f"[.., {shown(odd[0])}, ..]" if odd else shown(modules)))
+    return LeftAlone(tuple(dict.fromkeys(module.removesuffix(".") for module in modules)))
 
 
 def _object(value: object, where: str) -> Mapping[str, Any]:

@@ -103,6 +103,16 @@ def test_deepseek_v2_without_groups_is_greedy(tmp_path: Path) -> None:
     assert (config["model_type"], config["topk_method"], config["norm_topk_prob"]) == ("deepseek_v2", "greedy", False)
 
 
+@pytest.mark.parametrize("said", [0.0, 1.0, None])
+def test_a_scale_of_zero_is_none_as_in_llama_cpp(said: float | None, tmp_path: Path) -> None:
+    """``build_moe_ffn`` of llama.cpp scales where ``w_scale != 0.0f && w_scale != 1.0f``; 0 is what it holds unsaid."""
+    path = tmp_path / "model.gguf"
+    written(path, "deepseek2", metadata={"expert_weights_scale": said})
+    assert open_model(path).config["routed_scaling_factor"] == 1.0
+    written(path, "llama", metadata={"expert_weights_scale": said})
+    assert open_model(path).config["model_type"] == "mixtral"
+
+
 def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     path = tmp_path / "model.gguf"
     written(path, "qwen2moe")
@@ -240,12 +250,20 @@ def test_entries_that_say_what_is_computed_anyway_are_accepted(tmp_path: Path) -
         ("gpt-oss", "exp_probs_b.bias"),
         ("deepseek2", "ffn_gate_inp_shexp.weight"),
         ("deepseek2", "moe_gate.bias"),
+        ("deepseek2", "anything.weight"),
+        ("gpt-oss", "attn_anything.weight"),
+        ("qwen3moe", "attn_q"),
+        ("olmoe", "post_ffw_norm.weight"),
     ],
 )
 def test_a_tensor_of_the_block_that_is_not_read_is_refused(architecture: str, name: str, tmp_path: Path) -> None:
     odd = np.ones(H, np.float32)
-    # the decoder layer's own, and another layer's
-    beside = {f"blk.1.{n}.weight": (odd, None) for n in ("ffn_norm", "attn_norm", "post_attention_norm", "attn_gate")}
+    # the decoder layer's own, as the package names them, and another layer's
+    known = next(arch for arch, name in gguf.MODEL_ARCH_NAMES.items() if name == architecture)
+    names = [gguf.TENSOR_NAMES[kind].format(bid=1) for kind in gguf.MODEL_TENSORS[known]]
+    of_others = [n for n in names if n.startswith("blk.") and ("attn" in n or n.endswith("_norm"))]
+    assert len(of_others) >= 6
+    beside = {f"{n}.{leaf}": (odd, None) for n in of_others for leaf in ("weight", "bias")}
     beside[f"blk.0.{name}"] = (odd, None)
     written(tmp_path / "model.gguf", architecture, changed=lambda t: t.update(beside))
     loaded(tmp_path / "model.gguf")

@@ -18,10 +18,12 @@ from numpy.typing import NDArray
 from safetensors.torch import load_file, save_file
 from transformers.integrations.finegrained_fp8 import _dequantize_fp8_weight
 from transformers.integrations.mxfp4 import convert_moe_packed_tensors
+from transformers.quantizers.quantizers_utils import should_convert_module
 
 from emitter.errors import CheckpointError, ConfigError
 from emitter.reading.families.layouts import PROJ_EXPERTS, ROUTER, TRANSPOSED_EXPERTS
 from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.reading.quantisation import LeftAlone
 from emitter.signature import Argument, DType
 from weights import load_layer
 from weights.store import open_store
@@ -296,6 +298,19 @@ def test_planes_that_do_not_belong_together_are_refused(
             "weight_block_size is [128]; accepted are two numbers from 1 to 16777216",
         ),
         ({"quantization_config": {"quant_method": "fp8", "weight_block_size": [0, 128]}}, "is [0, 128]"),
+        (
+            {"quantization_config": {"quant_method": "fp8", "modules_to_not_convert": "lm_head"}},
+            'modules_to_not_convert is "lm_head"; accepted are at most 65536 names of modules, letters,',
+        ),
+        (
+            {"quantization_config": {"quant_method": "mxfp4", "modules_to_not_convert": ["lm_head", "(a+)+"]}},
+            'modules_to_not_convert is [.., "(a+)+", ..]; accepted are',
+        ),
+        ({"quantization_config": {"quant_method": "mxfp4", "modules_to_not_convert": [""]}}, 'is [.., "", ..]'),
+        (
+            {"quantization_config": {"quant_method": "fp8", "modules_to_not_convert": ["a*"] * 257}},
+            "at most 256 of them",
+        ),
     ],
 )
 def test_what_the_config_says_is_read_strictly(tmp_path: Path, config: object, message: str) -> None:
@@ -368,6 +383,62 @@ def test_what_lies_beside_the_planes_of_fp8_is_refused_but_for_scales_of_activat
             load_layer(folder, LAYOUT, 0, wanted())
     else:
         np.testing.assert_array_equal(load_layer(folder, LAYOUT, 0, wanted())["expert_down"], whole["expert_down"])
+
+
+MODULES = (
+    *("lm_head", "gate", "mlp.gate", "model.layers.*.self_attn", "model.layers.1.mlp", "model.layers.*.mlp.experts"),
+    *("experts", "down_proj", "model.layers", "layers.1", "model.layers.1.mlp.experts.0.up_proj", "shared_experts"),
+)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_modules_are_left_alone_as_transformers_has_it(module: str) -> None:
+    found = LeftAlone((module,))
+    for layer in ("model.layers.1", "model.layers.11"):
+        for name in ("mlp.gate", "mlp.gate_proj", "mlp.shared_experts.down_proj", "self_attn.q_proj"):
+            assert (f"{layer}.{name}.weight" in found) != should_convert_module(f"{layer}.{name}", [module])
+        of_experts = not should_convert_module(f"{layer}.mlp.experts", [module])
+        assert (f"{layer}.mlp.experts.gate_up_proj" in found) == of_experts
+        by_name = not should_convert_module(f"{layer}.mlp.experts.0.up_proj", [module])
+        assert (f"{layer}.mlp.experts.0.up_proj.weight" in found) == (of_experts or by_name)
+
+
+@pytest.mark.parametrize(
+    ("listed", "plain", "says"),
+    [
+        ([], False, None),
+        (None, True, "down_proj.* is stored plainly, and .* expected are its scales, or its module among modules_to"),
+        (["lm_head", f"{PREFIX}gate"], True, "down_proj.* is stored plainly, and the quantization_config of config"),
+        ([f"{PREFIX}experts.down_proj"], True, None),
+        ([f"{PREFIX}experts.down_proj"], False, "down_proj.* is quantised, but modules_to_not_convert of config"),
+        (["model.layers.*.mlp"], False, "gate_up_proj.* is quantised, but modules_to_not_convert of config.json"),
+    ],
+)
+@pytest.mark.parametrize("method", ["fp8", "mxfp4"])
+def test_a_module_is_packed_unless_the_config_says_that_it_was_left_alone(
+    tmp_path: Path, method: str, listed: list[str] | None, plain: bool, says: str | None
+) -> None:
+    tensors: dict[str, Any] = {f"{PREFIX}gate.weight": np.ones((E, H), np.float32)}
+    config: dict[str, Any] = {"quant_method": method, "modules_to_not_convert": listed}
+    if method == "fp8":
+        tensors = load_file(_fp8_folder(tmp_path) / "model.safetensors")
+        config["weight_block_size"] = [48, 40]
+        down, layout = [f"{PREFIX}experts.down_proj", f"{PREFIX}experts.down_proj_scale_inv"], LAYOUT
+    else:
+        down, layout = [f"{PREFIX}experts.down_proj_{plane}" for plane in ("blocks", "scales")], TRANSPOSED
+        for name, (rows, columns) in {"gate_up_proj": (2 * I, H), "down_proj": (H, I)}.items():
+            tensors[f"{PREFIX}experts.{name}_blocks"] = np.ones((E, rows, columns // 32, 16), np.uint8)
+            tensors[f"{PREFIX}experts.{name}_scales"] = np.full((E, rows, columns // 32), 127, np.uint8)
+    tensors = {name: torch.as_tensor(tensor) for name, tensor in tensors.items() if not (plain and name in down)}
+    if plain:
+        tensors[f"{PREFIX}experts.down_proj"] = torch.ones((E, H, I) if method == "fp8" else (E, I, H))
+    save_file(tensors, tmp_path / "model.safetensors")
+    (tmp_path / "config.json").write_text(json.dumps({"quantization_config": config}))
+    if says is None:
+        assert load_layer(tmp_path, layout, 0, wanted(DType.BF16)).keys() == {a.name for a in wanted()}
+    else:
+        with pytest.raises(CheckpointError, match=says):
+            load_layer(tmp_path, layout, 0, wanted(DType.BF16))
 
 
 def test_a_scale_beyond_the_compute_type_is_refused(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ _LEAVES = (
     *("experts.0.down_proj.bias", "experts.99.down_proj.weight", "experts.gate_up_proj_scale_inv", "gate"),
     *("switch_mlp.down_proj.bias", "switch_mlp.down_proj.global_scale", "shared_expert.up_proj.weight", "x", ""),
     *("ffn_down_exps.bias", "ffn_down_exps.scale", "ffn_gate_inp.bias", "exp_probs_b.bias", "ffn_up_shexp.weight"),
-    *("ffn_gate_up_exps.weight", "ffn_down_exps", "ffn_down.weight"),
+    *("ffn_gate_up_exps.weight", "ffn_down_exps", "ffn_down.weight", "anything.weight", "attn_norm.weight"),
 )
 _KINDS = ("f4", "f2", "i4", "u4", "u1", "i1", "f8", "bfloat16", "float8_e4m3fn")
 _ENTRIES = {
@@ -54,8 +54,8 @@ class Scheme:
     """A layer as it is stored: its tensors, where they are, and an independent reading of them.
 
     ``truth`` gives canonical weights; whatever it raises says that the tensors mean nothing. ``write`` puts them into a
-    folder with the entries of metadata that were changed, and returns what is opened. Of the tensors below ``prefix``
-    those are the layer's that begin with one of ``begins`` and do not end with ``unused``.
+    folder with the entries of metadata that were changed, and returns what is opened. All tensors below ``prefix`` are
+    the layer's but those that end with ``unused``.
     """
 
     tensors: Tensors
@@ -63,7 +63,6 @@ class Scheme:
     truth: Callable[[Tensors], Mapping[str, Array]]
     write: Callable[[Path, Tensors, Mapping[str, Any]], Path]
     unused: str = "nothing"
-    begins: tuple[str, ...] = ("",)
 
 
 def _joined(tensors: Tensors, *names: str) -> Array:
@@ -193,7 +192,7 @@ def schemes() -> Mapping[str, Scheme]:
         "mlx": Scheme(dict(mlx.tensors), prefix, _mlx, _directory(mlx.config)),
         "mxfp4": Scheme(dict(mxfp4.tensors), "model.layers.0.mlp.", _mxfp4, _directory(mxfp4.config)),
         "fp8": Scheme(dict(fp8.tensors), prefix, _fp8, _directory(fp8.config), unused="input_scale"),
-        "gguf": Scheme(in_gguf, "blk.0.", _gguf, _gguf_file, begins=("ffn_", "exp")),
+        "gguf": Scheme(in_gguf, "blk.0.", _gguf, _gguf_file, unused="attn_norm.weight"),
     }
 
 
@@ -272,8 +271,8 @@ def judge(data: bytes, path: Path) -> None:
     given = json.loads(data)
     scheme = schemes()[given["scheme"]]
     tensors, entries = _stepped(scheme, given["steps"])
-    below = {n for n in tensors if n.startswith(scheme.prefix) and not n.endswith(scheme.unused)}
-    unchanged = below == scheme.tensors.keys()
+    below = [n for n in tensors if n.startswith(scheme.prefix) and not n.endswith(scheme.unused)]
+    unchanged = set(below) == scheme.tensors.keys()
     unchanged = unchanged and all(tensors[n] is t for n, t in scheme.tensors.items())
     unchanged = unchanged and not (entries.keys() - {"parts"} and given["scheme"] == "gguf")
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
@@ -289,7 +288,7 @@ def judge(data: bytes, path: Path) -> None:
             if unchanged:
                 raise Wrong(f"refused, though nothing of the layer was changed: {error}") from error
             raise
-    block = {n.removeprefix(scheme.prefix): t for n, t in tensors.items() if _of_block(scheme, n)}
+    block = {n.removeprefix(scheme.prefix): tensors[n] for n in below}
     extra = block.keys() - {name.removeprefix(scheme.prefix) for name in scheme.tensors}
     if extra:
         raise Wrong(f"read with {sorted(extra)[:5]} beside what the layer has")
@@ -305,11 +304,6 @@ def judge(data: bytes, path: Path) -> None:
             meant = np.asarray(expected[name]).astype(np.float32)
         if meant.shape != array.shape or not np.allclose(array, meant, rtol=1e-6, atol=1e-7, equal_nan=True):
             raise Wrong(f"{name} is not what its tensors say")
-
-
-def _of_block(scheme: Scheme, name: str) -> bool:
-    begins = tuple(scheme.prefix + word for word in scheme.begins)
-    return name.startswith(begins) and not name.endswith(scheme.unused)
 
 
 DIRECTORIES = Target("directories", ".json", seeds, damage, judge)
