@@ -66,7 +66,9 @@ def _judge_layer(model: Any, plain: dict[str, Any], shuffle: bool, part: str | N
     if names and isinstance(spec, MoeSpec) and "per_layer_config" not in model.config:
         stated = [model.config.get(name) for name in names]
         found = [spec.hidden, spec.experts.count, spec.router.top_k, spec.experts.intermediate]
-        if any(s is not None and (type(s) is not int or s != f) for s, f in zip(stated, found, strict=True)):
+        # of a key that says what is computed anyway, a list says it for each layer
+        said = [(each, f) for s, f in zip(stated, found, strict=True) for each in (s if isinstance(s, list) else [s])]
+        if any(each is not None and (type(each) is not int or each != f) for each, f in said):
             raise Wrong(f"{names} are {stated} in the config, {found} in the spec")
     text = emit(spec, EmitOptions(3)).text
     if not text.startswith("module @moe_ffn") or not text.endswith("}\n"):
