@@ -385,8 +385,7 @@ def _deepseek2(read: _Metadata) -> dict[str, Any]:
         "n_routed_experts": read.number("expert_count"),
         "n_shared_experts": read.number("expert_shared_count"),
         "first_k_dense_replace": read.number("leading_dense_block_count"),
-        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0)
-        or 1.0,  # 0 is none
+        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,  # 0 is none
     }
     gating = read.number("expert_gating_func", default=1)
     if gating == 1:

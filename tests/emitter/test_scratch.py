@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from emitter.scratch import scratch_folder, sweep, temporary_folder
+from emitter.scratch import MARKER, scratch_folder, sweep, temporary_folder
 
 pytest.importorskip("fcntl")
 
@@ -39,7 +39,7 @@ def holder(folder: Path, kind: str) -> tuple["subprocess.Popen[str]", int]:
 
 
 def left(folder: Path) -> list[str]:
-    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and path.name != MARKER)
 
 
 def test_a_folder_is_private_and_goes_with_its_block(tmp_path: Path) -> None:
@@ -82,27 +82,73 @@ def test_a_child_that_has_the_lock_keeps_the_folder(tmp_path: Path) -> None:
         os.kill(child, signal.SIGKILL)
 
 
-def test_only_folders_of_the_prefix_are_removed(tmp_path: Path) -> None:
-    for name in ("work", "mine-work-1"):
+RUN = "0123456789abcdef"
+
+
+def abandoned(folder: Path) -> Path:
+    """What a killed process left."""
+    process, _ = holder(folder, "alone")
+    with process:
+        process.send_signal(signal.SIGKILL)
+        process.wait(30)
+    (found,) = folder.glob("work-*")
+    return found
+
+
+def test_only_folders_with_their_marker_are_removed(tmp_path: Path) -> None:
+    """Of a name that this program could have given, and of others; also of the marker of another folder."""
+    ours = abandoned(tmp_path)
+    (ours / "inner").mkdir()
+    (ours / "inner" / "link").symlink_to(tmp_path)
+    theirs = [
+        "work",
+        "mine-work-1",
+        "work-1",
+        f"work-{RUN}",
+        f"work-{RUN}.old",
+        f"work-{RUN[::-1]}",
+        "work-" + "f" * 16,
+    ]
+    for name in theirs:
         (tmp_path / name).mkdir()
         (tmp_path / name / "kept").write_text("x")
-    (tmp_path / "work-file").write_text("x")
-    (tmp_path / "work-link").symlink_to(tmp_path / "work")
-    os.mkfifo(tmp_path / "work-pipe")
-    (tmp_path / "work-1").mkdir()
-    (tmp_path / "work-1" / "link").symlink_to(tmp_path / "work")
+    (tmp_path / theirs[-2] / MARKER).write_bytes((ours / MARKER).read_bytes())
+    os.link(ours / MARKER, tmp_path / theirs[-1] / MARKER)
+    (tmp_path / f"work-{'0' * 16}").write_text("x")
+    (tmp_path / f"work-{'1' * 16}").symlink_to(tmp_path / "work")
+    os.mkfifo(tmp_path / f"work-{'2' * 16}")
+    before = sorted(path for path in tmp_path.rglob("*") if path != ours and ours not in path.parents)
+    sweep(tmp_path, "work-")  # the marker that has two names shows nothing
+    assert ours.exists()
+    (tmp_path / theirs[-1] / MARKER).unlink()
+    before.remove(tmp_path / theirs[-1] / MARKER)
     sweep(tmp_path, "work-")
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["mine-work-1", "work", "work-file", "work-link", "work-pipe"]
-    assert left(tmp_path / "work") == ["kept"]
+    assert sorted(tmp_path.rglob("*")) == before
     sweep(tmp_path / "absent", "work-")
+
+
+@pytest.mark.parametrize("size", [None, 0, 9])
+def test_what_is_left_of_a_folder_that_was_killed_as_it_was_made_is_removed(tmp_path: Path, size: int | None) -> None:
+    ours = abandoned(tmp_path)
+    (ours / "half").unlink()
+    if size is None:
+        (ours / MARKER).unlink()
+    else:
+        os.truncate(ours / MARKER, size)
+        (ours / "kept").write_text("x")
+        sweep(tmp_path, "work-")
+        assert left(tmp_path) == [f"{ours.name}/kept"]
+        (ours / "kept").unlink()
+    sweep(tmp_path, "work-")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to another user")
 def test_another_users_folder_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "work-1").mkdir()
-    os.chown(tmp_path / "work-1", 65534, 65534)
+    theirs = abandoned(tmp_path)
+    os.chown(theirs, 65534, 65534)
     sweep(tmp_path, "work-")
-    assert (tmp_path / "work-1").exists()
+    assert theirs.exists()
 
 
 TURNS = """

@@ -31,7 +31,7 @@ from emitter.reading.hub import model_files
 from emitter.signature import Argument, DType, layer_prefix, weight_arguments
 from emitter.spec.plain import plain
 from emitter.spec.tensors import COMPUTE, canonical_weights
-from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES
+from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES, is_archive
 from weights.archives.irpa import Entry, place
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, PackedWeight, TensorRecord, read_manifest
 from weights.archives.packings import spelled
@@ -182,6 +182,12 @@ def convert(
         with work_folder(target, plan, limit_seconds) as work:
             if work.seen == plan and (made := _made_meanwhile(target, conversion)) is not None:
                 return made
+            if work.seen is not None and not force and is_archive(target):
+                other = ", ".join(key for key in plan if work.seen.get(key) != plan[key]) or "model"
+                raise OutputError(
+                    f"{target}: exists already: another process made it meanwhile, of another {other} than asked for; "
+                    "give another path, or --force to replace it"
+                )
             require_place(target, force=force)
             manifest = _write_all(conversion, work, progress or (lambda done, total: None))
             require_place(target, force=force)

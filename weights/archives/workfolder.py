@@ -19,7 +19,6 @@ import errno
 import hashlib
 import json
 import os
-import secrets
 import stat
 import sys
 import time
@@ -31,7 +30,7 @@ from typing import Any
 
 from emitter.errors import CheckpointError, MoehloError, OutputError
 from emitter.files import TEMPORARY, is_directory, is_temporary, read_bytes, same_place
-from emitter.locks import lock
+from emitter.scratch import lock_folder, make_folder
 from emitter.strict_json import read_object
 from weights.archives.manifest import CONFIG, FORMAT, MANIFEST, MAX_BYTES, MAX_VALUES, TENSORS
 
@@ -154,7 +153,10 @@ def require_apart(target: Path, read: Mapping[Path, str]) -> None:
             if any(same_place(outer, place) for outer in (real, *real.parents)):
                 raise OutputError(f"{target}: {path} lies in {place}, where the archive would be; give another path")
         if is_directory(path) and any(same_place(outer, path) for outer in Path(os.path.realpath(target)).parents):
-            raise OutputError(f"{target}: lies in {path}, {what}, which is read; give a path outside it")
+            raise OutputError(
+                f"{target}: lies in {path}, {what} that is read, where its files would be taken for the model's; "
+                f"give a path outside it, such as {real.parent / f'{real.name}-archive'}"
+            )
 
 
 def require_place(target: Path, *, force: bool) -> None:
@@ -287,22 +289,12 @@ def _locked(path: Path) -> Iterator[bool]:
 
 
 def _lock(path: Path) -> int | None:
-    while True:
-        try:
-            handle = os.open(path, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0))
-        except FileNotFoundError:
-            return None
-        except OSError as error:
-            raise _not_ours(path, "it is no directory" if error.errno == errno.ENOTDIR else str(error)) from error
-        with contextlib.ExitStack() as stack:
-            stack.callback(os.close, handle)
-            if lock(handle) is False:
-                raise BlockingIOError(errno.EWOULDBLOCK, "is locked", str(path))
-            # between the two it may have been removed, or made anew
-            with contextlib.suppress(FileNotFoundError):
-                if os.path.samestat(path.lstat(), os.fstat(handle)):
-                    stack.pop_all()
-                    return handle
+    try:
+        return lock_folder(path)
+    except BlockingIOError:
+        raise
+    except OSError as error:
+        raise _not_ours(path, "it is no directory" if error.errno == errno.ENOTDIR else str(error)) from error
 
 
 def _claim(path: Path, target: Path, plan: Mapping[str, Any]) -> int:
@@ -325,29 +317,26 @@ def _claim(path: Path, target: Path, plan: Mapping[str, Any]) -> int:
 
 def _make(path: Path, plan: Mapping[str, Any]) -> int | None:
     """A new folder with its marker, open and locked; None where another process made it first."""
-    run = secrets.token_hex(8)
-    made = path.with_name(TEMPORARY + run)
-    made.mkdir()
-    with contextlib.ExitStack() as stack:
-        stack.callback(_remove, made)
-        handle = _lock(made)
-        if handle is None:  # another process took it for abandoned
-            stack.pop_all()
-            return None
-        stack.callback(os.close, handle)
+
+    def files(run: str) -> Mapping[str, str]:
         marker = {"format": _FORMAT, "run": run, "files": _FILES, "plan": plan}
-        (made / _PLAN).write_text(json.dumps(marker, indent=1) + "\n", encoding="utf-8")
-        (made / _DONE).touch()
+        return {_PLAN: json.dumps(marker, indent=1) + "\n", _DONE: ""}
+
+    made = make_folder(path.parent, TEMPORARY, files, mode=0o777)
+    with contextlib.ExitStack() as stack:
+        if made.lock is not None:
+            stack.callback(os.close, made.lock)
+        stack.callback(_remove, made.path)
         if os.path.lexists(path):  # a rename would replace an empty folder
             return None
         try:
-            made.rename(path)
+            made.path.rename(path)
         except OSError as error:
             if error.errno in (errno.ENOTEMPTY, errno.EEXIST, errno.ENOTDIR):
                 return None
             raise
         stack.pop_all()
-        return handle
+        return _lock(path) if made.lock is None else made.lock
 
 
 # -- moving and removing -------------------------------------------------------------------------------------------

@@ -289,29 +289,68 @@ def test_two_conversions_at_once_make_one_archive(tmp_path, monkeypatch) -> None
     assert not list(tmp_path.glob(".*"))
 
 
-def test_who_waited_for_another_archive_is_told_that_it_is_there(tmp_path, monkeypatch) -> None:
-    model = checkpoint(tmp_path / "model", "mixtral")
-    moves, install = threading.Event(), workfolder.WorkFolder.install
-    locked = threading.Event()
+def while_it_installs(monkeypatch, install, first: Conversion, second: Conversion, target: Path, says: str) -> None:
+    """The second conversion begins when the first is about to install its archive, and is refused."""
+    moves, began = threading.Event(), threading.Event()
 
-    def later(*arguments):
-        locked.set()
+    def later(work):
+        began.set()
         moves.wait(20)
-        install(*arguments)
+        install(work)
 
     monkeypatch.setattr(workfolder.WorkFolder, "install", later)
-    first = threading.Thread(target=convert, args=(Conversion.of(model, [0], DType.F32), tmp_path / "archive"))
-    first.start()
+    writer = threading.Thread(target=convert, args=(first, target))
+    writer.start()
     try:
-        assert locked.wait(20)
+        assert began.wait(20)
         threading.Timer(0.2, moves.set).start()
-        with pytest.raises(OutputError, match="exists already"):
-            convert(Conversion.of(model, [1], DType.F32), tmp_path / "archive")
+        with pytest.raises(OutputError, match=says):
+            convert(second, target)
     finally:
         moves.set()
-        first.join(30)
-    assert list(Archive.whole(tmp_path / "archive").manifest.layers) == ["0"]
+        writer.join(30)
+
+
+def of_another_config(model: Path) -> Conversion:
+    """Of the same weights, renormalised or not: two configs that differ in what is computed, and in no shape."""
+    config = json.loads((model / "config.json").read_text())
+    asked = Conversion.of(open_model(model), None, DType.F32)
+    (model / "config.json").write_text(json.dumps(config | {"norm_topk_prob": not config["norm_topk_prob"]}))
+    other = Conversion.of(open_model(model), None, DType.F32)
+    assert asked.layers[0].spec != other.layers[0].spec
+    assert [each.arguments for each in asked.contents] == [each.arguments for each in other.contents]
+    return other
+
+
+@pytest.mark.parametrize("what", ["layers, bytes", "config"])
+def test_who_waited_for_another_archive_is_told_that_it_is_there(tmp_path, monkeypatch, what) -> None:
+    model = checkpoint(tmp_path / "model", "olmoe")
+    first = Conversion.of(model, None if what == "config" else [0], DType.F32)
+    conversion._plan(first)  # reads its config
+    config, install = conversion._config(model), workfolder.WorkFolder.install
+    second = of_another_config(tmp_path / "model") if what == "config" else Conversion.of(model, [0, 1], DType.F32)
+    genuine = conversion._config
+    monkeypatch.setattr(conversion, "_config", lambda of: config if of is model else genuine(of))
+    says = rf"archive: exists already: another process made it meanwhile, of another {what} than asked for; give"
+    while_it_installs(monkeypatch, install, first, second, tmp_path / "archive", says)
+    assert len(Archive.whole(tmp_path / "archive").manifest.layers) == len(first.layers)
     assert not list(tmp_path.glob(".*"))
+
+
+def test_an_archive_of_another_config_is_not_the_one_that_was_waited_for(tmp_path, monkeypatch) -> None:
+    """Of three processes the first, which makes what is asked for, is killed, and the next makes another archive."""
+    model = checkpoint(tmp_path / "model", "olmoe")
+    asked = Conversion.of(model, None, DType.F32)
+    shutil.copytree(tmp_path / "model", tmp_path / "other")
+    convert(of_another_config(tmp_path / "other"), tmp_path / "made")
+
+    def instead(work):
+        shutil.rmtree(work.archive)
+        shutil.copytree(tmp_path / "made", work.target)
+
+    says = "archive: exists already: another process made it meanwhile, of another model than asked for; give"
+    while_it_installs(monkeypatch, instead, asked, asked, tmp_path / "archive", says)
+    assert contents(tmp_path / "archive") == contents(tmp_path / "made")
 
 
 # -- whose folders they are ----------------------------------------------------------------------------------------
@@ -333,6 +372,17 @@ def test_a_model_is_never_where_the_archive_is_written(tmp_path, name, linked) -
     model = open_model(tmp_path / "link" if linked else place / name)
     with pytest.raises(OutputError, match=r"give (another path|a path outside it)"):
         convert(Conversion.of(model, [0], DType.F32), place / "d", force=True)
+    assert contents(tmp_path) == before
+
+
+def test_a_target_inside_the_model_is_refused_with_the_reason_and_another_name(tmp_path) -> None:
+    model = checkpoint(tmp_path / "model", "mixtral")
+    before = contents(tmp_path)
+    says = (
+        rf"archive: lies in {tmp_path}/model, the directory of the model that is read, where its files would be taken "
+    )
+    with pytest.raises(OutputError, match=says + rf"for the model's; give a .*, such as {tmp_path}/model-archive$"):
+        convert(Conversion.of(model, [0], DType.F32), tmp_path / "model" / "archive")
     assert contents(tmp_path) == before
 
 
