@@ -151,7 +151,8 @@ def _fp8(given: Mapping[str, Any], where: str) -> Fp8Quantisation:
             f"{where}: weight_block_size is {shown(block)}; accepted are two numbers from 1 to {MAX_BLOCK}, rows and "
             "columns"
         )
-    return Fp8Quantisation(*block, _left_alone(given, where))
+    rows, columns = block
+    return Fp8Quantisation(rows, columns, _left_alone(given, where))
 
 
 def _left_alone(given: Mapping[str, Any], where: str) -> LeftAlone:
