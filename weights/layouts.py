@@ -25,6 +25,7 @@ from emitter.reading.layout import (
     Padded,
     PerExpert,
     Row,
+    Rows,
     Source,
     Tensor,
     Transposed,
@@ -123,6 +124,10 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
         case Row(name, index, of):
             _need(0 <= index < of and not spare, source, dims)
             return [Piece(name, (Dim(of), *dims), lambda stored: stored[index, ...], _whole(dims))]
+        case Rows(name, _, start, of):
+            _need(len(dims) >= 1 and start + dims[0].size <= of and not spare, source, dims)
+            end = start + dims[0].size
+            return [Piece(name, (Dim(of), *dims[1:]), lambda stored: stored[start:end], _whole(dims))]
         case PerExpert(name, bank, banks):
             _need(len(dims) >= 1 and 0 <= bank < banks and not (spare and banks > 1), source, dims)
             count = dims[0].size

@@ -19,6 +19,7 @@ from emitter.reading.layout import (
     Padded,
     PerExpert,
     Row,
+    Rows,
     Source,
     Tensor,
     Transposed,
@@ -151,7 +152,7 @@ def _pattern(name: str) -> str:
 
 def _names(source: Source) -> Iterable[str]:
     match source:
-        case Tensor(name) | Flat(name) | Row(name) | PerExpert(name):
+        case Tensor(name) | Flat(name) | Row(name) | Rows(name) | PerExpert(name):
             yield name
         case Padded(inner) | Transposed(inner) | Interleaved(inner):
             yield from _names(inner)

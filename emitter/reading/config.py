@@ -19,6 +19,7 @@ from emitter.errors import ConfigError, InputError, UnsupportedError, shown
 from emitter.files import is_directory
 from emitter.numbers import ranges
 from emitter.reading import gguf
+from emitter.reading.decoder import read_model
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
 from emitter.reading.families.row import Block, keys_of
 from emitter.reading.families.schemes import DENSE, MOE, NONE
@@ -26,6 +27,7 @@ from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
 from emitter.spec import FfnSpec
+from emitter.spec.model import ModelSpec
 from emitter.strict_json import read_object
 
 MAX_BYTES = 16 * 2**20
@@ -125,6 +127,11 @@ class Model:
     def moe_layers(self) -> tuple[int, ...]:
         """Indices of the MoE layers, of whatever variant."""
         return tuple(i for i, kind in enumerate(self.kinds) if kind not in (DENSE, NONE))
+
+    @cached_property
+    def decoder(self) -> ModelSpec:
+        """The whole decoder, see ``emitter.reading.decoder.read_model``."""
+        return read_model(self)
 
     def representative_layers(self) -> tuple[int, ...]:
         """The first layer of each kind that has an FFN, and of each spec where layers of a kind differ."""

@@ -11,7 +11,7 @@ and, in ``PerExpert``, ``{e}`` for the expert index.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,24 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Rows:
+    """The weight is the rows of one tensor of ``of`` rows from row ``start`` on.
+
+    In the table it says which ``weights`` lie there, in their order; the numbers follow from a model's sizes.
+    """
+
+    name: str
+    weights: tuple[str, ...]
+    start: int = 0
+    of: int = 0
+
+    def among(self, weight: str, rows: Mapping[str, int]) -> Rows:
+        """The same with the numbers for ``weight``, by the rows of each."""
+        before = self.weights[: self.weights.index(weight)]
+        return replace(self, start=sum(rows[w] for w in before), of=sum(rows[w] for w in self.weights))
+
+
+@dataclass(frozen=True)
 class Concat:
     """Parts joined along what the product writes (``Axis.OUT``): gates, then ups. Parts have equal extents there."""
 
@@ -84,7 +102,7 @@ class Padded:
 _AROUND = ("model", "transformer", "backbone")
 """What models with a head call the model without it."""
 
-Source = Tensor | PerExpert | Flat | Row | Concat | Transposed | Interleaved | Padded
+Source = Tensor | PerExpert | Flat | Row | Rows | Concat | Transposed | Interleaved | Padded
 
 
 def _mlx_stacks() -> Mapping[str, tuple[Source, ...]]:

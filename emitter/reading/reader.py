@@ -24,13 +24,27 @@ class Reader:
     """One JSON object as one layer sees it.
 
     With ``layer``, the entry of ``per_layer_config`` for that layer (transformers' own mechanism for values that
-    differ between layers) lies over the object.
+    differ between layers) lies over the object. ``mixers`` and ``ffns`` are the kinds of all layers' mixers and FFNs.
     """
 
-    def __init__(self, data: Mapping[str, Any], where: str, layer: int | None = None) -> None:
+    def __init__(
+        self,
+        data: Mapping[str, Any],
+        where: str,
+        layer: int | None = None,
+        mixers: tuple[str, ...] = (),
+        ffns: tuple[str, ...] = (),
+    ) -> None:
         self.data = _overlaid(data, layer)
         self.where = where
         self.layer = layer
+        self.mixers, self.ffns = mixers, ffns
+
+    @property
+    def kind(self) -> str:
+        """The kind of this layer's mixer, where ``mixers`` says that of each layer."""
+        assert self.layer is not None
+        return self.mixers[self.layer]
 
     def fail(self, name: str, problem: str, accepted: str) -> NoReturn:
         """Refuse the value of ``name``."""
@@ -51,7 +65,7 @@ class Reader:
                     f"{self.where}: {key.name} is missing; the config must state it (as {accepted}). "
                     "Take the config.json that was published with the model"
                 )
-            return key.default
+            return self.get(key.null) if key.default is None and isinstance(key.null, Key) else key.default
         for other, value in found[1:]:
             if value != found[0][1]:
                 self.fail(

@@ -31,22 +31,29 @@ from emitter.reading.families.schemes import (
 from emitter.reading.families.values import (
     Affine,
     AfterFirst,
+    ByKind,
     Choice,
     Compared,
+    Computed,
     Entry,
     Given,
     If,
+    Inverse,
     Key,
     Not,
     PerLayer,
     Power,
     Product,
+    Quotient,
+    Ratio,
     Root,
+    Rope,
     Stated,
     Total,
 )
 from emitter.reading.layout import LayerLayout, Padded, WeightLayout
 from emitter.reading.reader import MAX_LAYERS, Reader
+from emitter.reading.rope import read_rope
 from emitter.spec import Activation, FfnSpec, MoeSpec, RouterSpec, SpecError
 from emitter.spec.legality import MAX_SIZE, Range, field_types
 from emitter.spec.tensors import canonical_weights
@@ -68,6 +75,7 @@ _WORDS: dict[type[Enum], Mapping[str, Enum]] = {Activation: ACTIVATIONS}
 
 
 _ANY = Range(0, MAX_SIZE)
+_SOME = Range(1, MAX_SIZE)
 
 
 # -- layers ------------------------------------------------------------------------------------------------------
@@ -175,6 +183,10 @@ def pick(value: Any, reader: Reader) -> Any:
             case Compared(key, limit, then, otherwise, above):
                 number = reader.number(key)
                 value = then if number > limit or (number == limit and not above) else otherwise
+            case ByKind(values):
+                value = values[reader.kind]
+            case Computed(function, arguments):
+                value = function(reader, *arguments)
             case _:
                 return value
 
@@ -191,6 +203,8 @@ def size_of(value: Any, reader: Reader, within: Range) -> int:
             return reader.as_size(key.name, reader.at(key, index), within)
         case Root(of):
             return math.isqrt(size_of(of, reader, within))
+        case Quotient(of, by):
+            return reader.as_size(name_of(value) or "a size", size_of(of, reader, _ANY) // size_of(by, reader, _SOME))
         case Product(factors):
             # a factor of 0 is told by its own name
             total = math.prod(size_of(factor, reader, replace(within, most=MAX_SIZE)) for factor in factors)
@@ -217,13 +231,21 @@ def switch_of(value: Any, reader: Reader) -> bool:
 
 def number_of(value: Any, reader: Reader) -> float:
     """A number."""
+    value = pick(value, reader)
     match value:
         case Key():
             return reader.number(value)
         case PerLayer(key):
             return reader.as_number(key.name, reader.entry(key))
-        case Power(key, exponent):
-            return math.pow(reader.size(key), exponent)
+        case Power(of, exponent):
+            return math.pow(size_of(of, reader, _SOME), exponent)
+        case Ratio(of, by, exponent):
+            return float((size_of(of, reader, _SOME) / size_of(by, reader, _SOME)) ** exponent)
+        case Inverse(key):
+            number = reader.number(key)
+            if not number:
+                reader.fail(key.name, "is 0", "a number other than 0")
+            return 1.0 / number
         case Affine(key, factor, offset):
             return factor * reader.number(key) + offset
     return float(value)
@@ -234,10 +256,12 @@ def name_of(value: object) -> str | None:
     match value:
         case Key(name):
             return name
-        case Entry(key) | PerLayer(key) | Given(key) | If(key) | Power(key) | Affine(key):
+        case Entry(key) | PerLayer(key) | Given(key) | If(key) | Power(key) | Affine(key) | Inverse(key):
             return name_of(key)
         case Root(of):
             return name_of(of)
+        case Quotient(of, by):
+            return f"{name_of(of)} // {name_of(by)}"
         case Product(parts) | Total(parts):
             names = dict.fromkeys(said for part in parts if (said := name_of(part)) is not None)
             return (" * " if isinstance(value, Product) else " + ").join(names)
@@ -285,6 +309,13 @@ def _value(value: Any, reader: Reader, kind: Any, within: Range | None) -> Any:
     value = pick(value, reader)
     if isinstance(value, Template):
         return fill(value, reader)
+    if isinstance(value, Rope):
+        dims = size_of(value.dims, reader, _SOME)
+        part = pick(value.proportion, reader)
+        part = None if part is None else number_of(part, reader)
+        theta, wide = number_of(value.theta, reader), switch_of(pick(value.wide, reader), reader)
+        value = replace(value, theta=theta)
+        return read_rope(value, reader, dims, pick(value.pairing, reader), part, wide)
     if kind is bool:
         return switch_of(value, reader)
     if kind is int and within is not None:

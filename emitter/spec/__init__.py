@@ -14,8 +14,6 @@ from emitter.spec.ffn import (
     GroupSpec,
     LatentSpec,
     MoeSpec,
-    NormSpec,
-    NormWeight,
     Renorm,
     RenormKind,
     RouterSpec,
@@ -29,6 +27,7 @@ from emitter.spec.ffn import (
     WeightsFrom,
 )
 from emitter.spec.legality import SpecError
+from emitter.spec.norm import NormKind, NormSpec, NormWeight
 
 __all__ = [
     "Activation",
@@ -44,6 +43,7 @@ __all__ = [
     "GroupSpec",
     "LatentSpec",
     "MoeSpec",
+    "NormKind",
     "NormSpec",
     "NormWeight",
     "Renorm",

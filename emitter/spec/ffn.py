@@ -26,6 +26,7 @@ from enum import Enum
 from typing import Annotated
 
 from emitter.spec.legality import NonNegative, Range, Size, SizeOrZero, require, require_ranges
+from emitter.spec.norm import NormSpec
 
 MAX_EXPERTS = 2**16
 """The most experts of a layer; the largest layer that transformers knows (doge, product keys) has 2^14."""
@@ -88,17 +89,6 @@ class RenormKind(Enum):
     """w / (sum(|w|**value))**(1/value)"""
     JOINT = "joint"
     """softmax of log(sigmoid(logit)) over the k chosen and all shared experts: each sigmoid over the sum of all"""
-
-
-class NormWeight(Enum):
-    """How the weight w enters an RMSNorm, with n(v) = v / sqrt(mean(v^2) + eps)."""
-
-    SCALE = "scale"
-    """n(v) * w"""
-    CENTRED = "centred"
-    """n(v) * (1 + w)"""
-    CENTRED_INPUT = "centred_input"
-    """n(v * (1 + w))"""
 
 
 class Activation(Enum):
@@ -179,15 +169,13 @@ class GluSpec:
         return self.kind not in (GluKind.PLAIN, GluKind.LINEAR)
 
 
-@dataclass(frozen=True)
-class NormSpec:
-    """An RMSNorm over the last axis, see ``NormWeight``."""
-
-    eps: NonNegative
-    weight: NormWeight = NormWeight.SCALE
-
-    def __post_init__(self) -> None:
-        require_ranges(self, "norm")
+def _require_parts(spec: object, name: str = "") -> None:
+    """Raise ``SpecError`` for a number out of its range, and for a norm that no FFN has."""
+    require_ranges(spec, name)
+    for field_name, norm in vars(spec).items():
+        if isinstance(norm, NormSpec):
+            field = f"{name}.{field_name}".lstrip(".")
+            require(norm.plain_rms, field, "is more than an RMSNorm with a weight, the only norm inside an FFN")
 
 
 @dataclass(frozen=True)
@@ -233,7 +221,7 @@ class RouterStateSpec:
     carried: bool
 
     def __post_init__(self) -> None:
-        require_ranges(self, "router.state")
+        _require_parts(self, "router.state")
 
 
 @dataclass(frozen=True)
@@ -278,7 +266,7 @@ class RouterSpec:
     """Whether the one expert of a token is an input, and weighs 1; an index outside means the last class."""
 
     def __post_init__(self) -> None:
-        require_ranges(self, "router")
+        _require_parts(self, "router")
         top_k = f"is {self.top_k}"
         within = f"{top_k}, more than router.experts = {self.experts}; expected 1 to {self.experts}"
         require(self.top_k <= self.experts, "router.top_k", within)
@@ -359,7 +347,7 @@ class ExpertsSpec:
     """The experts that the slots visit, whichever were chosen; empty where they visit the chosen ones."""
 
     def __post_init__(self) -> None:
-        require_ranges(self, "experts")
+        _require_parts(self, "experts")
         inside = all(0 <= expert < self.count for expert in self.slot_experts)
         require(inside, "experts.slot_experts", f"are {self.slot_experts}; expected below experts.count = {self.count}")
 
@@ -390,7 +378,7 @@ class SharedSpec:
     output_norm: NormSpec | None = None
 
     def __post_init__(self) -> None:
-        require_ranges(self, "shared")
+        _require_parts(self, "shared")
         one = self.count == 1 or self.gate is SharedGate.ROUTER
         require(one, "shared.count", f"is {self.count}; shared experts that the router does not weigh are one wide MLP")
 
@@ -442,7 +430,7 @@ class MoeSpec:
 
     def __post_init__(self) -> None:
         router, experts, shared = self.router, self.experts, self.shared
-        require_ranges(self)
+        _require_parts(self)
         require(self.part < self.hidden, "part", f"is {self.part}; expected less than hidden = {self.hidden}")
         classes = experts.count + experts.zero + experts.skip
         if router.keys:

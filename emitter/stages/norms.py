@@ -23,6 +23,8 @@ def rms_norm(b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value, *, nam
         case NormWeight.CENTRED_INPUT:
             factors = _rows(b, _one_more(b, weight, name), x, name)
             return _normed(b, spec, b.multiply(x, factors, name=f"{name}_scaled"), name)
+        case NormWeight.NONE:
+            return _normed(b, spec, x, name)
         case _:
             assert_never(spec.weight)
 

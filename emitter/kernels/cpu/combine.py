@@ -106,6 +106,8 @@ def _factor(k: Kernel, norm: NormSpec, start: Value, mask: Value | None) -> Valu
             return weight
         case NormWeight.CENTRED | NormWeight.CENTRED_INPUT:
             return weight + 1.0
+        case NormWeight.NONE:
+            raise AssertionError("a norm inside an FFN has a weight")
         case _:
             assert_never(norm.weight)
 
@@ -121,7 +123,7 @@ def _norm_scale(k: Kernel, norm: NormSpec | None, row: Value, hidden: int) -> Va
         match norm.weight:
             case NormWeight.CENTRED_INPUT:
                 value = value * _factor(k, norm, start, mask)
-            case NormWeight.SCALE | NormWeight.CENTRED:
+            case NormWeight.SCALE | NormWeight.CENTRED | NormWeight.NONE:
                 pass
             case _:
                 assert_never(norm.weight)
@@ -144,7 +146,7 @@ def _normed(k: Kernel, norm: NormSpec, value: Value, start: Value, mask: Value |
     match norm.weight:
         case NormWeight.CENTRED_INPUT:
             return value * factor * scale
-        case NormWeight.SCALE | NormWeight.CENTRED:
+        case NormWeight.SCALE | NormWeight.CENTRED | NormWeight.NONE:
             return value * scale * factor
         case _:
             assert_never(norm.weight)

@@ -2,31 +2,179 @@
 
 from __future__ import annotations
 
-from emitter.reading.families.row import Family
+from typing import Any
+
+from emitter.reading.families.decoders import (
+    HEAD_DIM,
+    HIDDEN,
+    KV_OR_HEADS,
+    NO_ROPE,
+    POST,
+    SANDWICH,
+    TIED,
+    WINDOW,
+    all_windowed,
+    attention,
+    centred,
+    decoder,
+    head_dim,
+    masks,
+    multiplied,
+    over_all,
+    pattern,
+    per_head,
+    rms,
+    where_rope,
+)
+from emitter.reading.families.row import Decoder, Family
 from emitter.reading.families.schemes import AllDense
-from emitter.reading.families.shorthands import HIDDEN_ACT, dense, glu
-from emitter.reading.families.values import Key
+from emitter.reading.families.shorthands import HIDDEN_ACT, dense, fixed, glu
+from emitter.reading.families.values import Given, Key, Power, Rope
+from emitter.reading.patterns import FULL, every, sliding_from, sliding_unturned
+from emitter.spec import NormKind, NormSpec, NormWeight
 
 
-def _dense_family(model: str, prefix: str, *, bias: Key | bool = False, act: Key = HIDDEN_ACT) -> Family:
+def _dense_family(
+    model: str, prefix: str, whole: Decoder, *, bias: Key | bool = False, act: Key = HIDDEN_ACT, **more: Any
+) -> Family:
     return Family(
         name=model,
         model_types=(model,),
         layers=AllDense(),
         dense=dense(model, f"{prefix}MLP", f"{prefix}Config", glu=glu(activation=act), bias=bias),
+        decoder=whole,
+        **more,
     )
 
 
+_MLP_BIAS = Key("mlp_bias", False)
+_LATE_WINDOWS = pattern(
+    sliding_from,
+    Key("max_window_layers", 28),
+    Key("sliding_window", 4096),
+    Key("use_sliding_window", False),
+)
+_GEMMA_ACT = Key("hidden_act", "gelu_pytorch_tanh", aliases=("hidden_activation",))
+_ROOT_OF_HIDDEN = {"scale": Power(HIDDEN, 0.5), "scale_rounded": True}
+_ONE_WAY = fixed("use_bidirectional_attention", None, False, why="tokens see what is before them")
+
 FAMILIES = (
-    _dense_family("llama", "Llama", bias=Key("mlp_bias", False)),
-    _dense_family("mistral", "Mistral"),
-    _dense_family("qwen2", "Qwen2"),
-    _dense_family("qwen3", "Qwen3"),
-    _dense_family("olmo", "Olmo"),
-    _dense_family("olmo2", "Olmo2"),
-    _dense_family("olmo3", "Olmo3"),
-    _dense_family("gemma", "Gemma", act=Key("hidden_act", "gelu_pytorch_tanh", aliases=("hidden_activation",))),
-    _dense_family("gemma2", "Gemma2", act=Key("hidden_activation", "gelu_pytorch_tanh", aliases=("hidden_act",))),
-    _dense_family("granite", "Granite", bias=Key("mlp_bias", False)),
-    _dense_family("smollm3", "SmolLM3", bias=Key("mlp_bias", False)),
+    _dense_family(
+        "llama", "Llama", decoder(attention(kv=KV_OR_HEADS), rms(), unused=("pretraining_tp",)), bias=_MLP_BIAS
+    ),
+    _dense_family(
+        "mistral",
+        "Mistral",
+        decoder(
+            attention(bias=False, mask=masks(4096)),
+            rms(),
+            mixers=all_windowed(Key("sliding_window", 4096)),
+        ),
+    ),
+    _dense_family(
+        "qwen2",
+        "Qwen2",
+        decoder(
+            attention(bias=True, o_bias=False, mask=masks(4096)),
+            rms(),
+            mixers=_LATE_WINDOWS,
+        ),
+    ),
+    _dense_family(
+        "qwen3",
+        "Qwen3",
+        decoder(
+            attention(dim=head_dim(128), norm=per_head(rms()), mask=masks(4096)),
+            rms(),
+            mixers=_LATE_WINDOWS,
+        ),
+    ),
+    _dense_family(
+        "olmo",
+        "Olmo",
+        decoder(
+            attention(
+                kv=KV_OR_HEADS, rope={"wide": True}, clip=Given(Key("clip_qkv", None), Key("clip_qkv", None), 0.0)
+            ),
+            NormSpec(1e-5, NormWeight.NONE, NormKind.LAYER),
+        ),
+    ),
+    _dense_family(
+        "olmo2",
+        "Olmo2",
+        decoder(
+            attention(kv=KV_OR_HEADS, norm=over_all(rms(1e-5, wide=True)), rope={"wide": True}),
+            rms(1e-5, wide=True),
+            norms=POST,
+        ),
+    ),
+    _dense_family(
+        "olmo3",
+        "Olmo3",
+        decoder(
+            attention(
+                kv=KV_OR_HEADS,
+                theta=5e5,
+                norm=over_all(rms(1e-5, wide=True)),
+                rope={"wide": True, "nested": True, "beside": (FULL,)},
+                mask=masks(4096),
+            ),
+            rms(1e-5, wide=True),
+            norms=POST,
+            mixers=pattern(every, 4),
+        ),
+    ),
+    _dense_family(
+        "gemma",
+        "Gemma",
+        decoder(
+            attention(dim=head_dim(256)),
+            centred(),
+            tied=TIED,
+            embedding=_ROOT_OF_HIDDEN,
+            fixed=(_ONE_WAY,),
+        ),
+        act=_GEMMA_ACT,
+    ),
+    _dense_family(
+        "gemma2",
+        "Gemma2",
+        decoder(
+            attention(
+                dim=head_dim(256),
+                scale=Power(Key("query_pre_attn_scalar", 256), -0.5),
+                softcap=Key("attn_logit_softcapping", 50.0, null=0.0),
+                mask=masks(4096),
+            ),
+            centred(),
+            norms=SANDWICH,
+            mixers=pattern(every, 2),
+            tied=TIED,
+            embedding=_ROOT_OF_HIDDEN,
+            head={"softcap": Key("final_logit_softcapping", 30.0, null=0.0)},
+            fixed=(_ONE_WAY,),
+        ),
+        act=Key("hidden_activation", "gelu_pytorch_tanh", aliases=("hidden_act",)),
+    ),
+    _dense_family(
+        "granite",
+        "Granite",
+        multiplied(),
+        bias=_MLP_BIAS,
+    ),
+    _dense_family(
+        "smollm3",
+        "SmolLM3",
+        decoder(
+            attention(
+                dim=HEAD_DIM,
+                rope=where_rope(Rope(HEAD_DIM, 2e6)),
+                mask=masks(),
+            ),
+            rms(),
+            mixers=pattern(sliding_unturned, *NO_ROPE, WINDOW, Key("use_sliding_window", False)),
+            tied=TIED,
+        ),
+        bias=_MLP_BIAS,
+    ),
 )

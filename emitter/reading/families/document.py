@@ -39,11 +39,14 @@ from emitter.reading.families.values import (
     Entry,
     Given,
     If,
+    Inverse,
     Key,
     Not,
     PerLayer,
     Power,
     Product,
+    Quotient,
+    Ratio,
     Required,
     Root,
     Stated,
@@ -56,12 +59,13 @@ from emitter.reading.layout import (
     Padded,
     PerExpert,
     Row,
+    Rows,
     Source,
     Tensor,
     Transposed,
     WeightLayout,
 )
-from emitter.spec import ffn
+from emitter.spec import ffn, norm
 
 COMMAND = "python -m emitter.reading.families.document --write docs/families.md"
 _PARTS = ("router", "experts", "shared")
@@ -146,7 +150,7 @@ def _fields() -> Iterator[str]:
     """The fields of the spec classes, by the text that stands below each in their source."""
     yield ""
     yield "## Fields"
-    for node in ast.parse(inspect.getsource(ffn)).body:
+    for node in (node for module in (ffn, norm) for node in ast.parse(inspect.getsource(module)).body):
         if not isinstance(node, ast.ClassDef):
             continue
         yield from ("", f"**{node.name}**: {_one_line(ast.get_docstring(node) or '')}", "")
@@ -197,6 +201,8 @@ def _source(source: Source) -> str:
             return f"`{name}` (experts in rows)"
         case Row(name, index, of):
             return f"`{name}` (row {index} of {of})"
+        case Rows(name, weights):
+            return f"`{name}` (rows of {', '.join(weights)})"
         case Concat(parts):
             return " over ".join(map(_source, parts))
         case Transposed(inner):
@@ -282,12 +288,18 @@ def _value(value: object) -> str:
             return " x ".join(map(_value, factors))
         case Total(terms):
             return " + ".join(map(_value, terms))
+        case Quotient(of, by):
+            return f"{_value(of)} // {_value(by)}"
         case Root(of):
             return f"the whole part of the root of {_value(of)}"
         case PerLayer(key):
             return f"{_value(key)}[layer]"
         case Power(key, exponent):
             return f"{_value(key)}^{exponent:g}"
+        case Ratio(of, by, exponent):
+            return f"({_value(of)} / {_value(by)})^{exponent:g}"
+        case Inverse(key):
+            return f"1 / {_value(key)}"
         case Affine(key, factor, offset):
             return f"{factor:g} {_value(key)}" if not offset else f"({offset:g} {factor:+g} {_value(key)})"
         case Not(key):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import inspect
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from types import UnionType
@@ -20,28 +20,35 @@ from emitter.reading.families.schemes import LayerScheme
 from emitter.reading.families.values import (
     Affine,
     AfterFirst,
+    ByKind,
     Choice,
     Compared,
+    Computed,
     Entry,
     Given,
     If,
+    Inverse,
     Key,
     Length,
     Not,
     PerLayer,
     Power,
     Product,
+    Quotient,
+    Ratio,
     Root,
+    Rope,
     Stated,
     Total,
 )
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import LayerLayout
 from emitter.spec.legality import field_types
+from emitter.spec.rope import RopeSpec
 
 _EXPRESSIONS: dict[type, tuple[type, ...]] = {
-    int: (int, Key, Entry, Product, Total, Root, PerLayer),
-    float: (int, float, Key, Power, Affine, PerLayer),
+    int: (int, Key, Entry, Product, Total, Quotient, Root, PerLayer),
+    float: (int, float, Key, Power, Ratio, Inverse, Affine, PerLayer),
     bool: (bool, Key, Not, AfterFirst),
 }
 """What may stand for a value of each type, beside values of which the config selects one (``values.Alternatives``)."""
@@ -105,13 +112,17 @@ def _require_fit(name: str, value: Any, kind: Any) -> None:
         _require_fit(name, value.then, kind)
         _require_fit(name, value.otherwise, kind)
         return
-    if isinstance(value, Choice):
+    if isinstance(value, Computed):
+        return
+    if isinstance(value, (Choice, ByKind)):
         for alternative in value.values.values():
             _require_fit(name, alternative, kind)
         return
     types = get_args(kind) if isinstance(kind, UnionType) else (get_origin(kind) or kind,)
     if isinstance(value, Template):
         fits = value.spec in types
+    elif isinstance(value, Rope):
+        fits = RopeSpec in types
     elif isinstance(value, Key) and isinstance(kind, type) and issubclass(kind, Enum):
         fits = True
     else:
@@ -168,6 +179,41 @@ class Fixed:
 
 
 @dataclass(frozen=True)
+class Pattern:
+    """The kind of each layer's mixer, in transformers' words: those in the list under ``stated``, where there is one.
+
+    Without the list it is what ``rule(reader, depth, *keys)`` gives. ``words`` are those that the family has, each with
+    the kind that it means. ``last`` is the kind of the last layer, whatever is listed.
+    """
+
+    words: Mapping[str, str]
+    rule: Callable[..., Iterable[str]]
+    keys: tuple[Any, ...] = ()
+    stated: Key | None = field(default_factory=lambda: Key("layer_types", None))
+    last: str | None = None
+
+
+@dataclass(frozen=True)
+class Decoder:
+    """What is around the FFNs of a family: ``model`` is the template of a ``ModelSpec`` without its layers, ``layer``
+    that of a ``LayerSpec`` without its FFN.
+
+    ``layout`` says where the weights are that are none of a layer's, and ``layer_layout`` those of a layer, both with
+    names below their prefix. With ``dense`` each layer of the config is two layers of the decoder: both have that FFN,
+    and the first the family's MoE block aside.
+    """
+
+    model: Template
+    layer: Template
+    mixers: Pattern
+    layout: LayerLayout
+    layer_layout: LayerLayout
+    dense: Block | None = None
+    unused: tuple[str, ...] = ()
+    fixed: tuple[Fixed, ...] = ()
+
+
+@dataclass(frozen=True)
 class Family:
     """One row of the table: the FFN blocks of one kind of model of transformers.
 
@@ -175,6 +221,7 @@ class Family:
     and do nothing to the block in inference. ``moe`` is None for families of dense models; ``variants`` are further
     kinds of MoE layers by the name that ``layers`` gives them. Where a model has several stacks of layers, the row is
     that of the first, ``part`` its name, and ``beside`` the rows of the others. ``note`` says what a user must know.
+    ``decoder`` is what is around the FFNs, or a text: what a whole decoder of the family needs that no spec says.
     """
 
     name: str
@@ -190,6 +237,7 @@ class Family:
     part: str | None = None
     beside: tuple[Family, ...] = ()
     note: str = ""
+    decoder: Decoder | str = "a decoder that is not in the table"
 
 
 def keys_of(row: object) -> Iterator[Key]:

@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from emitter.reading.families.decoders import (
+    HEAD_DIM,
+    IN_TURNS,
+    KV_OR_HEADS,
+    NO_ROPE,
+    TIED,
+    WINDOW,
+    all_windowed,
+    attention,
+    decoder,
+    head_dim,
+    masks,
+    multiplied,
+    pattern,
+    per_head,
+    rms,
+    where_rope,
+)
 from emitter.reading.families.layouts import (
     PROJ_EXPERTS,
     ROUTER,
@@ -19,7 +37,7 @@ from emitter.reading.families.layouts import (
     sourced,
     under,
 )
-from emitter.reading.families.row import Family, of
+from emitter.reading.families.row import Family, Pattern, of
 from emitter.reading.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Listed, SparseStep
 from emitter.reading.families.shorthands import (
     DENSE_WIDTH,
@@ -34,9 +52,46 @@ from emitter.reading.families.shorthands import (
     norm_topk,
     shared,
 )
-from emitter.reading.families.values import Affine, Choice, Given, Key, Power, Product
+from emitter.reading.families.values import (
+    Affine,
+    ByKind,
+    Choice,
+    Computed,
+    Given,
+    If,
+    Key,
+    Power,
+    Product,
+    Rope,
+    Stated,
+)
 from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
-from emitter.spec import Activation, Combine, GluKind, RouterSpec, Score, SelectOn, WeightOn, WeightsFrom
+from emitter.reading.patterns import (
+    CHUNKED,
+    FULL,
+    SLIDING,
+    after_prefix,
+    chunked_where_turned,
+    every,
+    not_each_fourth,
+    sliding_where,
+    where_prefix,
+    where_theta,
+)
+from emitter.spec import (
+    Activation,
+    Combine,
+    GluKind,
+    NormKind,
+    NormSpec,
+    NormWeight,
+    RouterSpec,
+    Score,
+    SelectOn,
+    WeightOn,
+    WeightsFrom,
+)
+from emitter.spec.attention import MaskKind, MaskSpec, Positioned, PositionScaleSpec
 
 _SELECTED: dict[str, Any] = {"select_on": SelectOn.LOGIT, "weights_from": WeightsFrom.SELECTED_LOGITS}
 _OSS_GLU = glu(GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702))
@@ -65,6 +120,27 @@ GPT_OSS = Family(
         ),
     ),
     fixed=(_HARD_WIRED,),
+    decoder=decoder(
+        attention(
+            dim=head_dim(64),
+            theta=1.5e5,
+            bias=Key("attention_bias", True),
+            sinks=True,
+            rope={
+                "absent": {
+                    "rope_type": "yarn",
+                    "factor": 32.0,
+                    "beta_fast": 32.0,
+                    "beta_slow": 1.0,
+                    "truncate": False,
+                    "original_max_position_embeddings": 4096,
+                }
+            },
+            mask=masks(128),
+        ),
+        rms(1e-5, wide=True),
+        mixers=pattern(every, 2),
+    ),
 )
 
 OPENAI_PRIVACY_FILTER = Family(
@@ -88,6 +164,7 @@ OPENAI_PRIVACY_FILTER = Family(
         ),
     ),
     fixed=(_HARD_WIRED,),
+    decoder="attention to both sides",
 )
 
 _GRANITE_PREFIXES = under("block_sparse_moe")
@@ -123,13 +200,23 @@ _SHARED_WIDTH = Key("shared_intermediate_size", 0)
 _OPTIONAL_SHARED = Given(_SHARED_WIDTH, shared(_SHARED_WIDTH), None)
 _RENAMED = (_GRANITE_ROUTER, *_GRANITE_EXPERTS)
 
-GRANITEMOE = _granite("granitemoe", "GraniteMoe", _RENAMED)
-GRANITEMOESHARED = _granite("granitemoeshared", "GraniteMoeShared", _RENAMED, beside=_OPTIONAL_SHARED)
+GRANITEMOE = _granite("granitemoe", "GraniteMoe", _RENAMED, decoder=multiplied())
+GRANITEMOESHARED = _granite(
+    "granitemoeshared", "GraniteMoeShared", _RENAMED, beside=_OPTIONAL_SHARED, decoder=multiplied()
+)
 GRANITEMOE_SWA = _granite(
     "granitemoe_swa",
     "GraniteMoeSWA",
     (plain("router", "router.weight"), *STACKED_EXPERTS),
     beside=_OPTIONAL_SHARED,
+    decoder=multiplied(
+        mixer={
+            "rope": Computed(where_theta, (Key("layer_rope_theta", None), Rope(HEAD_DIM))),
+            "sinks": True,
+            "mask": masks(128),
+        },
+        mixers=pattern(sliding_where, not_each_fourth),
+    ),
 )
 GRANITEMOEHYBRID = _granite(
     "granitemoehybrid",
@@ -144,6 +231,7 @@ GRANITEMOEHYBRID = _granite(
         width=Key("shared_intermediate_size", 1024),
         layout=LayerLayout(under("shared_mlp"), fused_mlp("", "input_linear", "output_linear")),
     ),
+    decoder="a Mamba-2 mixer",
 )
 
 JETMOE = Family(
@@ -165,6 +253,7 @@ JETMOE = Family(
             plain("output_bias", "bias"),
         ),
     ),
+    decoder="attention whose projections are routed experts",
 )
 
 ARIA = Family(
@@ -194,10 +283,25 @@ ARIA = Family(
         ),
     ),
     unused=("moe_z_loss_coeff", "moe_aux_loss_coeff"),
+    decoder=decoder(attention(kv=KV_OR_HEADS), rms(), unused=("pretraining_tp",)),
 )
 
 _COHERE_SHARED = Key("num_shared_experts", 0)
 _COHERE_ROUTER = of(RouterSpec, Key("num_experts"), TOP_K, **_SELECTED)
+
+_COHERE_ROPE = Rope(head_dim(128), **IN_TURNS)
+_COHERE_ATTENTION = attention(
+    dim=head_dim(128),
+    kv=KV_OR_HEADS,
+    rope=ByKind(
+        {
+            SLIDING: _COHERE_ROPE,
+            FULL: Computed(where_prefix, (Key("prefix_dense_sliding_window_pattern", 1), _COHERE_ROPE)),
+        }
+    ),
+    mask=masks(4096),
+)
+_COHERE_NORM = Stated(Key("rms_norm_eps", None), rms(), of(NormSpec, Key("layer_norm_eps", 1e-5), kind=NormKind.LAYER))
 
 COHERE2_MOE = Family(
     name="cohere2_moe",
@@ -232,7 +336,20 @@ COHERE2_MOE = Family(
         width=Given(Key("prefix_dense_intermediate_size", None), Key("prefix_dense_intermediate_size"), DENSE_WIDTH),
         sized="prefix_dense_intermediate_size",
     ),
-    unused=("prefix_dense_sliding_window_pattern",),
+    decoder=decoder(
+        _COHERE_ATTENTION,
+        _COHERE_NORM,
+        norms={"mixer_norm": "input_layernorm"},
+        mixers=pattern(
+            after_prefix,
+            Key("sliding_window_pattern", 4),
+            Key("prefix_dense_sliding_window_pattern", 1),
+            Key("first_k_dense_replace", 0),
+        ),
+        tied=TIED,
+        head={"scale": Key("logit_scale", 0.0625)},
+        layer={"parallel": True},
+    ),
 )
 
 PHIMOE = Family(
@@ -262,9 +379,32 @@ PHIMOE = Family(
     ),
     fixed=(fixed("num_experts_per_tok", 2, why="each token takes two experts, one after the other"),),
     unused=("input_jitter_noise",),
+    decoder=decoder(
+        attention(theta=1e6, rope={"more": ("short_mscale", "long_mscale")}, mask=masks()),
+        of(NormSpec, Key("rms_norm_eps", 1e-5), kind=NormKind.LAYER, bias=True),
+        mixers=all_windowed(WINDOW),
+        head={"bias": Key("lm_head_bias", False)},
+    ),
 )
 
 _LLAMA4_PREFIXES = ("language_model.model.layers.{l}.feed_forward.", *under("feed_forward"))
+
+_QK = of(NormSpec, Key("rms_norm_eps", 1e-5), NormWeight.NONE)
+_LLAMA4_ATTENTION = attention(
+    dim=head_dim(128),
+    kv=KV_OR_HEADS,
+    norm=where_rope(If(Key("use_qk_norm", True), per_head(_QK, after_rope=True), None)),
+    rope=where_rope(Rope(head_dim(128), 5e5, **IN_TURNS)),
+    position_scale=where_rope(
+        None,
+        If(
+            Key("attn_temperature_tuning", True),
+            of(PositionScaleSpec, Positioned.LOG_STEPS_AFTER, Key("attn_scale", 0.1), Key("floor_scale", 8192)),
+            None,
+        ),
+    ),
+    mask=ByKind({FULL: MaskSpec(), CHUNKED: of(MaskSpec, MaskKind.CHUNKED, Key("attention_chunk_size", 8192))}),
+)
 
 LLAMA4 = Family(
     name="llama4",
@@ -292,6 +432,9 @@ LLAMA4 = Family(
         width=Key("intermediate_size_mlp"),
         sized="intermediate_size_mlp",
         layout=LayerLayout(_LLAMA4_PREFIXES, gated_mlp("")),
+    ),
+    decoder=decoder(
+        _LLAMA4_ATTENTION, rms(1e-5), mixers=Pattern({FULL: FULL, CHUNKED: CHUNKED}, chunked_where_turned, NO_ROPE)
     ),
 )
 

@@ -5,6 +5,35 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from emitter.reading.families.decoders import (
+    ALL_INDEXED,
+    HEAD_DIM,
+    HEADS,
+    HIDDEN,
+    INDEXER,
+    INTERLEAVE,
+    KV_HEADS,
+    KV_OR_HEADS,
+    KV_RANK,
+    LATENT_UNUSED,
+    NOPE,
+    PRE,
+    Q_RANK,
+    SANDWICH,
+    TOP_KEYS,
+    TURNED,
+    V_DIM,
+    attention,
+    decoder,
+    head_dim,
+    latent_attention,
+    layer_layout,
+    masks,
+    outer_layout,
+    pattern,
+    per_head,
+    rms,
+)
 from emitter.reading.families.layouts import (
     CORRECTION_BIAS,
     DENSE_MLP,
@@ -17,7 +46,7 @@ from emitter.reading.families.layouts import (
     plain,
     ungated_mlp,
 )
-from emitter.reading.families.row import Family, Template, of
+from emitter.reading.families.row import Family, Pattern, Template, of
 from emitter.reading.families.schemes import AllMoe, FirstDense, Frequency, LayerTypes
 from emitter.reading.families.shorthands import (
     EVERY_LAYER,
@@ -39,9 +68,43 @@ from emitter.reading.families.shorthands import (
     several,
     shared,
 )
-from emitter.reading.families.values import Given, Key, Length, Product, Stated
+from emitter.reading.families.values import (
+    ByKind,
+    Computed,
+    Given,
+    If,
+    Key,
+    Length,
+    Partial,
+    Power,
+    Product,
+    Ratio,
+    Rope,
+    Size,
+    Stated,
+    Total,
+)
 from emitter.reading.layout import Concat, LayerLayout, PerExpert, Tensor, WeightLayout
+from emitter.reading.patterns import (
+    FULL,
+    INDEXED,
+    SLIDING,
+    depth_add,
+    depth_keep,
+    dots3_mixers,
+    dots3_turned,
+    every,
+    every_and_last,
+    not_of_mimo,
+    overlaid,
+    sliding_from,
+    sliding_where,
+    where_moe,
+)
 from emitter.spec import Activation, GluKind, GroupFill, LatentSpec, NormSpec, RouterSpec, Score
+from emitter.spec.attention import GateSpec, MaskKind, MaskSpec, Positioned, PositionScaleSpec
+from emitter.spec.model import BranchSpec, StreamsSpec
+from emitter.spec.rope import Pairing
 
 _LOCAL = Key("n_routed_experts", aliases=("num_local_experts",))
 _V3_LAYOUT = layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS, *SHARED_EXPERTS)
@@ -92,6 +155,7 @@ DEEPSEEK_V3 = Family(
         layout=replace(DENSE_MLP, prefixes=_KIMI_K25_PREFIXES),
     ),
     fixed=(*V3_ROUTING, EVERY_LAYER),
+    decoder=decoder(latent_attention(rope=INTERLEAVE), rms(), unused=LATENT_UNUSED),
 )
 
 DEEPSEEK_V32 = Family(
@@ -109,6 +173,13 @@ DEEPSEEK_V32 = Family(
     ),
     dense=dense("deepseek_v32", "DeepseekV32MLP", "DeepseekV32Config"),
     fixed=(*V3_ROUTING, EVERY_LAYER),
+    decoder=decoder(
+        latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS),
+        rms(),
+        mixers=ALL_INDEXED,
+        layout=layer_layout(unused=(INDEXER,)),
+        unused=LATENT_UNUSED,
+    ),
 )
 
 _AXK_LAYERS = LayerTypes(Frequency(Key("first_k_dense_replace", 1), Key("moe_layer_freq", 1)))
@@ -136,6 +207,20 @@ AXK1 = Family(
     ),
     dense=dense("axk1", "AXK1MLP", "AXK1Config"),
     fixed=V3_ROUTING,
+    decoder=decoder(latent_attention(q_rank=Q_RANK, rope=INTERLEAVE), rms(), unused=LATENT_UNUSED),
+)
+
+_GATED = rms(gate_rank=Key("gated_norm_rank", 16))
+_AXK2_ATTENTION = latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS, gate=GateSpec(fused=True))
+_AXK2_LAYER = layer_layout(
+    PRE,
+    *(
+        plain(f"{norm}{end}", f"{module}.{name}.weight")
+        for norm, module in PRE.items()
+        for end, name in (("", "norm"), ("_gate_in", "mlp.fc1"), ("_gate_out", "mlp.fc2"))
+    ),
+    plain("q_gate_b", "self_attn.q_gate_proj.weight", "self_attn.q_b_proj.weight"),
+    unused=(INDEXER,),
 )
 
 AXK2 = Family(
@@ -155,6 +240,15 @@ AXK2 = Family(
     ),
     dense=dense("axk2", "AXK2MLP", "AXK2Config"),
     fixed=V3_ROUTING,
+    decoder=decoder(
+        _AXK2_ATTENTION,
+        rms(),
+        mixers=ALL_INDEXED,
+        mixer_branch=of(BranchSpec, pre=_GATED),
+        ffn_branch=Computed(where_moe, (of(BranchSpec, pre=_GATED), of(BranchSpec, pre=rms()))),
+        layout=_AXK2_LAYER,
+        unused=LATENT_UNUSED,
+    ),
 )
 
 _KIMI_NAMES: dict[str, Any] = {
@@ -194,6 +288,7 @@ BAILING_HYBRID = Family(
         fixed("score_function", "sigmoid", why="scores are a sigmoid"),
         fixed("moe_router_enable_expert_bias", True, why="the correction bias is always there"),
     ),
+    decoder="a Kimi delta attention",
 )
 
 KIMI_LINEAR = Family(
@@ -223,6 +318,7 @@ KIMI_LINEAR = Family(
         layout=replace(DENSE_MLP, prefixes=(*TEXT_PREFIXES, "model.layers.{l}.block_sparse_moe.")),
     ),
     fixed=(*V3_ROUTING, *_KIMI_ROUTING, EVERY_LAYER),
+    decoder="a Kimi delta attention",
 )
 
 DOTS1 = Family(
@@ -240,6 +336,60 @@ DOTS1 = Family(
     ),
     dense=dense("dots1", "Dots1MLP", "Dots1Config"),
     fixed=(fixed("scoring_func", "sigmoid", "noaux_tc", why="scores are a sigmoid"), V3_ROUTING[1], EVERY_LAYER),
+    decoder=decoder(
+        attention(kv=KV_OR_HEADS, norm=per_head(rms()), mask=masks(4096)),
+        rms(),
+        mixers=pattern(sliding_from, Key("max_window_layers", 62), Key("sliding_window", 4096)),
+    ),
+)
+
+
+def _swa(name: str, default: Any, usual: Key) -> Size:
+    return ByKind({INDEXED: usual, FULL: usual, SLIDING: Computed(overlaid, (name, f"swa_{name}", default))})
+
+
+_DOTS3_Q, _DOTS3_KV = _swa("q_lora_rank", 1024, Q_RANK), _swa("kv_lora_rank", 1024, KV_RANK)
+_DOTS3_NOPE = _swa("qk_nope_head_dim", 192, NOPE)
+_DOTS3_TURNED: Size = ByKind({INDEXED: TURNED, FULL: TURNED, SLIDING: Computed(dots3_turned, ())})
+_DOTS3_ROPE = Rope(
+    _DOTS3_TURNED,
+    ByKind({INDEXED: 8e7, FULL: 8e7, SLIDING: Key("swa_rope_theta", 5e4)}),
+    pairing=Pairing.INTERLEAVED_TO_HALF,
+    partial=Partial.FOLLOWS,
+    nested=True,
+    beside=(INDEXED, FULL),
+    wide=ByKind({INDEXED: True, FULL: True, SLIDING: False}),
+)
+_DOTS3_ATTENTION = latent_attention(
+    heads=_swa("num_attention_heads", 64, HEADS),
+    q_rank=_DOTS3_Q,
+    kv_rank=_DOTS3_KV,
+    nope_dim=_DOTS3_NOPE,
+    rope_dim=_DOTS3_TURNED,
+    v_dim=_swa("v_head_dim", 128, V_DIM),
+    rope=_DOTS3_ROPE,
+    scale=Power(Total((_DOTS3_NOPE, _DOTS3_TURNED)), -0.5),
+    latent_norm=rms(1e-5),
+    rope_key_norm=rms(1e-5),
+    q_scale=Ratio(HIDDEN, _DOTS3_Q, 0.5),
+    kv_scale=Ratio(HIDDEN, _DOTS3_KV, 0.5),
+    gate=GateSpec(per_head=True),
+    mask=ByKind(
+        {
+            INDEXED: MaskSpec(),
+            FULL: MaskSpec(),
+            SLIDING: of(MaskSpec, MaskKind.SLIDING, Key("sliding_window", null=Key("sliding_window_size", 512))),
+        }
+    ),
+    top_keys=ByKind({INDEXED: TOP_KEYS, FULL: 0, SLIDING: 0}),
+)
+_DOTS3_MIXERS = Pattern(
+    {INDEXED: INDEXED, FULL: INDEXED, SLIDING: SLIDING},
+    dots3_mixers,
+    (Key("use_dsa", True), Key("use_sliding_window", True)),
+)
+_DOTS3_LAYER = layer_layout(
+    names={"attention_gate": "g_proj", "rope_key_norm": "k_rope_only_layernorm"}, unused=(INDEXER,)
 )
 
 DOTS3_NOTE = Family(
@@ -262,6 +412,7 @@ DOTS3_NOTE = Family(
     ),
     dense=dense("dots3_note", "Dots3NoteTextMLP", "Dots3NoteTextConfig"),
     fixed=V3_ROUTING,
+    decoder=decoder(_DOTS3_ATTENTION, rms(1e-5), mixers=_DOTS3_MIXERS, layout=_DOTS3_LAYER),
 )
 
 EXAONE_MOE = Family(
@@ -285,7 +436,19 @@ EXAONE_MOE = Family(
     dense=dense("exaone_moe", "ExaoneMoeMLP", "ExaoneMoeConfig"),
     unused=("is_moe_layer",),
     fixed=(*V3_ROUTING, EVERY_LAYER),
+    decoder=decoder(
+        attention(
+            bias=False,
+            norm=per_head(rms(1e-5)),
+            rope=ByKind({SLIDING: Rope(HEAD_DIM), FULL: Stated(Key("sliding_window", 4096), None, Rope(HEAD_DIM))}),
+            mask=masks(4096),
+        ),
+        rms(1e-5),
+        mixers=pattern(every, Key("sliding_window_pattern", 4), Key("sliding_window", 4096)),
+    ),
 )
+
+_HALF: dict[str, Any] = {"partial": Partial.READ, "proportion": 0.5}
 
 GLM4_MOE = Family(
     name="glm4_moe",
@@ -302,6 +465,9 @@ GLM4_MOE = Family(
     ),
     dense=dense("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig"),
     fixed=(*V3_ROUTING, EVERY_LAYER),
+    decoder=decoder(
+        attention(o_bias=False, norm=If(Key("use_qk_norm", False), per_head(rms(1e-5)), None), rope=_HALF), rms(1e-5)
+    ),
 )
 
 GLM4_MOE_LITE = Family(
@@ -319,6 +485,7 @@ GLM4_MOE_LITE = Family(
     ),
     dense=dense("glm4_moe_lite", "Glm4MoeLiteMLP", "Glm4MoeLiteConfig"),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
+    decoder=decoder(latent_attention(rope={**INTERLEAVE, "partial": Partial.WHOLE}), rms(1e-5), unused=LATENT_UNUSED),
 )
 
 GLM4V_MOE = Family(
@@ -336,6 +503,7 @@ GLM4V_MOE = Family(
     ),
     dense=dense("glm4v_moe", "Glm4vMoeTextMLP", "Glm4vMoeTextConfig"),
     fixed=(*V3_ROUTING, EVERY_LAYER),
+    decoder=decoder(attention(bias=Key("attention_bias", True), o_bias=False, rope=_HALF), rms(1e-5)),
 )
 
 GLM_MOE_DSA = Family(
@@ -353,6 +521,13 @@ GLM_MOE_DSA = Family(
     ),
     dense=dense("glm_moe_dsa", "GlmMoeDsaMLP", "GlmMoeDsaConfig"),
     fixed=(*V3_ROUTING, EVERY_LAYER),
+    decoder=decoder(
+        latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS),
+        rms(1e-5),
+        mixers=ALL_INDEXED,
+        layout=layer_layout(unused=(INDEXER,)),
+        unused=LATENT_UNUSED,
+    ),
 )
 
 GLM5_NEXT = Family(
@@ -370,6 +545,7 @@ GLM5_NEXT = Family(
     ),
     dense=dense("glm5_next", "Glm5NextTextMLP", "Glm5NextTextConfig", glu=_CLAMPED),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
+    decoder="a Kimi delta attention",
 )
 
 
@@ -380,6 +556,25 @@ def _linear_gate(weight: str, module: str = "") -> WeightLayout:
 
 
 _HY_V4_GATES = ("gate_proj", "linear_gate")
+
+_HY_V4_ATTENTION = latent_attention(
+    q_rank=Q_RANK, rope={"pairing": Pairing.HALF}, top_keys=TOP_KEYS, sinks=True, gate=GateSpec()
+)
+_HY_V4_LAYER = layer_layout(
+    PRE,
+    *(
+        plain(f"{half}_streams{end}", f"{module}.{name}")
+        for half, module in (("mixer", "attn_hc"), ("ffn", "ffn_hc"))
+        for end, name in (("", "fn"), ("_bias", "base"), ("_scale", "scale"))
+    ),
+    unused=(INDEXER,),
+)
+_HY_V4_OUTER = outer_layout(
+    *(
+        plain(f"streams_head{end}", f"hc_head.hc_{name}")
+        for end, name in (("", "fn"), ("_bias", "base"), ("_scale", "scale"))
+    )
+)
 
 HY_V4 = Family(
     name="hy_v4",
@@ -407,7 +602,44 @@ HY_V4 = Family(
         layout=layout(_linear_gate("gate_up"), plain("down", "down_proj.weight")),
     ),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
+    decoder=decoder(
+        _HY_V4_ATTENTION,
+        rms(1e-5),
+        mixers=ALL_INDEXED,
+        layout=_HY_V4_LAYER,
+        outer=_HY_V4_OUTER,
+        streams=of(
+            StreamsSpec, Key("hc_mult", 4), Key("hc_magnitude", 2.0), Key("hc_eps", 1e-6), Key("rms_norm_eps", 1e-5)
+        ),
+        unused=LATENT_UNUSED,
+    ),
 )
+
+_MIMO_WINDOW = Key("sliding_window_size", None)
+_MIMO_ATTENTION = attention(
+    dim=head_dim(192),
+    kv=ByKind({FULL: KV_HEADS, SLIDING: Product((KV_HEADS, 2))}),
+    o_bias=False,
+    v_dim=Key("v_head_dim", 128),
+    v_scale=Key("attention_value_scale", 0.707, null=1.0),
+    sinks=ByKind({FULL: False, SLIDING: True}),
+    rope={
+        "nested": True,
+        "beside": (),
+        "partial": Partial.READ,
+        "proportion": 0.334,
+        "absent": {FULL: {"rope_theta": 5e6}, SLIDING: {"rope_theta": 1e4}},
+    },
+    mask=ByKind(
+        {
+            FULL: MaskSpec(),
+            SLIDING: of(
+                MaskSpec, MaskKind.SLIDING, Given(_MIMO_WINDOW, Total((_MIMO_WINDOW, 1)), Key("sliding_window", 129))
+            ),
+        }
+    ),
+)
+_MIMO_LAYER = layer_layout(PRE, plain("sinks", "self_attn.sinks", "self_attn.attention_sink_bias"))
 
 MIMO_V2_FLASH = Family(
     name="mimo_v2_flash",
@@ -428,6 +660,7 @@ MIMO_V2_FLASH = Family(
         fixed("n_shared_experts", None, 0, why="there is no shared expert"),
         fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense"),
     ),
+    decoder=decoder(_MIMO_ATTENTION, rms(1e-5), mixers=pattern(sliding_where, not_of_mimo), layout=_MIMO_LAYER),
 )
 
 SOLAR_OPEN = Family(
@@ -444,6 +677,7 @@ SOLAR_OPEN = Family(
         layout=_V3_LAYOUT,
     ),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 0, why="every layer is MoE")),
+    decoder=decoder(attention(dim=head_dim(128), theta=1e6, o_bias=False, rope={"partial": Partial.WHOLE}), rms(1e-5)),
 )
 
 _BLOCKS = Key("layers_block_type", None, aliases=("layer_types",))
@@ -502,7 +736,29 @@ NEMOTRON_H = Family(
         layout=LayerLayout(_MIXER, ungated_mlp("")),
     ),
     unused=("n_shared_experts", "moe_shared_expert_overlap", "mtp_layers_block_type"),
+    decoder="a Mamba-2 mixer",
 )
+
+_BEAM_ATTENTION = attention(
+    dim=head_dim(128),
+    norm=per_head(rms()),
+    gate=GateSpec(bias=True),
+    rope={"nested": True, "beside": (), "wide": True, "absent": {FULL: None, SLIDING: {"rope_theta": 1e4}}},
+    position_scale=ByKind({FULL: PositionScaleSpec(Positioned.POWER, 0.1, 2048), SLIDING: None}),
+    mask=masks(512),
+)
+_BEAM_LAYER = layer_layout(SANDWICH, plain("attention_gate_bias", "self_attn.gate_bias"))
+
+
+def _beam_branch(half: int) -> Template:
+    return of(
+        BranchSpec,
+        pre=rms(),
+        post=rms(),
+        keep=Computed(depth_keep, (half,)),
+        add=Computed(depth_add, (half,)),
+    )
+
 
 BEAM = Family(
     name="beam",
@@ -527,6 +783,16 @@ BEAM = Family(
     ),
     dense=dense("beam", "BeamMLP", "BeamConfig"),
     fixed=(*V3_ROUTING, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
+    decoder=decoder(
+        _BEAM_ATTENTION,
+        rms(),
+        norms=SANDWICH,
+        mixers=pattern(every_and_last, 6),
+        mixer_branch=_beam_branch(0),
+        ffn_branch=_beam_branch(1),
+        head={"softcap": Key("final_logit_softcapping", 30.0, null=0.0)},
+        layout=_BEAM_LAYER,
+    ),
 )
 
 FAMILIES = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from emitter.packing import Scope
+from emitter.reading.families.decoders import TIED, attention, decoder, rms
 from emitter.reading.families.layouts import SHARED_EXPERTS, STACKED_EXPERTS, gated_mlp, plain, sourced, ungated_mlp
 from emitter.reading.families.row import Family, of
 from emitter.reading.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Several, Stepped
@@ -46,6 +47,7 @@ from emitter.spec import (
     TrunkSpec,
     WeightsFrom,
 )
+from emitter.spec.rope import Pairing
 from emitter.spec.tensors import SECOND
 
 # published configs state only what differs from transformers' defaults
@@ -92,6 +94,7 @@ VITPOSE_BACKBONE = Family(
         bias=True,
         layout=LayerLayout(_VITPOSE_PREFIXES, ungated_mlp("", names=("fc1", "fc2"))),
     ),
+    decoder="pictures, and no text",
 )
 
 _ERNIE_WIDTHS = Key("moe_intermediate_size")
@@ -137,6 +140,11 @@ ERNIE4_5_VL_MOE = Family(
         layout=layout(*_ernie_bank(Scope(), "text_moe", 0), *_ernie_bank(SECOND, "vision_moe", 1), *SHARED_EXPERTS),
     ),
     dense=dense("ernie4_5_vl_moe", "Ernie4_5_VLMoeMLP", "Ernie4_5_VLMoeTextConfig", bias=_ERNIE_BIAS),
+    decoder=decoder(
+        attention(bias=_ERNIE_BIAS, theta=5e5, rope={"pairing": Pairing.INTERLEAVED, "wide": True}),
+        rms(1e-5),
+        tied=TIED,
+    ),
 )
 
 ZAYA = Family(
@@ -173,6 +181,7 @@ ZAYA = Family(
         ),
     ),
     fixed=(fixed("num_experts_per_tok", 1, why="a token has one expert or none"),),
+    decoder="attention behind convolutions",
 )
 
 _DOGE_EXPERTS = Key("num_experts", 16384)
@@ -207,6 +216,7 @@ DOGE = Family(
         ),
     ),
     dense=dense("doge", "DogeMLP", "DogeConfig", bias=Key("mlp_bias", False)),
+    decoder="a mask that is computed from the values",
 )
 
 _ROUTER_F32 = fixed("router_dtype", "float32", why="the router is computed in f32")

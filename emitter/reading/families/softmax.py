@@ -4,7 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
+from emitter.reading.families.decoders import (
+    CLIP,
+    EVEN_HEAD_DIM,
+    HIDDEN,
+    IN_TURNS,
+    INDEXER,
+    KV_OR_HEADS,
+    KV_RANK,
+    LATENT_UNUSED,
+    MODELS,
+    NOPE,
+    POST,
+    PRE,
+    Q_RANK,
+    SANDWICH,
+    TIED,
+    TOP_KEYS,
+    TURNED,
+    WINDOW,
+    all_windowed,
+    attention,
+    decoder,
+    head_dim,
+    latent_attention,
+    layer_layout,
+    masks,
+    named,
+    outer_layout,
+    over_all,
+    pattern,
+    per_head,
+    rms,
+    where_rope,
+)
 from emitter.reading.families.layouts import (
+    LAYER_PREFIXES,
     PROJ_EXPERTS,
     ROUTER,
     SHARED_EXPERTS,
@@ -18,7 +53,7 @@ from emitter.reading.families.layouts import (
     sourced,
     under,
 )
-from emitter.reading.families.row import Block, Family, of
+from emitter.reading.families.row import Block, Family, Pattern, of
 from emitter.reading.families.schemes import AllDense, AllMoe, FirstDense, LayerScheme, LayerTypes, Period, Within
 from emitter.reading.families.shorthands import (
     DENSE_WIDTH,
@@ -43,9 +78,48 @@ from emitter.reading.families.shorthands import (
     several,
     shared,
 )
-from emitter.reading.families.values import Choice, Given, If, Key, PerLayer, Power, Total
-from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Tensor, Transposed, Unused, WeightLayout
-from emitter.spec import GroupFill, GroupScore, GroupSpec, NormSpec, Renorm, RenormKind, RouterSpec, SharedGate
+from emitter.reading.families.values import (
+    ByKind,
+    Choice,
+    Computed,
+    Given,
+    If,
+    Key,
+    PerLayer,
+    Power,
+    Quotient,
+    Ratio,
+    Rope,
+    Total,
+)
+from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Rows, Tensor, Transposed, Unused, WeightLayout
+from emitter.reading.patterns import (
+    FULL,
+    SLIDING,
+    even_below,
+    every,
+    last_of_kind,
+    overlaid,
+    referring,
+    same,
+    shared_source,
+)
+from emitter.reading.rope import latent_scale, original_context, rope_number
+from emitter.spec import (
+    GroupFill,
+    GroupScore,
+    GroupSpec,
+    NormKind,
+    NormSpec,
+    NormWeight,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    SharedGate,
+)
+from emitter.spec.attention import MaskKind, MaskSpec, Positioned, PositionScaleSpec
+from emitter.spec.model import BranchSpec, PerLayerInputSpec
+from emitter.spec.rope import Pairing
 
 _PLAIN_LAYOUT = layout(ROUTER, *PROJ_EXPERTS)
 _QWEN_SHARED = shared(Key("shared_expert_intermediate_size"), gate=SharedGate.SIGMOID)
@@ -69,6 +143,7 @@ MIXTRAL = Family(
         experts=experts(NUM_LOCAL, DENSE_WIDTH),
         layout=_MIXTRAL_LAYOUT,
     ),
+    decoder=decoder(attention(bias=False, theta=1e6, mask=masks()), rms(1e-5), mixers=all_windowed(WINDOW)),
 )
 
 MINIMAX = Family(
@@ -84,6 +159,7 @@ MINIMAX = Family(
         layout=_MIXTRAL_LAYOUT,
     ),
     fixed=(fixed("shared_intermediate_size", 0, why="there is no shared expert"),),
+    decoder="lightning attention",
 )
 
 QWEN2_MOE = Family(
@@ -100,6 +176,11 @@ QWEN2_MOE = Family(
         layout=_QWEN_SHARED_LAYOUT,
     ),
     dense=dense("qwen2_moe", "Qwen2MoeMLP", "Qwen2MoeConfig", sized="intermediate_size"),
+    decoder=decoder(
+        attention(bias=Key("qkv_bias", True), o_bias=False, mask=masks(4096)),
+        rms(),
+        mixers=pattern(even_below, Key("max_window_layers", 28), Key("use_sliding_window", False)),
+    ),
 )
 
 QWEN3_MOE = Family(
@@ -115,6 +196,11 @@ QWEN3_MOE = Family(
         layout=_PLAIN_LAYOUT,
     ),
     dense=dense("qwen3_moe", "Qwen3MoeMLP", "Qwen3MoeConfig", sized="intermediate_size"),
+    decoder=decoder(
+        attention(norm=per_head(rms()), mask=masks(4096)),
+        rms(),
+        mixers=all_windowed(Key("sliding_window", 4096), Key("use_sliding_window", False)),
+    ),
 )
 
 QWEN3_NEXT = Family(
@@ -131,6 +217,7 @@ QWEN3_NEXT = Family(
         layout=_QWEN_SHARED_LAYOUT,
     ),
     dense=dense("qwen3_next", "Qwen3NextMLP", "Qwen3NextConfig", sized="intermediate_size"),
+    decoder="a gated delta net",
 )
 
 _ALWAYS = fixed("norm_topk_prob", True, why="weights are always renormalised")
@@ -153,6 +240,7 @@ QWEN3_5_MOE = Family(
         fixed("mlp_only_layers", [], None, why="every layer is MoE"),
         fixed("decoder_sparse_step", 1, why="every layer is MoE"),
     ),
+    decoder="a gated delta net",
 )
 
 QWEN4_EXP = Family(
@@ -172,6 +260,7 @@ QWEN4_EXP = Family(
         fixed("mlp_only_layers", [], None, why="every layer is MoE"),
         fixed("decoder_sparse_step", 1, why="every layer is MoE"),
     ),
+    decoder="a gated delta net",
 )
 
 _VL_EXPERTS = tuple(
@@ -193,7 +282,17 @@ QWEN3_VL_MOE = Family(
     ),
     dense=dense("qwen3_vl_moe", "Qwen3VLMoeTextMLP", "Qwen3VLMoeTextConfig", sized="intermediate_size"),
     fixed=(_ALWAYS,),
+    decoder=decoder(attention(theta=5e5, norm=per_head(rms())), rms()),
 )
+
+
+def _layers(model: str) -> tuple[str, ...]:
+    return (*LAYER_PREFIXES, f"{model}model.layers.{{l}}.")
+
+
+def _models(model: str) -> tuple[str, ...]:
+    return (*MODELS, f"{model}model.")
+
 
 _THINKER = (*under("mlp", "thinker.model.layers.{l}.mlp."),)
 _TALKER = (*under("mlp", "talker.model.layers.{l}.mlp."),)
@@ -216,6 +315,12 @@ QWEN3_OMNI_THINKER = Family(
         "Qwen3OmniMoeTextConfig",
         sized="intermediate_size",
         layout=LayerLayout(_THINKER, gated_mlp("")),
+    ),
+    decoder=decoder(
+        attention(theta=1e6, norm=per_head(rms())),
+        rms(),
+        layout=layer_layout(prefixes=_layers("thinker.")),
+        outer=outer_layout(prefixes=_models("thinker."), head=("/lm_head", "/thinker.lm_head")),
     ),
 )
 
@@ -240,6 +345,14 @@ QWEN3_OMNI_TALKER = Family(
     ),
     # each layer makes its choice by these, then replaces it by a MoE block
     unused=("mlp_only_layers", "decoder_sparse_step"),
+    decoder=decoder(
+        attention(norm=per_head(rms())),
+        rms(),
+        layout=layer_layout(prefixes=_layers("talker.")),
+        outer=outer_layout(
+            prefixes=_models("talker."), embedding="codec_embedding", head=("/codec_head", "/talker.codec_head")
+        ),
+    ),
 )
 
 MELLUM = Family(
@@ -259,6 +372,16 @@ MELLUM = Family(
         fixed("mlp_only_layers", [], None, why="mlp_layer_types decides"),
         fixed("decoder_sparse_step", 1, why="mlp_layer_types decides"),
     ),
+    decoder=decoder(
+        attention(
+            dim=head_dim(128),
+            norm=per_head(rms()),
+            rope={"nested": True, "beside": (), "absent": {FULL: {"rope_theta": 5e5}, SLIDING: {"rope_theta": 1e4}}},
+            mask=masks(1024),
+        ),
+        rms(),
+        mixers=pattern(same, FULL),
+    ),
 )
 
 OLMOE = Family(
@@ -273,6 +396,7 @@ OLMOE = Family(
         experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=_PLAIN_LAYOUT,
     ),
+    decoder=decoder(attention(kv=KV_OR_HEADS, norm=over_all(rms(1e-5)), clip=CLIP), rms(1e-5)),
 )
 
 FLEX_OLMO = Family(
@@ -286,6 +410,11 @@ FLEX_OLMO = Family(
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
         experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=_PLAIN_LAYOUT,
+    ),
+    decoder=decoder(
+        attention(kv=KV_OR_HEADS, theta=5e5, norm=over_all(rms(wide=True)), rope={"wide": True}),
+        rms(wide=True),
+        norms=POST,
     ),
 )
 
@@ -305,6 +434,7 @@ JAMBA = Family(
         layout=layout(plain("router", "router.weight"), *PROJ_EXPERTS, prefixes=_JAMBA_PREFIXES),
     ),
     dense=dense("jamba", "JambaMLP", "JambaConfig", layout=LayerLayout(_JAMBA_PREFIXES, gated_mlp(""))),
+    decoder="a Mamba mixer",
 )
 
 HUNYUAN_V1_MOE = Family(
@@ -339,7 +469,14 @@ HUNYUAN_V1_MOE = Family(
             for name in ("group_limited_greedy", "n_group", "topk_group")
         ),
     ),
+    decoder=decoder(
+        attention(kv=KV_OR_HEADS, norm=per_head(rms(1e-5), after_rope=True), rope={"more": ("alpha",)}),
+        rms(1e-5),
+        layout=layer_layout(names={"q_norm": "query_layernorm", "k_norm": "key_layernorm"}),
+    ),
 )
+
+_USE_BIAS = Key("use_bias", False)
 
 ERNIE4_5_MOE = Family(
     name="ernie4_5_moe",
@@ -378,16 +515,40 @@ ERNIE4_5_MOE = Family(
         fixed("moe_gate_act", "softmax", why="scores are a softmax"),
         fixed("moe_use_aux_free", True, why="the correction bias is always there"),
     ),
+    decoder=decoder(
+        attention(bias=_USE_BIAS, theta=5e5, rope=IN_TURNS), rms(1e-5), tied=TIED, head={"bias": _USE_BIAS}
+    ),
 )
 
 _DBRX_P = Key("ffn_config.moe_normalize_expert_weights", 1.0)
 _DBRX_PREFIXES = ("transformer.blocks.{l}.ffn.",)
 
+_DBRX_HIDDEN = Key("d_model", aliases=("hidden_size",))
+_DBRX_HEADS = Key("n_heads", aliases=("num_attention_heads",))
+_DBRX_CLIP = Key("attn_config.clip_qkv", None)
+_DBRX_ATTENTION = attention(
+    hidden=_DBRX_HIDDEN,
+    heads=_DBRX_HEADS,
+    kv=Key("attn_config.kv_n_heads", 1),
+    dim=Quotient(_DBRX_HIDDEN, _DBRX_HEADS),
+    bias=False,
+    clip=Given(_DBRX_CLIP, _DBRX_CLIP, 0.0),
+)
+_DBRX_LAYER = LayerLayout(
+    ("transformer.blocks.{l}.norm_attn_norm.",),
+    (
+        plain("mixer_norm", "norm_1.weight"),
+        plain("ffn_norm", "norm_2.weight"),
+        *(sourced(name, Rows("attn.Wqkv.weight", ("q", "k", "v"))) for name in "qkv"),
+        plain("o", "attn.out_proj.weight"),
+    ),
+)
+
 DBRX = Family(
     name="dbrx",
     model_types=("dbrx",),
     layers=AllMoe(),
-    hidden=Key("d_model", aliases=("hidden_size",)),
+    hidden=_DBRX_HIDDEN,
     depth=Key("n_layers", aliases=("num_hidden_layers",)),
     moe=moe(
         "dbrx",
@@ -416,10 +577,27 @@ DBRX = Family(
         ),
     ),
     unused=("ffn_config.moe_jitter_eps", "ffn_config.moe_loss_weight", "ffn_config.uniform_expert_assignment"),
+    decoder=decoder(
+        _DBRX_ATTENTION,
+        NormSpec(1e-5, kind=NormKind.LAYER),
+        hidden=_DBRX_HIDDEN,
+        positions=Key("max_seq_len", aliases=("max_position_embeddings",)),
+        layout=_DBRX_LAYER,
+        outer=outer_layout(prefixes=("transformer.",), embedding="wte", norm="norm_f"),
+        fixed=(fixed("tie_word_embeddings", False, why="transformers refuses to tie"),),
+    ),
 )
 
 _LONGCAT_EXPERTS = Key("n_routed_experts", aliases=("num_local_experts",))
 _LONGCAT_ZERO = Key("zero_expert_num", 256, null=0)
+
+_LONGCAT_ATTENTION = latent_attention(
+    q_rank=Q_RANK,
+    theta=1e7,
+    q_scale=Ratio(HIDDEN, Q_RANK, 0.5),
+    kv_scale=Ratio(HIDDEN, KV_RANK, 0.5),
+)
+_LONGCAT_LAYER = layer_layout({name: f"{module}.{{i}}" for name, module in PRE.items()}, module="self_attn.{i}.")
 
 LONGCAT_FLASH = Family(
     name="longcat_flash",
@@ -455,6 +633,33 @@ LONGCAT_FLASH = Family(
         fixed("router_bias", False, True, why="the router's bias is made, but never added"),
         fixed("topk_method", "MLA", why="selection is top-k"),
     ),
+    decoder=decoder(
+        _LONGCAT_ATTENTION,
+        rms(1e-5),
+        layout=_LONGCAT_LAYER,
+        dense=dense(
+            "longcat_flash",
+            "LongcatFlashMLP",
+            "LongcatFlashConfig",
+            width=Key("ffn_hidden_size"),
+            layout=LayerLayout(under("mlps.{i}"), gated_mlp("")),
+        ),
+    ),
+)
+
+_MISTRAL4_ROPE = Rope(
+    Total((NOPE, TURNED)),
+    pairing=Pairing.INTERLEAVED_TO_HALF,
+    proportion=Ratio(TURNED, Total((NOPE, TURNED))),
+    absent={
+        "rope_type": "yarn",
+        "factor": 128.0,
+        "original_max_position_embeddings": 8192,
+        "mscale": 1.0,
+        "mscale_all_dim": 1.0,
+        "llama_4_scaling_beta": 0.1,
+    },
+    more=("llama_4_scaling_beta", "max_position_embeddings"),
 )
 
 MISTRAL4 = Family(
@@ -483,7 +688,44 @@ MISTRAL4 = Family(
         fixed("topk_method", "greedy", why="selection is by score"),
         EVERY_LAYER,
     ),
+    decoder=decoder(
+        latent_attention(
+            rope=_MISTRAL4_ROPE,
+            position_scale=of(
+                PositionScaleSpec,
+                Positioned.LOG_STEPS,
+                Computed(rope_number, (_MISTRAL4_ROPE, "llama_4_scaling_beta")),
+                Computed(original_context, (_MISTRAL4_ROPE,)),
+            ),
+        ),
+        rms(),
+    ),
 )
+
+_LARGE4_ROPE = Rope(
+    TURNED,
+    pairing=Pairing.INTERLEAVED_TO_HALF,
+    absent={
+        "rope_type": "yarn",
+        "factor": 2048.0,
+        "original_max_position_embeddings": 512,
+        "attention_factor": 1.0,
+    },
+    learned=True,
+)
+_LARGE4_ATTENTION = latent_attention(
+    q_rank=0,
+    rope=where_rope(_LARGE4_ROPE),
+    scale=Computed(latent_scale, (NOPE, TURNED, _LARGE4_ROPE)),
+    nope_dim=where_rope(NOPE, Total((NOPE, TURNED))),
+    rope_dim=where_rope(TURNED, 0),
+    latent_norm=rms(1e-5),
+    position_scale=PositionScaleSpec(Positioned.LEARNED),
+    kv_from=Computed(shared_source, (Key("kv_source_layers", None),)),
+    top_keys=TOP_KEYS,
+)
+_LARGE4_LAYER = layer_layout(unused=(INDEXER,))
+_LARGE4_OUTER = outer_layout()
 
 MISTRAL_LARGE4 = Family(
     name="mistral_large4",
@@ -512,6 +754,13 @@ MISTRAL_LARGE4 = Family(
         layout=LayerLayout(("layers.{l}.feed_forward.", *TEXT_PREFIXES), gated_mlp("", stored=W132)),
     ),
     fixed=(_ALWAYS, EVERY_LAYER),
+    decoder=decoder(
+        _LARGE4_ATTENTION,
+        rms(1e-5),
+        head={"softcap": Key("final_logit_softcapping", 30.0)},
+        layout=_LARGE4_LAYER,
+        outer=_LARGE4_OUTER,
+    ),
 )
 
 
@@ -569,6 +818,18 @@ DEEPSEEK_V2 = _deepseek_v2(
     "DeepseekV2MLP",
     "DeepseekV2Config",
     FirstDense(Key("first_k_dense_replace", 0)),
+    decoder=decoder(latent_attention(rope=IN_TURNS), rms(), unused=LATENT_UNUSED),
+)
+
+_REFERENCE, _REFERENCE_WIDTH = "reference_sliding_attention", Key("sliding_window", 128)
+_OCR_ATTENTION = attention(dim=EVEN_HEAD_DIM, kv=KV_OR_HEADS)
+_OCR_UNUSED = (
+    *LATENT_UNUSED,
+    "q_lora_rank",
+    "kv_lora_rank",
+    "qk_nope_head_dim",
+    "qk_rope_head_dim",
+    "v_head_dim",
 )
 
 DEEPSEEK_OCR2 = _deepseek_v2(
@@ -580,6 +841,7 @@ DEEPSEEK_OCR2 = _deepseek_v2(
     LayerTypes(None, Key("mlp_layer_types")),
     model_type="deepseek_ocr2_text",
     unused=("first_k_dense_replace",),
+    decoder=decoder(_OCR_ATTENTION, rms(), unused=_OCR_UNUSED),
 )
 
 UNLIMITED_OCR = _deepseek_v2(
@@ -590,6 +852,14 @@ UNLIMITED_OCR = _deepseek_v2(
     "UnlimitedOcrTextConfig",
     LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
     model_type="unlimited_ocr_text",
+    decoder=decoder(
+        _OCR_ATTENTION.but(
+            mask=ByKind({FULL: MaskSpec(), _REFERENCE: of(MaskSpec, MaskKind.PROMPT_AND_SLIDING, _REFERENCE_WIDTH)})
+        ),
+        rms(),
+        mixers=Pattern({FULL: FULL, _REFERENCE: _REFERENCE}, referring, (_REFERENCE_WIDTH,)),
+        unused=_OCR_UNUSED,
+    ),
 )
 
 _GEMMA_ACT = glu(activation=Key("hidden_activation", "gelu_pytorch_tanh"))
@@ -639,6 +909,69 @@ def _gemma(model: str, block: str, config: str, prefixes: tuple[str, ...]) -> Bl
     )
 
 
+_GEMMA4_DIM = ByKind({SLIDING: head_dim(256), FULL: Computed(overlaid, ("head_dim", "global_head_dim", 512))})
+_GEMMA4_KV = Key("num_key_value_heads")
+_K_IS_V = Key("attention_k_eq_v", False)
+_GEMMA4_ATTENTION = attention(
+    dim=_GEMMA4_DIM,
+    kv=ByKind(
+        {
+            SLIDING: _GEMMA4_KV,
+            FULL: If(
+                _K_IS_V,
+                Computed(overlaid, ("num_key_value_heads", "num_global_key_value_heads", _GEMMA4_KV)),
+                _GEMMA4_KV,
+            ),
+        }
+    ),
+    scale=1.0,
+    norm=per_head(rms(wide=True)),
+    v_norm=of(NormSpec, RMS_EPS, NormWeight.NONE),
+    v_is_k=ByKind({SLIDING: False, FULL: _K_IS_V}),
+    rope={
+        "nested": True,
+        "beside": (),
+        "absent": {
+            FULL: {"rope_type": "proportional", "partial_rotary_factor": 0.25, "rope_theta": 1e6},
+            SLIDING: {"rope_theta": 1e4},
+        },
+    },
+    mask=masks(512),
+    kv_from=Computed(last_of_kind, (Key("num_kv_shared_layers", 0),)),
+)
+_GEMMA4_SIZE = Key("hidden_size_per_layer_input", 256)
+_GEMMA4_INPUTS = Given(
+    _GEMMA4_SIZE,
+    of(
+        PerLayerInputSpec,
+        _GEMMA4_SIZE,
+        Key("vocab_size_per_layer_input", 262144),
+        Key("hidden_activation", "gelu_pytorch_tanh"),
+        rms(wide=True),
+    ),
+    None,
+)
+_GEMMA4_LAYER = layer_layout(
+    SANDWICH,
+    *named(
+        {
+            "per_layer_gate": "per_layer_input_gate",
+            "per_layer_up": "per_layer_projection",
+            "per_layer_norm": "post_per_layer_input_norm",
+        }
+    ),
+    plain("layer_scale", "layer_scalar"),
+)
+_GEMMA4_OUTER = outer_layout(
+    *named(
+        {
+            "per_layer_embedding": "embed_tokens_per_layer",
+            "per_layer_projection": "per_layer_model_projection",
+            "per_layer_projection_norm": "per_layer_projection_norm",
+        }
+    )
+)
+
 GEMMA4 = Family(
     name="gemma4",
     model_types=("gemma4_text",),
@@ -651,6 +984,21 @@ GEMMA4 = Family(
     ),
     dense=dense("gemma4", "Gemma4TextMLP", "Gemma4TextConfig", glu=_GEMMA_ACT, hf={"layer_keyword": "layer_idx"}),
     fixed=(fixed("use_double_wide_mlp", False, why="layers that share keys and values would be twice as wide"),),
+    decoder=decoder(
+        _GEMMA4_ATTENTION,
+        rms(wide=True),
+        norms=SANDWICH,
+        mixers=pattern(every, 6, last=FULL),
+        tied=TIED,
+        embedding={"scale": Power(HIDDEN, 0.5), "scale_rounded": True, "per_layer": _GEMMA4_INPUTS},
+        head={"softcap": Key("final_logit_softcapping", 0.0, null=0.0)},
+        layer={"scaled": True},
+        ffn_branch=If(
+            Key("enable_moe_block", False), BranchSpec(), of(BranchSpec, pre=rms(wide=True), post=rms(wide=True))
+        ),
+        layout=_GEMMA4_LAYER,
+        outer=_GEMMA4_OUTER,
+    ),
 )
 
 DIFFUSION_GEMMA = Family(
@@ -668,6 +1016,7 @@ DIFFUSION_GEMMA = Family(
             "encoder.language_model.layers.{l}.",
         ),
     ),
+    decoder="a decoder that refines a block of tokens",
 )
 
 FAMILIES = (

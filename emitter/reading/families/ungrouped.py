@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
+from emitter.reading.families.decoders import (
+    HEADS,
+    HIDDEN,
+    INDEXER,
+    KV_OR_HEADS,
+    SANDWICH,
+    attention,
+    centred,
+    decoder,
+    head_dim,
+    layer_layout,
+    masks,
+    over_all,
+    pattern,
+    per_head,
+    rms,
+)
 from emitter.reading.families.layouts import (
     CORRECTION_BIAS,
     PROJ_EXPERTS,
@@ -19,7 +36,7 @@ from emitter.reading.families.layouts import (
     stacked_experts,
     under,
 )
-from emitter.reading.families.row import Family, Template, of
+from emitter.reading.families.row import Family, Pattern, Template, of
 from emitter.reading.families.schemes import AllMoe, FirstDense, Flags, LayerTypes, Listed, SparseStep
 from emitter.reading.families.shorthands import (
     DENSE_WIDTH,
@@ -39,8 +56,37 @@ from emitter.reading.families.shorthands import (
     several,
     shared,
 )
-from emitter.reading.families.values import Choice, Given, Key, PerLayer
+from emitter.reading.families.values import (
+    ByKind,
+    Choice,
+    Computed,
+    Given,
+    If,
+    Key,
+    Partial,
+    PerLayer,
+    Power,
+    Product,
+    Rope,
+    Stated,
+)
 from emitter.reading.layout import Concat, Interleaved, LayerLayout, Tensor, WeightLayout
+from emitter.reading.patterns import (
+    FULL,
+    SLIDING,
+    every,
+    flagged,
+    laguna_gate,
+    not_each_fourth_from_the_end,
+    not_of_flint,
+    overlaid_by,
+    proportion_of,
+    same,
+    scaled_scale,
+    sliding_heads,
+    sliding_where,
+    unturned_from_the_end,
+)
 from emitter.spec import (
     Activation,
     GluKind,
@@ -54,8 +100,17 @@ from emitter.spec import (
     SelectOn,
     SharedGate,
 )
+from emitter.spec.attention import GateSpec
+from emitter.spec.model import BranchSpec
 
 _ONE_DENSE = fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one layer is dense")
+
+_AFMOE_NORMS = {
+    "mixer_norm": "input_layernorm",
+    "mixer_post_norm": "post_attention_layernorm",
+    "ffn_norm": "pre_mlp_layernorm",
+    "ffn_post_norm": "post_mlp_layernorm",
+}
 
 AFMOE = Family(
     name="afmoe",
@@ -94,6 +149,20 @@ AFMOE = Family(
         fixed("num_limited_groups", 1, why="there are no groups"),
     ),
     unused=("load_balance_coeff",),
+    decoder=decoder(
+        attention(
+            dim=head_dim(128),
+            kv=KV_OR_HEADS,
+            norm=per_head(rms(1e-5, wide=True)),
+            rope=ByKind({FULL: None, SLIDING: Rope(head_dim(128))}),
+            gate=GateSpec(),
+            mask=masks(1024),
+        ),
+        rms(1e-5, wide=True),
+        norms=_AFMOE_NORMS,
+        mixers=pattern(every, Key("global_attn_every_n_layers", 4)),
+        embedding={"scale": If(Key("mup_enabled", False), Power(HIDDEN, 0.5), 1.0)},
+    ),
 )
 
 HY_V3 = Family(
@@ -130,6 +199,7 @@ HY_V3 = Family(
         fixed("moe_router_enable_expert_bias", True, why="the correction bias is always there"),
         fixed("route_norm", True, why="weights are always renormalised"),
     ),
+    decoder=decoder(attention(dim=head_dim(128), theta=11158840.0, norm=per_head(rms(1e-5))), rms(1e-5)),
 )
 
 MINIMAX_M2 = Family(
@@ -155,6 +225,19 @@ MINIMAX_M2 = Family(
         fixed("shared_intermediate_size", 0, why="there is no shared expert"),
         fixed("shared_moe_mode", "sigmoid", why="there is no shared expert"),
     ),
+    decoder=decoder(
+        attention(
+            dim=head_dim(128),
+            theta=5e6,
+            bias=False,
+            norm=over_all(rms()),
+            rope={
+                "partial": Partial.READ,
+                "proportion": Computed(proportion_of, (Key("rotary_dim", None), head_dim(128))),
+            },
+        ),
+        rms(),
+    ),
 )
 
 _M3_GLU = glu(GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702))
@@ -162,6 +245,21 @@ _M3_PREFIXES = (
     "language_model.model.layers.{l}.block_sparse_moe.",
     "model.layers.{l}.block_sparse_moe.",
     *TEXT_PREFIXES,
+)
+
+_SPARSE = "minimax_m3_sparse"
+_M3_BLOCKS = Computed(overlaid_by, ("sparse_attention_config.sparse_topk_blocks", Key("index_topk_blocks", 16)))
+_M3_BLOCK = Computed(overlaid_by, ("sparse_attention_config.sparse_block_size", Key("index_block_size", 128)))
+_M3_ATTENTION = attention(
+    dim=head_dim(128),
+    theta=5e6,
+    bias=False,
+    norm=per_head(centred()),
+    rope={"partial": Partial.READ},
+    top_keys=ByKind({FULL: 0, _SPARSE: Product((_M3_BLOCKS, _M3_BLOCK))}),
+)
+_M3_MIXERS = Pattern(
+    {FULL: FULL, _SPARSE: _SPARSE}, flagged, (Key("sparse_attention_config.sparse_attention_freq", None), _SPARSE)
 )
 
 MINIMAX_M3_VL = Family(
@@ -210,6 +308,7 @@ MINIMAX_M3_VL = Family(
         fixed("n_shared_experts", 1, why="shared_intermediate_size is the width of all shared experts"),
         fixed("hidden_act", "silu", "swigluoai", why="the gate function is hard-wired"),
     ),
+    decoder=decoder(_M3_ATTENTION, centred(), mixers=_M3_MIXERS, layout=layer_layout(unused=(INDEXER,))),
 )
 
 
@@ -220,6 +319,17 @@ def _limited(key: str) -> Given[Template]:
 
 
 _STEP_LIMIT, _STEP_SHARED_LIMIT = _limited("swiglu_limits"), _limited("swiglu_limits_shared")
+
+_STEP_ATTENTION = attention(
+    heads=ByKind({FULL: HEADS, SLIDING: Computed(sliding_heads, (HEADS, Key("num_sliding_attention_heads", None)))}),
+    kv=Key("num_key_value_heads", aliases=("num_attention_groups",)),
+    dim=head_dim(128),
+    scale=Power(Given(Key("query_pre_attn_scalar", None), Key("query_pre_attn_scalar", None), head_dim(128)), -0.5),
+    norm=per_head(centred(1e-5)),
+    gate=GateSpec(per_head=True),
+    rope={"nested": True, "partial": Partial.READ, "beside": (FULL, SLIDING)},
+    mask=masks(),
+)
 
 STEP3P7 = Family(
     name="step3p7",
@@ -273,6 +383,27 @@ STEP3P7 = Family(
         fixed("moe_every_n_layer", 1, why="moe_layers_enum decides"),
         fixed("moe_layer_offset", 0, why="moe_layers_enum decides"),
     ),
+    decoder=decoder(
+        _STEP_ATTENTION,
+        centred(1e-5),
+        mixers=pattern(same, FULL),
+        layout=layer_layout(names={"attention_gate": "g_proj"}),
+    ),
+)
+
+_LAGUNA_HEADS = Key("num_attention_heads_per_layer", None)
+_LAGUNA_ATTENTION = attention(
+    heads=Stated(_LAGUNA_HEADS, PerLayer(_LAGUNA_HEADS), HEADS),
+    dim=head_dim(128),
+    norm=per_head(rms()),
+    gate=Computed(laguna_gate, (Key("gating", True),)),
+    rope={
+        "nested": True,
+        "partial": Partial.READ,
+        "beside": (),
+        "absent": {FULL: {"rope_theta": 5e5, "partial_rotary_factor": 0.5}, SLIDING: {"rope_theta": 1e4}},
+    },
+    mask=masks(512),
 )
 
 LAGUNA = Family(
@@ -309,6 +440,9 @@ LAGUNA = Family(
         fixed("moe_router_use_sigmoid", True, why="scores are a sigmoid"),
         fixed("norm_topk_prob", True, why="weights are always renormalised"),
     ),
+    decoder=decoder(
+        _LAGUNA_ATTENTION, rms(), mixers=pattern(same, FULL), layout=layer_layout(names={"attention_gate": "g_proj"})
+    ),
 )
 
 _LFM2_PREFIXES = under("feed_forward")
@@ -341,6 +475,7 @@ LFM2_MOE = Family(
         layout=LayerLayout(_LFM2_PREFIXES, gated_mlp("", names=W132)),
     ),
     fixed=(fixed("hidden_act", "silu", why="the activation is hard-wired"),),
+    decoder="a short convolution",
 )
 
 FLINT = Family(
@@ -357,7 +492,25 @@ FLINT = Family(
         layout=layout(ROUTER, *PROJ_EXPERTS, *gated_mlp("shared_", "shared_expert.")),
     ),
     dense=dense("flint", "FlintMLP", "FlintConfig"),
+    decoder=decoder(
+        attention(
+            dim=head_dim(128),
+            norm=per_head(rms(wide=True)),
+            sinks=True,
+            rope=ByKind({FULL: None, SLIDING: Rope(head_dim(128))}),
+            mask=masks(513),
+        ),
+        rms(wide=True),
+        mixers=pattern(sliding_where, not_of_flint),
+    ),
 )
+
+_KOLIBRI_NORMS = {
+    "mixer_norm": "input_layernorm",
+    "mixer_post_norm": "post_self_attn_layernorm",
+    "ffn_norm": "post_attention_layernorm",
+    "ffn_post_norm": "post_mlp_layernorm",
+}
 
 KOLIBRI1 = Family(
     name="kolibri1",
@@ -384,6 +537,18 @@ KOLIBRI1 = Family(
             *PROJ_EXPERTS,
             *SHARED_EXPERTS,
         ),
+    ),
+    decoder=decoder(
+        attention(
+            dim=head_dim(128),
+            bias=False,
+            norm=per_head(rms()),
+            rope=ByKind({FULL: None, SLIDING: Rope(head_dim(128))}),
+            mask=masks(513),
+        ),
+        rms(),
+        norms=_KOLIBRI_NORMS,
+        mixers=pattern(every, 5),
     ),
 )
 
@@ -448,6 +613,7 @@ INKLING = Family(
     ),
     unused=("rms_norm_eps_moe_gate",),
     fixed=(fixed("shared_expert_sink", True, why="the router always weighs the shared experts"),),
+    decoder="a learned bias of the distance and short convolutions",
 )
 
 _SCORES = {"sigmoid": Score.SIGMOID, "softmax": Score.SOFTMAX, "sqrtsoftplus": Score.SQRT_SOFTPLUS}
@@ -487,6 +653,30 @@ INKLING2 = Family(
         ),
     ),
     fixed=(fixed("hidden_act", "silu", why="the gate function is hard-wired"),),
+    decoder="a learned bias of the distance and short convolutions",
+)
+
+_MUSE_UNWEIGHTED = of(NormSpec, Key("rms_norm_eps", 1e-5), NormWeight.NONE)
+_POST_EPS, _TEMPERATURE = Key("post_norm_eps", 1e-8), Key("residual_gate_temperature", 0.3)
+_MUSE_ATTENTION = attention(
+    dim=head_dim(64),
+    scale=Computed(scaled_scale, (Key("qk_scale_factor", 5.4730064863875), head_dim(64))),
+    norm=per_head(_MUSE_UNWEIGHTED),
+    rope=Computed(
+        unturned_from_the_end, (Key("layer_rope_theta", None), Rope(head_dim(64), absent={"rope_theta": 5e5}))
+    ),
+    gate=GateSpec(),
+    o_norm=_MUSE_UNWEIGHTED,
+    mask=masks(2048),
+)
+_MUSE_MIXER_BRANCH = of(
+    BranchSpec, pre=centred(1e-5), post=of(NormSpec, _POST_EPS, NormWeight.NONE), gate_temperature=_TEMPERATURE
+)
+_MUSE_FFN_BRANCH = _MUSE_MIXER_BRANCH.but(post=of(NormSpec, _POST_EPS, NormWeight.CENTRED_INPUT))
+_MUSE_LAYER = layer_layout(
+    SANDWICH,
+    plain("mixer_residual_gate", "post_attention_residual_gate.gate"),
+    plain("ffn_residual_gate", "post_feedforward_residual_gate.gate"),
 )
 
 MUSE_SPARK = Family(
@@ -525,6 +715,22 @@ MUSE_SPARK = Family(
         ),
     ),
     dense=dense("muse_spark", "MuseSparkTextMLP", "MuseSparkTextConfig"),
+    decoder=decoder(
+        _MUSE_ATTENTION,
+        centred(1e-5),
+        norms=SANDWICH,
+        mixers=pattern(sliding_where, not_each_fourth_from_the_end),
+        embedding={"norm": of(NormSpec, Key("rms_norm_eps", 1e-5), NormWeight.NONE)},
+        head={
+            "tied": False,
+            "scale": Key("output_multiplier", 0.1767766952966369),
+            "softcap": Key("final_logit_softcapping", 20.0),
+        },
+        mixer_branch=_MUSE_MIXER_BRANCH,
+        ffn_branch=_MUSE_FFN_BRANCH,
+        layout=_MUSE_LAYER,
+        fixed=(fixed("tie_word_embeddings", False, why="transformers never ties"),),
+    ),
 )
 
 _V4_WIDTH = Key("moe_intermediate_size", aliases=("intermediate_size",))
@@ -570,6 +776,7 @@ DEEPSEEK_V4 = Family(
         fixed("norm_topk_prob", True, why="weights are always renormalised"),
         fixed("topk_method", "noaux_tc", why="selection is by score and correction bias"),
     ),
+    decoder="compressed keys and values",
 )
 
 _VISION_PREFIXES = tuple(
@@ -613,6 +820,7 @@ DOTS3_NOTE_VISION = Family(
         bias=Key("mlp_bias", False),
         layout=LayerLayout(_VISION_PREFIXES, _FC_MLP),
     ),
+    decoder="pictures, and no text",
 )
 
 FAMILIES = (

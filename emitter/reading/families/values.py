@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Generic, TypeVar
+
+from emitter.spec.rope import Pairing
 
 T = TypeVar("T")
 
@@ -57,6 +60,14 @@ class Total:
 
 
 @dataclass(frozen=True)
+class Quotient:
+    """The whole part of one size by another: ``hidden_size // num_attention_heads``."""
+
+    of: Size
+    by: Size
+
+
+@dataclass(frozen=True)
 class Root:
     """The whole part of the square root of a size."""
 
@@ -77,8 +88,24 @@ class PerLayer:
 class Power:
     """``key ** exponent``: 1 / k, or the inverse root of a width."""
 
-    key: Key
+    key: Size
     exponent: float
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """``(of / by) ** exponent``."""
+
+    of: Size
+    by: Size
+    exponent: float = 1.0
+
+
+@dataclass(frozen=True)
+class Inverse:
+    """1 / ``key``."""
+
+    key: Key
 
 
 @dataclass(frozen=True)
@@ -155,9 +182,78 @@ class Choice(Generic[T]):
     values: Mapping[str, T]
 
 
-Alternatives = If[Any] | Given[Any] | Stated[Any] | Compared[Any] | Choice[Any]
+@dataclass(frozen=True)
+class ByKind(Generic[T]):
+    """The value that belongs to the layer's kind of mixer (``sliding_attention``)."""
+
+    values: Mapping[str, T]
+
+
+@dataclass(frozen=True)
+class Computed:
+    """What a function of the reading room makes of the config: ``function(reader, *arguments)``.
+
+    The arguments are keys or expressions, handed over as they are; each key that is read is among them.
+    """
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...] = ()
+
+
+class Partial(Enum):
+    """What a family's rotation without scaling does with ``partial_rotary_factor`` p."""
+
+    READ = "read"
+    """It turns the first p of the dimensions."""
+    IGNORED = "ignored"
+    """It turns them all. With scaling only p = 1 can be computed."""
+    WHOLE = "whole"
+    """Only p = 1 can be computed."""
+    FOLLOWS = "follows"
+    """It turns them all, and p is not read: it follows from other sizes."""
+
+
+@dataclass(frozen=True)
+class Rope:
+    """The rotation that ``rope_parameters`` (``rope_scaling`` and ``rope_theta`` in older files) says.
+
+    ``dims`` are the dimensions of a head, ``theta`` the base where none is stated. Parameters are one object, or with
+    ``nested`` one for each kind of layer; ``absent`` are the parameters where there are none. ``proportion`` is the
+    ``partial_rotary_factor`` where none is stated, ``more`` are parameters that this family alone has.
+    ``beside`` are the kinds that ``rope_scaling``, ``rope_theta`` and ``partial_rotary_factor`` beside the object mean,
+    None for all; the others then have ``theta`` and ``proportion``.
+    """
+
+    dims: Size
+    theta: float | ByKind[Any] = 1e4
+    pairing: Pairing | If[Pairing] = Pairing.HALF
+    partial: Partial = Partial.IGNORED
+    proportion: float | Computed | Ratio | None = None
+    nested: bool = False
+    absent: Mapping[str, Any] | None = None
+    wide: bool | ByKind[bool] = False
+    learned: bool = False
+    more: tuple[str, ...] = ()
+    beside: tuple[str, ...] | None = None
+    forced: float | None = None
+    """The base, whatever is stated."""
+    keys: tuple[Key, ...] = tuple(
+        Key(name, None)
+        for name in (
+            "rope_parameters",
+            "rope_scaling",
+            "rope_theta",
+            "partial_rotary_factor",
+            "original_max_position_embeddings",
+        )
+    )
+
+
+Alternatives = If[Any] | Given[Any] | Stated[Any] | Compared[Any] | Choice[Any] | ByKind[Any]
 """Values of which a config selects one."""
 
-Size = Key | Entry | Product | Total | Root | PerLayer | Given["Size"] | If["Size"]
+Size = (
+    Key | Entry | Product | Total | Quotient | Root | PerLayer | Computed | Given["Size"] | If["Size"] | ByKind["Size"]
+)
 Switch = bool | Key | Not | AfterFirst
-Number = float | Key | Power | Affine | PerLayer
+Number = float | Key | Power | Ratio | Inverse | Affine | PerLayer

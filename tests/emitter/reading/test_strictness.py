@@ -6,6 +6,7 @@ nothing (``unused``) must change nothing.
 """
 
 import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -159,7 +160,7 @@ ROWS = [family for family in FAMILIES if family.moe is not None]
 )
 def test_every_read_key_changes_something(family):
     silent = set()
-    for key in set(keys_of(family)):
+    for key in set(keys_of(replace(family, decoder=""))):
         for name in (key.name, *key.aliases):
             if not is_visible(family, key, name):
                 silent.add(name)

@@ -1,0 +1,132 @@
+"""A whole decoder from a config: the kind of each layer's mixer, the frozen spec, and where its weights are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from emitter.errors import UnsupportedError, shown
+from emitter.reading.families.row import Decoder, Pattern
+from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, WeightLayout
+from emitter.reading.reader import Reader
+from emitter.reading.resolve import fill, layout_of, spec_of
+from emitter.spec.model import LayerSpec, ModelSpec
+from emitter.spec.model_tensors import layer_weights, outer_weights
+
+if TYPE_CHECKING:
+    from emitter.reading.config import Model
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where one part of a decoder's weights is: ``layout`` in layer ``layer`` of the files, None for what is in none.
+
+    ``scope`` is what stands before the canonical names: ``layers.3``, ``layers.3.aside``, or nothing.
+    """
+
+    scope: tuple[str, ...]
+    layer: int | None
+    layout: LayerLayout
+
+
+def mixer_kinds(pattern: Pattern, reader: Reader, depth: int) -> tuple[str, ...]:
+    """The kind of each layer's mixer, see ``Pattern``."""
+    if pattern.stated is not None and reader.has(pattern.stated):
+        words = reader.entries(pattern.stated, depth)
+        for word in words:
+            if not isinstance(word, str) or word not in pattern.words:
+                accepted = " or ".join(sorted(pattern.words))
+                reader.fail(pattern.stated.name, f"has an entry {shown(word)}", accepted)
+        found = tuple(pattern.words[word] for word in words)
+    else:
+        found = tuple(pattern.rule(reader, depth, *pattern.keys))
+    return found if pattern.last is None else (*found[:-1], pattern.last)
+
+
+def decoder_of(model: Model) -> Decoder:
+    """What is around the FFNs of the model's family. Raises ``UnsupportedError`` that says what no spec has."""
+    decoder = model.family.decoder
+    if isinstance(decoder, str):
+        raise UnsupportedError(
+            f"{model.where}: a whole {model.family.name} needs {decoder}, which is not read; its FFN layers "
+            "are, one at a time. `moehlo list` prints which families are read whole"
+        )
+    return decoder
+
+
+def read_model(model: Model) -> ModelSpec:
+    """The whole decoder of a config.
+
+    Raises ``UnsupportedError`` where the family's decoder is not in the table, or has a key that is not understood, and
+    ``ConfigError`` for a value that is missing or not accepted, by its key.
+    """
+    decoder, config, where = decoder_of(model), model.config, model.where
+    kinds = mixer_kinds(decoder.mixers, Reader(config, where), model.depth)
+    layers: list[LayerSpec] = []
+    for index in range(model.depth):
+        reader = Reader(config, where, index, kinds, model.kinds)
+        ffn = model.layer(index).spec
+        if decoder.dense is None:
+            layers.append(fill(decoder.layer.but(ffn=ffn), reader))
+            continue
+        dense = spec_of(model.family, decoder.dense, reader)
+        layers.append(fill(decoder.layer.but(ffn=dense, aside=ffn), reader))
+        layers.append(fill(decoder.layer.but(ffn=dense), reader))
+    spec: ModelSpec = fill(decoder.model.but(layers=tuple(layers)), Reader(config, where, None, kinds, model.kinds))
+    return spec
+
+
+def places(model: Model, spec: ModelSpec) -> tuple[Place, ...]:
+    """Where all weights of ``spec`` are: the FFNs among them, whose layouts are those of the family's layers."""
+    decoder = decoder_of(model)
+    outer = {weight.name: weight.shape[0] for weight in outer_weights(spec)}
+    found = [Place((), None, _kept(decoder.layout, outer))]
+    for index, layer in enumerate(spec.layers):
+        at, part = (index, None) if decoder.dense is None else divmod(index, 2)
+        rows = {weight.name: weight.shape[0] for weight in layer_weights(spec, layer)}
+        scope = ("layers", str(index))
+        found.append(Place(scope, at, _of_half(_kept(decoder.layer_layout, rows), part)))
+        if decoder.dense is None:
+            found.append(Place(scope, at, model.layer(at).layout))
+        else:
+            found.append(Place(scope, at, _of_half(layout_of(decoder.dense, layer.ffn), part)))
+            if layer.aside is not None:
+                found.append(Place((*scope, "aside"), at, model.layer(at).layout))
+    return tuple(found)
+
+
+def _kept(layout: LayerLayout, rows: Mapping[str, int]) -> LayerLayout:
+    """The layout of the weights that there are, with the numbers of what lies in one tensor with others."""
+
+    def sized(weight: str, source: Source) -> Source:
+        return source.among(weight, rows) if isinstance(source, Rows) else source
+
+    return replace(
+        layout,
+        weights=tuple(
+            WeightLayout(w.weight, sized(w.weight, w.memory), tuple(sized(w.weight, each) for each in w.disk))
+            for w in layout.weights
+            if w.weight in rows
+        ),
+    )
+
+
+def _of_half(layout: LayerLayout, part: int | None) -> LayerLayout:
+    """The layout with the number of the half for ``{i}``, where a layer of the files is two of the decoder."""
+    if part is None:
+        return layout
+
+    def numbered(source: Source) -> Source:
+        match source:
+            case Concat(parts):
+                return Concat(tuple(map(numbered, parts)))
+            case Tensor(name):
+                return Tensor(name.replace("{i}", str(part)))
+        return source
+
+    return replace(
+        layout,
+        prefixes=tuple(prefix.replace("{i}", str(part)) for prefix in layout.prefixes),
+        weights=tuple(WeightLayout(w.weight, numbered(w.memory), tuple(map(numbered, w.disk))) for w in layout.weights),
+    )
