@@ -29,8 +29,8 @@ KEPT_FREE = 8
 class LayerBytes:
     """What the weights of a MoE layer take in memory as a graph takes them.
 
-    ``expert`` are those of one expert, ``others`` of all that is no expert's and is not mapped, ``copied`` of the
-    experts' weights that loading copies: those that lie in their file as they are wanted are mapped, and take none.
+    ``expert`` are those of one expert, ``others`` of all that is no expert's, which is beside the slots, ``copied`` of
+    all weights those that loading all of them copies: what lies in its file as it is wanted is mapped, and takes none.
     """
 
     experts: int
@@ -77,9 +77,9 @@ def layer_bytes(layer: Layer, store: Store, options: EmitOptions) -> LayerBytes:
     wanted = [a for a in signature_arguments(spec, options) if a.role is Role.WEIGHT]
     found = list(zip(wanted, readings_of(store, layer.layout, layer.index, wanted), strict=True))
     experts = [reading for argument, reading in found if is_expert_plane(argument)]
-    copied = sum(reading.nbytes for reading in experts if not reading.is_mapped)
-    others = sum(r.nbytes for a, r in found if not is_expert_plane(a) and not r.is_mapped)
+    copied = sum(reading.nbytes for _, reading in found if not reading.is_mapped)
     whole = sum(reading.nbytes for reading in experts)
+    others = sum(reading.nbytes for _, reading in found) - whole
     count = spec.experts.count
     return LayerBytes(count, spec.router.top_k, whole // count, copied, others)
 
@@ -96,10 +96,11 @@ def choose_slots(wanted: SlotsWanted, layer: LayerBytes, room: Room | None) -> S
         InputError: a number, or what is free, is below the experts of a token.
     """
     if room is None:
-        usable, free = None, "what is free is not known"
+        usable, free, fits = None, "what is free is not known", True
     else:
-        usable, free = max(0, room.nbytes - room.nbytes // KEPT_FREE - layer.others), str(room)
-    if wanted is SlotRule.OFF or (wanted is None and (usable is None or layer.copied <= usable)):
+        all_usable = room.nbytes - room.nbytes // KEPT_FREE
+        usable, free, fits = max(0, all_usable - layer.others), str(room), layer.copied <= all_usable
+    if wanted is SlotRule.OFF or (wanted is None and fits):
         return None
     most = layer.experts if usable is None else min(usable // layer.expert, layer.experts)
     if isinstance(wanted, int):
@@ -115,7 +116,7 @@ def choose_slots(wanted: SlotsWanted, layer: LayerBytes, room: Room | None) -> S
             f"bf16), or insist ({insist})"
         )
     if wanted is None:
-        why = f"loading copies {size(layer.copied)} of them, more than can be used of {free}"
+        why = f"loading all copies {size(layer.copied)}, more than can be used of {free}"
         return Slots(most, layer, f"{why} (--expert-slots off loads all; an archive of this --dtype is mapped)")
     count = min(FOR_EACH * layer.top_k, layer.experts)
     if count > most:

@@ -45,9 +45,10 @@ class StreamedSession:
     """A session of one layer that keeps ``slots`` of its E experts in memory and reads the others when they are asked
     for; called as ``Session`` is. What it computes is what the gathered strategy computes, bit for bit.
 
-    Everything but the experts' weights is loaded as for any session. A call is split where its tokens need more
-    experts at once than there are slots. ``statistics`` says what was found in the slots and what was read. Calls from
-    several threads wait for each other. Close it, or use it as a context manager, to end its thread.
+    Everything but the experts' weights is read once, and nothing is mapped: where the file is cut short meanwhile, a
+    call that reads an expert raises, and the others go on. A call is split where its tokens need more experts at once
+    than there are slots. ``statistics`` says what was found in the slots and what was read. Calls from several threads
+    wait for each other. Close it, or use it as a context manager, to end its thread.
 
     Args:
         layer: A layer with one bank of experts.
@@ -86,7 +87,8 @@ class StreamedSession:
         self.spec, self._stages = spec, options.stages
         routing, routed = (compile_graph(graph, target) for graph in (graphs.routing, graphs.routed))
         deciding, computing = graphs.routing.signature.weights, graphs.routed.signature.weights
-        self._routing = Session(routing, load_layer(store, layer.layout, layer.index, deciding), threads=threads)
+        router = load_layer(store, layer.layout, layer.index, deciding, mapped=False)
+        self._routing = Session(routing, router, threads=threads)
         experts = [argument for argument in computing if is_expert_plane(argument)]
         others = [argument for argument in computing if not is_expert_plane(argument)]
         names = {argument.name for argument in experts}
@@ -94,7 +96,7 @@ class StreamedSession:
         readings = readings_of(store, layer.layout, layer.index, whole)
         named = {argument.name: reading for argument, reading in zip(whole, readings, strict=True)}
         self.slots = ExpertSlots(experts, load_from(named))
-        resident = load_layer(store, layer.layout, layer.index, others)
+        resident = load_layer(store, layer.layout, layer.index, others, mapped=False)
         self._routed = Session(routed, {**resident, **self.slots.arrays}, threads=threads)
         self.choice = self._routed.choice
         self._prefetch = prefetch

@@ -24,6 +24,7 @@ def load_layer(
     wanted: Sequence[Argument],
     *,
     share: Share | None = None,
+    mapped: bool = True,
     progress: Progress | None = None,
 ) -> dict[str, Array]:
     """The weights of one layer, canonical, in the shapes and dtypes of a graph's signature.
@@ -37,7 +38,7 @@ def load_layer(
 
     The files must not change while mapped weights are in use: what is written into one is then in the weights, and
     where one is cut short the system ends the process (SIGBUS) at the next use. A file that is replaced by another of
-    its name (as downloads and ``write_checkpoint`` do) does no harm.
+    its name (as downloads and ``write_checkpoint`` do) does no harm. With ``mapped`` false all is copied.
 
     Args:
         directory: The model directory, that of an archive, or one already opened.
@@ -45,6 +46,7 @@ def load_layer(
         layer: The decoder layer's index.
         wanted: The weights (``Signature.weights``), of all experts.
         share: Of the experts those that are read; all of them if not given.
+        mapped: Whether a tensor that is stored as it is wanted is mapped, not copied.
         progress: Called as weights become ready, with the bytes done and the bytes in all.
 
     Returns:
@@ -56,6 +58,8 @@ def load_layer(
         UnsupportedError: the layout does not know one of the weights.
     """
     readings = readings_of(open_store(directory), layout, layer, wanted)
+    if share is not None or not mapped:
+        readings = tuple(replace(reading, mapped=lambda name: False) for reading in readings)
     if share is not None:
         readings = tuple(_of_share(reading, a, share) for reading, a in zip(readings, wanted, strict=True))
     total = sum(reading.nbytes for reading in readings)
@@ -71,8 +75,7 @@ def load_layer(
 
 
 def _of_share(reading: Reading, argument: Argument, share: Share) -> Reading:
-    """A reading of the share's own experts, copied: nothing is mapped."""
-    reading = replace(reading, mapped=lambda name: False)
+    """A reading of the share's own experts."""
     if not argument.by_expert:
         return reading
     own = share.of(static(argument.shape[0]))

@@ -2,7 +2,8 @@
 
 ``step`` and ``signal``: the signal comes when the command is about to take that step in the file system, of those that
 concern ``folder``. ``bytes``: no file may grow beyond; ``fatal``: the process is killed in the midst of the write that
-would (SIGXFSZ), else the write fails as on a full disk. ``plant``: a fault in the program itself, by its name.
+would (SIGXFSZ), else the write fails as on a full disk. ``exchange``: whether two folders can be exchanged.
+``plant``: a fault in the program itself, by its name.
 """
 
 from __future__ import annotations
@@ -114,6 +115,21 @@ def _convert_in_place() -> None:
     workfolder.WorkFolder.install = lambda self: None  # type: ignore[method-assign]
 
 
+def _replace_by_removing() -> None:
+    import shutil
+
+    from weights.archives import workfolder
+
+    install = workfolder.WorkFolder.install
+
+    def install_anew(self: Any) -> None:
+        shutil.rmtree(self.target, ignore_errors=True)
+        sys.audit("os.rename", str(self.archive), str(self.target), -1, -1)
+        install(self)
+
+    workfolder.WorkFolder.install = install_anew  # type: ignore[method-assign]
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     "outputs are written in place": _write_in_place,
     "entries are stored in place and not checked": _store_in_place,
@@ -123,6 +139,7 @@ PLANTS: dict[str, Callable[[], None]] = {
     "the compiler is always believed": _believe_the_compiler,
     "the compiler is left alone": _leave_the_compiler,
     "archives are written in place": _convert_in_place,
+    "the old archive goes first": _replace_by_removing,
 }
 
 
@@ -136,6 +153,10 @@ def main() -> None:
     from emitter.iree import compiler
 
     compiler.compiler_path = lambda: Path(spec["compiler"])
+    if not spec["exchange"]:
+        from weights.archives import workfolder
+
+        workfolder._exchange = lambda one, other: False
     if spec["plant"]:
         PLANTS[spec["plant"]]()
     from moehlo.cli import main as command

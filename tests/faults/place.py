@@ -33,6 +33,8 @@ OUTPUTS = {"emit": "a.mlir", "compile": "a.vmfb", "run": "y.npy"}
 """The verbs that write a file, and what they write here."""
 ARCHIVE = "archive"
 """The directory that ``convert`` writes here."""
+ARCHIVING = {"convert": [], "convert one": ["--layer", "0"], "replace": ["--force"]}
+"""How it is called, and with what."""
 
 
 PACKED: dict[str, Any] = {
@@ -79,6 +81,7 @@ class Disturbance:
     signal: int = signal.SIGKILL
     bytes: int = 0
     fatal: bool = False
+    exchange: bool = True
 
 
 @dataclass(frozen=True)
@@ -101,6 +104,7 @@ class Place:
     seconds: dict[str, float] = field(default_factory=dict)
     entry: tuple[str, bytes] = ("", b"")
     archive: dict[str, bytes] = field(default_factory=dict)
+    old_archive: dict[str, bytes] = field(default_factory=dict)
 
     @classmethod
     def made(cls, folder: Path) -> Place:
@@ -137,7 +141,8 @@ class Place:
         at.remove()
 
     def with_archive(self) -> Place:
-        """The place with a checkpoint, what an undisturbed conversion of it makes, and how many steps that takes.
+        """The place with a checkpoint, what undisturbed conversions of its first layer and of all make, and how many
+        steps it takes to make the latter, and to replace the former by it.
 
         Of its two layers one is plain, and one packed by MLX.
         """
@@ -152,13 +157,17 @@ class Place:
         safetensors.numpy.save_file(packed_layer(1), folder / "packed.safetensors")
         # of the program as it is: planted places share what is found here
         at, count = Round(replace(self, plant=None), self.folder / "first"), self.folder / "steps"
-        began = time.monotonic()
-        ended = at.ends(at.starts("convert", Compiler(), count=count))
-        if ended.code != 0:
-            raise RuntimeError(f"undisturbed, moehlo convert ended with {ended.code}: {ended.stderr}")
-        self.seconds["convert"] = time.monotonic() - began
-        self.steps["convert"] = int(count.read_text())
-        self.archive |= {path.name: path.read_bytes() for path in (at.out / ARCHIVE).iterdir()}
+        for verb in ("convert", "convert one", "replace"):
+            if verb == "convert one":
+                shutil.rmtree(at.out / ARCHIVE)
+            began = time.monotonic()
+            ended = at.ends(at.starts(verb, Compiler(), count=count))
+            if ended.code != 0:
+                raise RuntimeError(f"undisturbed, moehlo {verb} ended with {ended.code}: {ended.stderr}")
+            self.seconds[verb] = time.monotonic() - began
+            self.steps[verb] = int(count.read_text())
+            made = {path.name: path.read_bytes() for path in (at.out / ARCHIVE).iterdir()}
+            (self.old_archive if verb == "convert one" else self.archive).update(made)
         at.remove()
         return self
 
@@ -186,8 +195,8 @@ class Round:
         output = str(out / OUTPUTS.get(verb, ARCHIVE))
         if verb == "emit":
             return ["emit", str(CONFIG), "-o", output, "--force"]
-        if verb == "convert":
-            return ["convert", str(at / "model"), "-o", output]
+        if verb in ARCHIVING:
+            return ["convert", str(at / "model"), "-o", output, *ARCHIVING[verb]]
         if verb == "compile":
             return ["compile", str(at / "a.mlir"), "-o", output, "--force"]
         given = ["--input", str(at / "x.npy"), "--output", output, "--random", "1", "--dispatch", "masked"]
@@ -288,12 +297,14 @@ class Round:
             if path.name != f"{key}.module" or path.read_bytes() != right
         ]
 
-    def wrong_archives(self) -> list[str]:
-        """The archive is absent or right."""
+    def wrong_archives(self, *, old: bool = False) -> list[str]:
+        """The archive is absent, or right, or as it was before."""
         if not (self.out / ARCHIVE).exists():
             return []
         made = {path.name: path.read_bytes() for path in (self.out / ARCHIVE).iterdir()}
         right = self.place.archive
+        if old and made == self.place.old_archive:
+            return []
         said = [f"{name} of the archive is missing" for name in right if name not in made]
         said += [f"{name} of the archive is wrong" for name in right if name in made and made[name] != right[name]]
         return said + [f"{n} is in the archive" for n in made if n not in right]

@@ -212,45 +212,56 @@ def bad_compiler(place: Place, rng: random.Random) -> list[str]:
 
 
 def conversion(place: Place, rng: random.Random) -> list[str]:
-    """A conversion is killed or has no room, once or several times; the last one goes on and makes what is right."""
+    """A conversion is killed or has no room, once or several times; the last one goes on and makes what is right.
+
+    Perhaps it replaces an archive that was there before, in one step or two: that is there until the new one is.
+    """
     place.with_archive()
     said: list[str] = []
     told = []
+    old, exchange = rng.random() < 0.5, rng.random() < 0.5
+    verb = "replace" if old else "convert"
     with _round(place, "convert") as at, contextlib.ExitStack() as stack:
         if can_mount() and rng.random() < 0.3:
-            # room for the archive in the end: the quota of each try is what strikes
+            # room for the archives in the end: the quota of each try is what strikes
             stack.enter_context(_disk(at.folder / "disk", "size=2m"))
             at.out = at.folder / "disk"
+        if old:
+            (at.out / ARCHIVE).mkdir()
+            for name, content in place.old_archive.items():
+                (at.out / ARCHIVE / name).write_bytes(content)
         for _ in range(rng.choice((1, 1, 2, 3))):
             signum = rng.choice((signal.SIGKILL, signal.SIGTERM))
             way = rng.choice(("step", "step", "moment", "write", "quota", "crowd"))
             told.append(way)
             size = len(place.archive["weights.irpa"])
             if way == "step":
-                disturbance = Disturbance(step=rng.randint(1, place.steps["convert"]), signal=signum)
+                disturbance = Disturbance(rng.randint(1, place.steps[verb]), signum, exchange=exchange)
             elif way in ("write", "quota"):
-                disturbance = Disturbance(bytes=rng.randint(100, size), fatal=way == "write")
+                disturbance = Disturbance(bytes=rng.randint(100, size), fatal=way == "write", exchange=exchange)
             else:
-                disturbance = Disturbance()
-            processes = [at.starts("convert", Compiler(), disturbance) for _ in range(3 if way == "crowd" else 1)]
+                disturbance = Disturbance(exchange=exchange)
+            processes = [at.starts(verb, Compiler(), disturbance) for _ in range(3 if way == "crowd" else 1)]
             if way == "moment":
                 with contextlib.suppress(subprocess.TimeoutExpired):
-                    processes[0].wait(rng.uniform(0, 1.1 * place.seconds["convert"]))
+                    processes[0].wait(rng.uniform(0, 1.1 * place.seconds[verb]))
                 processes[0].send_signal(signum)
             for process in processes:
                 ended = at.ends(process)
                 if ended.code is None or "Traceback" in ended.stderr:
                     said.append(f"it ended with {ended.code}: {ended.stderr.strip()[-500:]}")
-            said += at.wrong_archives()
-        there = (at.out / ARCHIVE).exists()
-        ended = at.ends(at.starts("convert", Compiler()))
-        if ended.code != (2 if there else 0) or (there and "exists already" not in ended.stderr):
-            said.append(f"afterwards it ended with {ended.code}: {ended.stderr.strip()[-500:]}")
-        said += at.wrong_archives()
+            said += at.wrong_archives(old=old)
+        there = old or (at.out / ARCHIVE).exists()
+        for again in ("convert", "replace") if old else ("convert",):
+            ended = at.ends(at.starts(again, Compiler()))
+            refused = there and again == "convert"
+            if ended.code != (2 if refused else 0) or (refused and "exists already" not in ended.stderr):
+                said.append(f"afterwards {again} ended with {ended.code}: {ended.stderr.strip()[-500:]}")
+            said += at.wrong_archives(old=refused and old)
         if not (at.out / ARCHIVE).exists():
             said.append("afterwards there is no archive")
         said += [f"{path.name} is left" for path in at.out.iterdir() if path.name != ARCHIVE]
-    return [f"convert, {', '.join(told)}: {one}" for one in said]
+    return [f"{verb}, {', '.join(told)}: {one}" for one in said]
 
 
 SCENARIOS: dict[str, Callable[[Place, random.Random], list[str]]] = {

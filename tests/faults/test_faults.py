@@ -19,6 +19,7 @@ FINDS = {
     "the compiler is always believed": ("compiler", 6),
     "the compiler is left alone": ("compiler", 12),
     "archives are written in place": ("convert", 12),
+    "the old archive goes first": ("convert", 30),
 }
 """By planted fault: the scenario that must notice it, within so many rounds."""
 

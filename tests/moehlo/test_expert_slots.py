@@ -14,8 +14,9 @@ from moehlo.memory import Room, free_memory
 from moehlo.slots import LayerBytes, choose_slots
 
 MB = 10**6
-LAYER = LayerBytes(experts=64, top_k=4, expert=2 * MB, copied=128 * MB, others=8 * MB)
-MAPPED = LayerBytes(experts=64, top_k=4, expert=2 * MB, copied=0, others=0)
+LAYER = LayerBytes(experts=64, top_k=4, expert=2 * MB, copied=136 * MB, others=8 * MB)
+MAPPED = LayerBytes(experts=64, top_k=4, expert=2 * MB, copied=0, others=8 * MB)
+ROUTER_MAPPED = LayerBytes(experts=64, top_k=4, expert=2 * MB, copied=128 * MB, others=8 * MB)
 
 
 def room(usable: int, layer: LayerBytes = LAYER) -> Room:
@@ -26,6 +27,8 @@ def room(usable: int, layer: LayerBytes = LAYER) -> Room:
 COUNTS: dict[str, tuple[SlotsWanted, LayerBytes, Room | None, int | None]] = {
     "all fit": (None, LAYER, room(128), None),
     "one byte too few": (None, LAYER, Room(room(128).nbytes - 16, ""), 63),
+    "all fit but what slots would copy": (None, ROUTER_MAPPED, room(120), None),
+    "one byte too few to load all": (None, ROUTER_MAPPED, Room(room(120).nbytes - 16, ""), 59),
     "some fit": (None, LAYER, room(41), 20),
     "mapped ones always fit": (None, MAPPED, room(0, MAPPED), None),
     "nobody knows": (None, LAYER, None, None),
@@ -33,6 +36,7 @@ COUNTS: dict[str, tuple[SlotsWanted, LayerBytes, Room | None, int | None]] = {
     "auto": (SlotRule.AUTO, LAYER, room(500), 16),
     "auto of mapped ones": (SlotRule.AUTO, MAPPED, room(500, MAPPED), 16),
     "auto where few fit": (SlotRule.AUTO, LAYER, room(13), 6),
+    "auto of mapped ones where few fit": (SlotRule.AUTO, MAPPED, room(13), 6),
     "auto and nobody knows": (SlotRule.AUTO, LAYER, None, 16),
     "auto of few experts": (SlotRule.AUTO, LayerBytes(6, 4, MB, 0, 0), None, 6),
     "a number": (5, LAYER, room(500), 5),
@@ -59,9 +63,7 @@ def test_the_reason_has_the_sizes() -> None:
         "16 of 64 experts (2.0 MB each) in memory: 4 for each of a token's 4, 32.0 MB of 2.00 GB of free memory"
     )
     told = reason(None, Room(60 * MB, "of free memory"))
-    assert told.startswith(
-        "22 of 64 experts (2.0 MB each) in memory: loading copies 128.0 MB of them, more than can be"
-    )
+    assert told.startswith("22 of 64 experts (2.0 MB each) in memory: loading all copies 136.0 MB, more than can be")
     assert "used of 60.0 MB of free memory (--expert-slots off loads all; an archive of this --dtype is" in told
     assert reason(40, room(20)).endswith(
         "asked for, though 80.0 MB are more than can be used of 32.0 MB of free memory"
