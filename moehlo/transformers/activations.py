@@ -34,32 +34,40 @@ _TOLERANCE = 1e-5
 
 def glu_of(module: Any, intermediate: int) -> GluSpec | None:
     """The activation between the two projections of ``module`` with experts of width ``intermediate``, or None."""
-    up, gate = _numbers(intermediate, 1), _numbers(intermediate, 2)
-    if not module.has_gate:
-        own = module.act_fn(up)
-        for activation, function in _ACTIVATIONS.items():
-            if _same(own, function(up)):
-                return GluSpec(GluKind.PLAIN, activation)
-        return None
-    joined = torch.cat([gate, up], dim=-1)
-    if not module.is_concatenated:
-        joined = torch.stack([gate, up], dim=-1).flatten(-2)
-    own = module._apply_gate(joined)
-    return next((spec for spec in _candidates(module) if _same(own, _glu(spec, gate, up))), None)
+
+    def own(gate: torch.Tensor | None, up: torch.Tensor) -> Any:
+        if gate is None:
+            return module.act_fn(up.clone())
+        together = torch.cat([gate, up], dim=-1)
+        return module._apply_gate(
+            together if module.is_concatenated else together.unflatten(-1, (2, -1)).mT.flatten(-2)
+        )
+
+    return glu_between(module, gated=bool(module.has_gate), own=own, width=intermediate)
 
 
-def glu_between(module: Any, *, gated: bool, own: Callable[[torch.Tensor | None, torch.Tensor], Any]) -> GluSpec | None:
+def glu_between(
+    module: Any, *, gated: bool, own: Callable[[torch.Tensor | None, torch.Tensor], Any], width: int = 8
+) -> GluSpec | None:
     """The activation that ``module`` puts between projections, or None; ``own(gate, up)`` are the hidden values that it
-    makes of those ``[n, 8]``, float64; without a gate of ``up``."""
-    up, gate = _numbers(8, 1), _numbers(8, 2) if gated else None
-    try:
-        found = own(gate, up)
-    except Exception:  # whatever it is that it needs, it is no function of x and its projections alone
-        return None
+    makes of those ``[n, width]``, float64; without a gate of ``up``."""
+    up, gate = _numbers(width, 1), _numbers(width, 2) if gated else None
+    found = _asked(lambda: own(gate, up))
     if gate is not None:
         return next((spec for spec in _candidates(module) if _same(found, _glu(spec, gate, up))), None)
     plain = (activation for activation, function in _ACTIVATIONS.items() if _same(found, function(up)))
     return next((GluSpec(GluKind.PLAIN, activation) for activation in plain), None)
+
+
+def _asked(own: Callable[[], Any]) -> Any:
+    """What a module computes, or None where that is no function of what it is given: it fails, or draws numbers."""
+    with torch.random.fork_rng(devices=[]):
+        before = torch.get_rng_state()
+        try:
+            found = own()
+        except Exception:  # whatever it is that it needs
+            return None
+        return found if torch.equal(before, torch.get_rng_state()) else None
 
 
 def norm_of(norm: Any) -> NormSpec | None:
@@ -71,7 +79,7 @@ def norm_of(norm: Any) -> NormSpec | None:
     wide = copy.deepcopy(norm).cpu().double()
     weight = wide.weight.detach()
     x = _numbers(weight.numel(), 3)
-    own = wide(x)
+    own = _asked(lambda: wide(x))
     for kind in (NormWeight.SCALE, NormWeight.CENTRED, NormWeight.CENTRED_INPUT):
         spec = NormSpec(eps, kind)
         if _same(own, _rms_norm(spec, x, weight)):

@@ -11,29 +11,27 @@ from typing import Any, Generic, Protocol, TypeVar
 import torch
 
 from moehlo.memory import give_back
+from moehlo.transformers.basis import Basis
 from moehlo.transformers.modules import NotComputedError
-from moehlo.transformers.settings import settings
-
-Basis = tuple[object, ...]
-"""What an answer rests on: the settings, and what changes where the module does."""
 
 
 class Answer(Protocol):
-    """What computes a module, good for as long as it is what this ``rests_on``."""
+    """What computes a module, good for as long as what it ``rests_on`` holds."""
 
     @property
-    def rests_on(self) -> Basis:
+    def rests_on(self) -> Basis | None:
         """See ``Basis``."""
 
 
 @dataclass(frozen=True)
 class Refused:
-    """Why the kernels do not compute a module, as long as the settings and the module are what that ``rests_on``."""
+    """Why the kernels do not compute a module, as long as what that ``rests_on`` holds."""
 
     reason: str
-    rests_on: Basis = ()
+    rests_on: Basis | None = None
 
 
+_ATTEMPTS = 5
 AnswerT = TypeVar("AnswerT", bound=Answer)
 ReadT = TypeVar("ReadT")
 
@@ -47,10 +45,10 @@ class _State(Generic[AnswerT]):
 
 
 class Answers(Generic[AnswerT]):
-    """Answers about modules of one kind; ``stamp`` tells what changes where a module does."""
+    """Answers about modules of one kind."""
 
-    def __init__(self, stamp: Callable[[torch.nn.Module], Basis]) -> None:
-        self._stamp, self._lock = stamp, threading.Lock()
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
         # Not attributes of the modules: a copy or a pickle of a model then has no part of a session in it.
         self._states: weakref.WeakKeyDictionary[torch.nn.Module, _State[AnswerT]] = weakref.WeakKeyDictionary()
 
@@ -58,19 +56,19 @@ class Answers(Generic[AnswerT]):
         """Those that there are."""
         return self._states[module].answers
 
-    def basis(self, module: torch.nn.Module) -> Basis:
-        """What an answer rests on. Taken before the module is read: another thread may change it at any time."""
-        return settings(), self._stamp(module)
-
     def settled(self, module: torch.nn.Module, read: Callable[[], ReadT]) -> tuple[ReadT, Basis]:
         """What ``read`` finds in a module, and what that rests on: read once more where parameters moved for it, or
-        another thread changed the module meanwhile. Raises what ``read`` raises."""
-        now = self.basis(module)
-        while True:
-            basis, found = now, read()
-            now = self.basis(module)
-            if now == basis:
+        another thread changed the module meanwhile.
+
+        Raises:
+            NotComputedError: If the module never stays as it is; and what ``read`` raises.
+        """
+        for _ in range(_ATTEMPTS):
+            now = Basis(module)  # taken before the module is read: another thread may change it at any time
+            found = read()
+            if now.holds():
                 return found, now
+        raise NotComputedError("it changes whenever it is looked at: its functions write attributes or variables")
 
     def find(
         self,
@@ -86,14 +84,13 @@ class Answers(Generic[AnswerT]):
             with self._lock:
                 state = self._states.setdefault(module, _State())
         with state.lock:
-            now = self.basis(module)
             answer = state.answers.get(key)
-            if answer is None or answer.rests_on != now:
+            if answer is None or not _holds(answer):
                 if (refused := otherwise()) is not None:
                     return refused
                 # What was answered goes first: a session keeps the weights that it was given, also replaced ones.
-                state.answers = {k: v for k, v in state.answers.items() if v.rests_on == now}
-                answer = None
+                state.answers = {k: v for k, v in state.answers.items() if _holds(v)}
+                answer, now = None, Basis(module)
                 try:
                     answer = load(module, *key)
                     # Each layer loads between tensors of the layers around it: what it took and let go of would stay
@@ -103,3 +100,7 @@ class Answers(Generic[AnswerT]):
                     answer = Refused(str(error), now)
                 state.answers[key] = answer
             return answer
+
+
+def _holds(answer: Answer | Refused) -> bool:
+    return answer.rests_on is not None and answer.rests_on.holds()

@@ -15,12 +15,13 @@ from emitter.iree import Module, Session
 from emitter.iree.drivers import resolve_driver
 from emitter.iree.targets import parse_target
 from emitter.signature import DType, Graph
-from moehlo.transformers.answers import Answers, Basis, Refused
+from moehlo.transformers.answers import Answers, Refused
+from moehlo.transformers.basis import Basis
 from moehlo.transformers.compilation import compiled
 from moehlo.transformers.devices import backend_on
 from moehlo.transformers.divided import DividedProjections, Share, divide
 from moehlo.transformers.dtypes import TORCHS
-from moehlo.transformers.mlps import MlpShape, hooks_on_all, read_mlp, stamp_of_parts
+from moehlo.transformers.mlps import MlpShape, read_mlp
 from moehlo.transformers.openmp import pause_threads, teams_there
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
@@ -40,8 +41,7 @@ _MOST_RESULT = 64 << 20
 @dataclass(frozen=True)
 class Loaded:
     """A module with its weights in the runtime, for calls over ``tokens`` tokens, where that is faster; ``divided`` for
-    those over one, where torch's own threads compute them. Good for as long as the settings and the module are what it
-    ``rests_on``.
+    those over one, where torch's own threads compute them.
     """
 
     session: Session | None
@@ -67,7 +67,7 @@ class Loaded:
         return output
 
 
-answers: Answers[Loaded] = Answers(stamp_of_parts)
+answers: Answers[Loaded] = Answers()
 """By (threads, device, whether it is one token)."""
 
 
@@ -87,8 +87,6 @@ def dense_forward(module: torch.nn.Module, config: Any, *arguments: Any, **named
 
 def _forward(module: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
     reason = refused_call(module, (x,))
-    if reason is None and hooks_on_all():
-        reason = "hooks want to see the call of every module"
     loaded = Refused(reason) if reason is not None else _answer(module, x)
     if isinstance(loaded, Refused):
         fall_back(module, "its own forward", loaded.reason)

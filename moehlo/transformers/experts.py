@@ -13,12 +13,13 @@ from emitter.errors import CompileError, TargetError
 from emitter.graphs import EmitOptions, emit_experts
 from emitter.iree import DeferredModule, Module, Session
 from emitter.signature import DType
-from moehlo.transformers.answers import Answers, Basis, Refused
+from moehlo.transformers.answers import Answers, Refused
+from moehlo.transformers.basis import Basis
 from moehlo.transformers.compilation import compiled, compiled_where_needed
 from moehlo.transformers.devices import backend_on, is_captured, planned
 from moehlo.transformers.divided import DividedSession
 from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
-from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module, stamp
+from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module
 from moehlo.transformers.openmp import pause_threads, teams_there
 from moehlo.transformers.placing import placed
 from moehlo.transformers.refusals import fall_back, refused_call
@@ -30,8 +31,7 @@ class Loaded:
     """A module's ``experts`` with their weights in a session, for one ``top_k`` and one number of threads.
 
     Its kernels are for ``x`` of ``dtype``, and combine weights of ``shares``; the sum comes in f32 on the CPU.
-    ``divided`` is for calls over one token, where torch's own threads compute them. Good for as long as the settings
-    and the module are what it ``rests_on``.
+    ``divided`` is for calls over one token, where torch's own threads compute them.
     """
 
     described: ExpertsModule
@@ -43,7 +43,7 @@ class Loaded:
     experts: int
 
 
-answers: Answers[Loaded] = Answers(stamp)
+answers: Answers[Loaded] = Answers()
 """By (top_k, threads, device, element type of the combine weights)."""
 
 _CAPTURED = Refused(

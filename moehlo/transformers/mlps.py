@@ -15,19 +15,21 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from torch.nn.modules import module as hooks_of_all
+from torch.nn.utils import skip_init
 
 from emitter.iree import ALIGNMENT
 from emitter.signature import DType
 from emitter.spec import DenseSpec, GluSpec
 from moehlo.transformers.activations import glu_between
+from moehlo.transformers.basis import tensors_of
 from moehlo.transformers.dtypes import OURS
-from moehlo.transformers.modules import NotComputedError, Parameter, require_plain, stamp
+from moehlo.transformers.modules import NotComputedError, Parameter, require_no_others, require_plain, require_unseen
 from moehlo.transformers.placing import placed
 
+_MERGE = "; merge the adapter into its weights (peft: model.merge_and_unload()) to have the kernels compute it"
+_LINEAR = torch.nn.Linear.forward
 _WIDTH = 8
 """I of the small matrices: also how many hidden values the activation is recognised by."""
-_HOOKS = ("_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks")
 
 
 @dataclass(frozen=True)
@@ -114,18 +116,20 @@ def formula_of(module: Any) -> Formula:
     Raises:
         NotComputedError: If it is no MLP that the kernels compute, with the reason.
     """
-    if type(module) is torch.nn.Linear:
+    if _is_plain_linear(module):
         return Formula(None, None, None, Rows(""))
-    if any(p is not None for p in (*module._parameters.values(), *module._buffers.values())):
+    if tensors_of(module):
         raise NotComputedError("it has parameters beside those of its projections")
     linears: dict[str, torch.nn.Linear] = {}
     for name, part in module._modules.items():
         if part is None:
             continue
-        if type(part) is torch.nn.Linear:
+        if _is_plain_linear(part):
             linears[name] = part
-        elif next(part.parameters(), None) is not None or next(part.buffers(), None) is not None:
-            raise NotComputedError(f"its {name} is a {type(part).__name__}, not a torch.nn.Linear")
+        elif any(map(tensors_of, part.modules())):
+            what = f"{type(part).__module__}.{type(part).__qualname__}, not a torch.nn.Linear"
+            adapted = hasattr(part, "base_layer")  # as peft calls what it puts adapters around
+            raise NotComputedError(f"its {name} is a {what}{_MERGE if adapted else ''}")
     if len(linears) not in (2, 3):
         raise NotComputedError(f"{len(linears)} of its parts are a torch.nn.Linear; those of an MLP are two or three")
     for gate, up, down in _roles(linears):
@@ -133,6 +137,10 @@ def formula_of(module: Any) -> Formula:
         if glu is not None:
             return Formula(glu, gate, up, down)
     raise NotComputedError("it computes no MLP with an activation that the kernels know")
+
+
+def _is_plain_linear(part: Any) -> bool:
+    return type(part) is torch.nn.Linear and torch.nn.Linear.forward is _LINEAR
 
 
 def _roles(linears: dict[str, torch.nn.Linear]) -> Iterator[tuple[Rows | None, Rows, Rows]]:
@@ -181,10 +189,9 @@ def _small(module: Any, linears: dict[str, torch.nn.Linear], matrices: dict[str,
     with torch.no_grad():
         parts = dict(module._modules)
         for name, matrix in matrices.items():
-            part = torch.nn.Linear(*reversed(matrix.shape), bias=linears[name].bias is not None, dtype=torch.float64)
-            part.weight.copy_(matrix)
-            if part.bias is not None:
-                part.bias.zero_()
+            sizes, bias = reversed(matrix.shape), linears[name].bias is not None
+            part = skip_init(torch.nn.Linear, *sizes, bias=bias, dtype=torch.float64)  # which draws no numbers
+            part.load_state_dict({"weight": matrix, "bias": matrix.new_zeros(len(matrix))}, strict=bias)
             parts[name] = part
     small = copy.copy(module)
     small.__dict__ = {**module.__dict__, "_modules": parts}
@@ -204,15 +211,17 @@ def read_mlp(module: Any, device: torch.device) -> Mlp:
     """
     if device.type != "cpu":
         raise NotComputedError(f"it is called on {device}; the kernels for it are for CPUs")
+    require_unseen(module)
     formula = formula_of(module)
     linears = {rows.part: module._modules[rows.part] if rows.part else module for rows in formula.projections.values()}
+    require_no_others(module, {id(parameter) for part in linears.values() for parameter in part.parameters()})
     biased = {part.bias is not None for part in linears.values()}
     if len(biased) > 1:
         raise NotComputedError("some of its projections have biases and others none")
     (bias,) = biased
     for name, part in linears.items():
-        if name and (hooked(part) or "forward" in vars(part)):
-            raise NotComputedError(f"its {name} has hooks or a forward of its own")
+        if name and "forward" in vars(part):
+            raise NotComputedError(f"its {name} has a forward of its own")
         for kind, parameter in part._parameters.items():
             if parameter is not None:
                 require_plain(parameter, f"{name}.{kind}" if name else kind, device)
@@ -228,23 +237,3 @@ def read_mlp(module: Any, device: torch.device) -> Mlp:
 def weight_bytes(module: Any) -> int:
     """Bytes of its matrices."""
     return sum(p.numel() * p.element_size() for p in module.parameters() if p.ndim > 1)
-
-
-def hooked(part: torch.nn.Module) -> bool:
-    """Whether somebody wants to see the calls of a module that is part of another."""
-    return any(getattr(part, name) for name in _HOOKS)
-
-
-def stamp_of_parts(module: Any) -> tuple[object, ...]:
-    """``modules.stamp``, and what may be put around the parts that are passed over: hooks, and other forwards."""
-    found: list[Any] = [stamp(module)]
-    for part in module._modules.values():
-        if part is not None:
-            inside = part.__dict__
-            found.append((type(part), inside.get("forward"), *(len(inside[name]) for name in _HOOKS)))
-    return tuple(found)
-
-
-def hooks_on_all() -> bool:
-    """Whether somebody wants to see the call of every module."""
-    return bool(hooks_of_all._global_forward_hooks or hooks_of_all._global_forward_pre_hooks)

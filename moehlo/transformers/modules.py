@@ -11,7 +11,7 @@ the last two axes the other way round where ``is_transposed``. Without ``is_conc
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,7 @@ from emitter.packing import Alternating, Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from moehlo.transformers.activations import glu_of, norm_of
+from moehlo.transformers.basis import HOOKS, tensors_of
 from moehlo.transformers.dtypes import OURS
 
 
@@ -74,6 +75,7 @@ def read_module(module: Any, top_k: int, device: torch.device) -> ExpertsModule:
     Raises:
         NotComputedError: If the kernels do not compute such experts, with the reason.
     """
+    require_unseen(module)
     try:
         gated, biased, normed = bool(module.has_gate), bool(module.has_bias), bool(module.has_post_expert_norm)
         transposed, alternating = bool(module.is_transposed), gated and not module.is_concatenated
@@ -89,6 +91,7 @@ def read_module(module: Any, top_k: int, device: torch.device) -> ExpertsModule:
     parameters += [Parameter("post_expert_norm", "post_expert_norm.weight")] * normed
     for parameter in parameters:
         _require_plain(parameter, module, device)
+    require_no_others(module, {id(parameter.of(module)) for parameter in parameters})
     up, down = parameters[0].of(module), next(p for p in parameters if p.weight == "expert_down").of(module)
     if up.dtype not in OURS or up.dtype != down.dtype:
         raise NotComputedError(f"its weights are {up.dtype} and {down.dtype}; the kernels are for f32, bf16 and f16")
@@ -141,43 +144,16 @@ def require_plain(value: Any, name: str, device: torch.device) -> None:
         raise NotComputedError(f"its {name} {why}")
 
 
-_CONSTANTS = frozenset({bool, int, float, str})
-_CONTAINERS = frozenset({dict, OrderedDict, set, list, tuple, type(None)})
-"""What most attributes of a module are; nothing in them is looked at."""
-_PLAIN = _CONSTANTS | _CONTAINERS
-_TENSORS = frozenset({torch.nn.Parameter, torch.Tensor})
+def require_unseen(module: Any) -> None:
+    """Raises ``NotComputedError`` where a part of a module has hooks: they want to see calls that are not made."""
+    for name, part in module.named_modules():
+        if name and any(getattr(part, kind) for kind in HOOKS):
+            raise NotComputedError(f"its {name} has hooks")
 
 
-def stamp(module: Any) -> tuple[object, ...]:
-    """What changes when a part of the module does on which it rests how it is computed.
-
-    That are parameters that are replaced, moved or converted (writing into one changes nothing here), parts such as
-    the activation, and numbers such as a limit.
-    """
-    # The dictionaries themselves, not parameters() and getattr: this runs at each call, between the layers of a model.
-    # Copied before they are gone through: another thread may give the module an attribute.
-    own, parts = [*vars(module).values()], (*module._modules.values(),)
-    tensors = [*module._parameters.values(), *module._buffers.values()]
-    constants: list[object] = [value for value in own if type(value) in _CONSTANTS]
-    for value in own:
-        if type(value) not in _PLAIN:
-            # not isinstance, which asks a config for its class: of transformers that takes a microsecond each time
-            if issubclass(type(value), torch.Tensor):
-                tensors.append(value)
-            elif issubclass(type(value), (bool, int, float, str)):
-                constants.append(value)
-    for part in parts:
-        if part is not None:
-            tensors += part._parameters.values()
-    return type(module), constants, parts, [_identity(value) for value in tensors]
-
-
-def _identity(value: torch.Tensor | None) -> tuple[object, ...]:
-    """What tells a tensor from another that might take its place."""
-    if type(value) not in _TENSORS or value is None or value.layout is not torch.strided:
-        return type(value), id(value)  # none that is read here
-    try:
-        size = value.untyped_storage().nbytes()
-        return value.data_ptr(), size, value.is_neg(), value.dtype, value.device, value.shape, value.stride()
-    except RuntimeError:  # it has no memory of its own, or no shape
-        return type(value), id(value)
+def require_no_others(module: Any, weights: Collection[int]) -> None:
+    """Raises ``NotComputedError`` for tensors but those with the ids ``weights``: their numbers may change any time."""
+    for name, part in module.named_modules():
+        for attribute, value in tensors_of(part).items():
+            if id(value) not in weights:
+                raise NotComputedError(f"{f'{name}.{attribute}'.lstrip('.')} is a tensor beside its weights")

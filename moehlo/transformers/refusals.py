@@ -7,9 +7,12 @@ import warnings
 from collections.abc import Sequence
 
 import torch
+from torch.autograd import forward_ad
+from torch.nn.modules import module as hooks_of_all
 
 from emitter.errors import MoehloError
 from emitter.iree.tensors import lies_plainly, unreadable
+from moehlo.transformers.basis import tensors_of
 from moehlo.transformers.devices import refused_device
 from moehlo.transformers.settings import settings
 
@@ -34,15 +37,31 @@ def refused_call(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> str
             return f"it is called with tensors on {device} and {value.device}"
     if (elsewhere := refused_device(device)) is not None:
         return elsewhere
+    if (followed := _followed(module, inputs)) is not None:
+        return followed
     for value in inputs:
         if not lies_plainly(value) and (why := unreadable(value)) is not None:
             return f"it is called with a tensor that {why}"
     if torch.is_autocast_enabled(device.type):
         return "it is called under autocast"
-    if torch.is_grad_enabled() and (
-        any(value.requires_grad for value in inputs) or any(p.requires_grad for p in module.parameters())
-    ):
-        return "gradients are asked for; call the model under torch.no_grad() or inference_mode()"
+    if hooks_of_all._global_forward_hooks or hooks_of_all._global_forward_pre_hooks:
+        return "hooks want to see the call of every module"
+    return None
+
+
+def _followed(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> str | None:
+    """Why torch has to see the operators of a call: to differentiate, transform or record them; or None."""
+    if torch._C._are_functorch_transforms_active():
+        return "it is called inside a transform of torch.func (grad, jvp, vmap)"
+    if torch.jit.is_tracing() or torch._C._len_torch_dispatch_stack():
+        return "its operators are recorded (torch.jit.trace, or a mode of torch that sees each)"
+    forward, backward = forward_ad._current_level >= 0, torch.is_grad_enabled()
+    if forward or backward:
+        tensors = [*inputs, *(value for part in module.modules() for value in tensors_of(part).values())]
+        if backward and any(value.requires_grad for value in tensors):
+            return "gradients are asked for; call the model under torch.no_grad() or inference_mode()"
+        if forward and any(forward_ad.unpack_dual(value).tangent is not None for value in tensors):
+            return "forward-mode derivatives are asked for; call the model outside of dual_level()"
     return None
 
 

@@ -156,7 +156,7 @@ def test_what_a_module_computes_is_found_by_asking_it(module: nn.Module, expecte
         (_Scaled(), "no MLP with an activation that the kernels know"),
         (_Sine(), "no MLP with an activation that the kernels know"),
         (_TwoInputs(), "no MLP with an activation that the kernels know"),
-        (_Normed(), "its norm is a LayerNorm, not a torch.nn.Linear"),
+        (_Normed(), "its norm is a torch.nn.modules.normalization.LayerNorm, not a torch.nn.Linear"),
         (_Own(), "parameters beside those of its projections"),
         (nn.Sequential(nn.Linear(H, I), nn.Linear(I, I), nn.Linear(I, I), nn.Linear(I, H)), "4 of its parts are"),
         (nn.SiLU(), "0 of its parts are"),
@@ -287,10 +287,10 @@ def _other_forward(of: Any) -> Any:
     ("change", "reason"),
     [
         (_double, "its weights are torch.float64; the kernels are for f32, bf16 and f16"),
-        (_hooked, "its a has hooks or a forward of its own"),
-        (_adapted, "its a is a Adapter, not a torch.nn.Linear"),
-        (_parametrised, "its a is a ParametrizedLinear, not a torch.nn.Linear"),
-        (_other_forward, "its b has hooks or a forward of its own"),
+        (_hooked, "its a has hooks"),
+        (_adapted, r"its a is a test_dense._adapted.<locals>.Adapter, not a torch.nn.Linear"),
+        (_parametrised, "its a is a torch.nn.utils.parametrize.ParametrizedLinear, not a torch.nn.Linear"),
+        (_other_forward, "its b has a forward of its own"),
     ],
 )
 @pytest.mark.parametrize("called", [False, True], ids=["before a call", "after one"])
