@@ -154,10 +154,8 @@ class Problem:
 
 
 def goldens_root() -> Path:
-    """The goldens of this checkout, or those that were installed with the command."""
-    beside = Path(__file__).parents[1]
-    installed = beside / "moehlo" / "goldens"
-    return installed if installed.is_dir() else beside / "goldens"
+    """The goldens: beside this package, in a checkout as where it is installed."""
+    return Path(__file__).parents[1] / "goldens"
 
 
 def cases(root: Path) -> Iterator[Case]:

@@ -37,7 +37,7 @@ def compile_variant(variant: Variant, capability: int) -> Compiled:
     triton: Any = importlib.import_module("triton")
     compiler: Any = importlib.import_module("triton.compiler")
     target: Any = importlib.import_module("triton.backends.compiler").GPUTarget("cuda", capability, 32)
-    function = getattr(importlib.import_module(f"emitter.kernels.cuda.source.{variant.module}"), variant.kernel)
+    function = getattr(importlib.import_module(f"{__package__}.source.{variant.module}"), variant.kernel)
     names = list(function.arg_names)
     signature = dict.fromkeys(names, "constexpr")
     given = [name for name in names if name not in variant.constants]
