@@ -101,6 +101,7 @@ class Layer:
 class Model:
     """A config that was read: its family, the JSON object that describes this part of it, and where it came from.
 
+    ``root`` is the whole config, ``around`` the object that holds this part, where a wrapper holds it.
     ``part`` is the name of that part and ``parts`` all parts with layers that the config has, where it has several
     (``text``, ``vision``, ``thinker``, ``talker``).
     """
@@ -112,6 +113,7 @@ class Model:
     root: Mapping[str, Any] = field(default_factory=dict)
     part: str | None = None
     parts: tuple[str, ...] = ()
+    around: Mapping[str, Any] | None = None
 
     @cached_property
     def depth(self) -> int:
@@ -301,7 +303,10 @@ def _inside(
         inner = {**inner, "model_type": part.model_type}
     label = f"{where}: {path}" if path else where
     model = model_from_config(inner, label, source)
-    return Model(model.family, model.config, label, source, config, name, tuple(found))
+    around = config
+    for step in path.split(".")[:-1]:
+        around = around[step]
+    return Model(model.family, model.config, label, source, config, name, tuple(found), around if path else None)
 
 
 def _nested(part: Part, config: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]] | None:

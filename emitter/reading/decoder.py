@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from emitter.errors import UnsupportedError, shown
+from emitter.reading.families import wrapper_of
 from emitter.reading.families.row import Decoder, Pattern
 from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, WeightLayout
 from emitter.reading.reader import Reader
@@ -73,8 +74,18 @@ def read_model(model: Model) -> ModelSpec:
         dense = spec_of(model.family, decoder.dense, reader)
         layers.append(fill(decoder.layer.but(ffn=dense, aside=ffn), reader))
         layers.append(fill(decoder.layer.but(ffn=dense), reader))
-    spec: ModelSpec = fill(decoder.model.but(layers=tuple(layers)), Reader(config, where, None, kinds, model.kinds))
+    outer = {**config, **_tying(model)}
+    spec: ModelSpec = fill(decoder.model.but(layers=tuple(layers)), Reader(outer, where, None, kinds, model.kinds))
     return spec
+
+
+def _tying(model: Model) -> Mapping[str, Any]:
+    """What the config around a text model says of its head, where there is one: the class with the head reads that."""
+    wrapper = wrapper_of(str(model.root.get("model_type")))
+    if wrapper is None or model.around is None:
+        return {}
+    inner = bool(model.config.get("tie_word_embeddings")) and wrapper.forwards
+    return {"tie_word_embeddings": model.around.get("tie_word_embeddings", wrapper.tied) or inner}
 
 
 def places(model: Model, spec: ModelSpec) -> tuple[Place, ...]:
@@ -128,5 +139,6 @@ def _of_half(layout: LayerLayout, part: int | None) -> LayerLayout:
     return replace(
         layout,
         prefixes=tuple(prefix.replace("{i}", str(part)) for prefix in layout.prefixes),
+        block=None if layout.block is None else layout.block.replace("{i}", str(part)),
         weights=tuple(WeightLayout(w.weight, numbered(w.memory), tuple(map(numbered, w.disk))) for w in layout.weights),
     )

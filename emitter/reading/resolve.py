@@ -315,7 +315,10 @@ def _value(value: Any, reader: Reader, kind: Any, within: Range | None) -> Any:
         part = None if part is None else number_of(part, reader)
         theta, wide = number_of(value.theta, reader), switch_of(pick(value.wide, reader), reader)
         value = replace(value, theta=theta)
-        return read_rope(value, reader, dims, pick(value.pairing, reader), part, wide)
+        try:
+            return read_rope(value, reader, dims, pick(value.pairing, reader), part, wide)
+        except SpecError as error:
+            raise ConfigError(f"{reader.where}: the rotation: {error}") from error
     if kind is bool:
         return switch_of(value, reader)
     if kind is int and within is not None:

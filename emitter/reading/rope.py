@@ -184,20 +184,20 @@ class _Values:
 
 
 def _turned(rope: Rope, reader: Reader, values: _Values, kind: str, dims: int) -> tuple[int, int]:
-    """The dimensions that the rotation reads, and the pairs of them that it turns."""
+    """The dimensions that the rotation reads, and the pairs of them that proportional scaling turns."""
     part = values.number("partial_rotary_factor", 1.0)
     if part > 1.0:
         reader.fail("partial_rotary_factor", f"is {part}", "a number above 0, at most 1")
     if kind == "proportional":
         return dims, int(part * dims // 2)
     if rope.partial is Partial.FOLLOWS:
-        return dims, dims // 2
+        return dims, 0
     first = int(dims * part)
     if first == dims or (rope.partial is Partial.IGNORED and kind == "default"):
-        return dims, dims // 2
+        return dims, 0
     if rope.partial is not Partial.READ:
         reader.fail("partial_rotary_factor", f"is {part}, which transformers cannot compute in this family", "1")
-    return first, first // 2
+    return first, 0
 
 
 def _original(rope: Rope, reader: Reader, values: _Values) -> int:

@@ -40,7 +40,7 @@ def outer_weights(spec: ModelSpec) -> tuple[Weight, ...]:
         ]
     turned = next((s.mixer.rope for s in spec.layers if s.mixer.rope is not None and s.mixer.rope.learned), None)
     if turned is not None:
-        weights.append(_vector("rope_alpha", turned.dims // 2))
+        weights.append(_vector("rope_alpha", turned.pairs))
     if spec.streams is not None:
         weights += _streams("streams_head", spec.streams.count, spec.streams.count * spec.hidden, 1)
     weights += _norm("final_norm", spec.final_norm, spec.hidden)

@@ -1,7 +1,7 @@
 """Rotary position embeddings (RoPE, arXiv:2104.09864), as frozen data, and the formula of their frequencies.
 
 Position p turns the pair i of D/2 pairs by the angle p * f_i, cosine and sine times the attention factor. Without
-scaling f_i = base^(-2i/D).
+scaling f_i = base^(-2i/D). An odd D turns one dimension more: its pairs are (D + 1)/2.
 """
 
 from __future__ import annotations
@@ -132,27 +132,33 @@ class RopeSpec:
 
     def __post_init__(self) -> None:
         require_ranges(self, "rope")
-        require(self.dims % 2 == 0, "rope.dims", f"is {self.dims}; expected an even number")
         scaling = self.scaling
+        even = self.dims % 2 == 0 or not isinstance(scaling, YarnScaling)
+        require(even, "rope.dims", f"is {self.dims}; expected an even number with YaRN")
         if isinstance(scaling, LongScaling):
             for name in ("short", "long"):
                 count = len(getattr(scaling, name))
-                require(count == self.dims // 2, f"scaling.{name}", f"has {count} factors; expected {self.dims // 2}")
+                require(count == self.pairs, f"scaling.{name}", f"has {count} factors; expected {self.pairs}")
         if isinstance(scaling, ProportionalScaling):
-            most = f"is {scaling.turning}, more than the {self.dims // 2} pairs"
-            require(scaling.turning <= self.dims // 2, "scaling.turning", most)
+            most = f"is {scaling.turning}, more than the {self.pairs} pairs"
+            require(scaling.turning <= self.pairs, "scaling.turning", most)
         if isinstance(scaling, (YarnScaling, DynamicScaling)):
             require(self.base > 1.0, "rope.base", f"is {self.base}; expected more than 1")
         if isinstance(scaling, DynamicScaling):
             require(self.dims > 2, "rope.dims", f"is {self.dims}; expected more than 2")
 
+    @property
+    def pairs(self) -> int:
+        """Pairs of dimensions that have an angle: the first ``2 * pairs`` of a head are turned."""
+        return (self.dims + 1) // 2
+
 
 def frequencies(spec: RopeSpec, longest: int = 1) -> tuple[NDArray[np.float64], float]:
-    """The f_i of ``spec`` ``[D/2]`` in radians per token, without learned factors, and the attention factor.
+    """The f_i of ``spec`` ``[pairs]`` in radians per token, without learned factors, and the attention factor.
 
     ``longest`` is the number of tokens of the longest sequence of the call: two scalings depend on it.
     """
-    pairs = np.arange(spec.dims // 2, dtype=np.float64)
+    pairs = np.arange(spec.pairs, dtype=np.float64)
     plain = spec.base ** (-2.0 * pairs / spec.dims)
     match spec.scaling:
         case None:

@@ -110,7 +110,7 @@ def latent_attention(
 ) -> Template:
     """Latent attention with the scale of DeepSeek-V3; the norms of the latents have transformers' default epsilon."""
     turned = (
-        Rope(TURNED, theta, **{"pairing": Pairing.INTERLEAVED_TO_HALF, **dict(rope)})
+        Rope(**{"dims": TURNED, "theta": theta, "pairing": Pairing.INTERLEAVED_TO_HALF, **dict(rope)})
         if isinstance(rope, (Mapping, tuple))
         else rope
     )
@@ -121,7 +121,7 @@ def latent_attention(
             "heads": HEADS,
             "scale": Computed(latent_scale, (NOPE, TURNED, turned)),
             "rope": turned,
-            "q_rank": q_rank or Given(Key("q_lora_rank"), Q_RANK, 0),
+            "q_rank": Given(Q_RANK, Q_RANK, 0) if q_rank is None else q_rank,
             "kv_rank": KV_RANK,
             "nope_dim": NOPE,
             "rope_dim": TURNED,
@@ -211,11 +211,12 @@ def layer_layout(
     names: Mapping[str, str] | None = None,
     prefixes: tuple[str, ...] = LAYER_PREFIXES,
     unused: tuple[Unused, ...] = (),
+    block: str | None = None,
 ) -> LayerLayout:
     """A layer's weights without its FFN; ``names`` are modules of the attention that are called otherwise."""
     found = {w.weight: w for w in (*named(norms), *named({**_ATTENTION, **(names or {})}, module))}
     found["sinks"] = plain("sinks", f"{module}sinks")
-    return LayerLayout(prefixes, tuple({**found, **{w.weight: w for w in more}}.values()), unused)
+    return LayerLayout(prefixes, tuple({**found, **{w.weight: w for w in more}}.values()), unused, block)
 
 
 def outer_layout(
@@ -231,7 +232,7 @@ def outer_layout(
         plain(f"head{end}", *(f"{name}.{leaf}" for name in (head[0], *head)))
         for leaf, end in (("weight", ""), ("bias", "_bias"))
     )
-    inside = (*named({"embedding": embedding, "final_norm": norm}), *more)
+    inside = {w.weight: w for w in (*named({"embedding": embedding, "final_norm": norm}), *more)}.values()
     modules = {t.name.partition(".")[0] for w in inside for t in w.disk if isinstance(t, Tensor)}
     block = rf"({'|'.join(sorted(map(re.escape, modules)))})(\.|$)"
     return LayerLayout(prefixes, (*inside, *heads), unused, block)
@@ -307,8 +308,10 @@ CLIP = Given(Key("clip_qkv", None), Key("clip_qkv", None), 0.0)
 INTERLEAVE: dict[str, Any] = {"pairing": If(Key("rope_interleave", True), Pairing.INTERLEAVED_TO_HALF, Pairing.HALF)}
 IN_TURNS: dict[str, Any] = {"pairing": Pairing.INTERLEAVED, "wide": True}
 """Neighbours are a pair, in f32."""
+OWN_HEAD_DIM: Size = Given(_HEAD_DIM, _HEAD_DIM, TURNED)
+"""What the rotation of latent attention reads, where a config may state it; only the rotated dimensions can be."""
 TOP_KEYS = Key("index_topk", 2048)
-INDEXER = Unused(r"self_attn\.indexer\..*", "up to as many keys as it keeps, the indexer chooses all")
+INDEXER = Unused(r"(self_attn|attention)\.indexer\..*", "up to as many keys as it keeps, the indexer chooses all")
 ALL_INDEXED = Pattern({INDEXED: INDEXED, "deepseek_sparse_attention": INDEXED}, same, (INDEXED,))
 LATENT_UNUSED = ("head_dim", "qk_head_dim", "num_key_value_heads", "index_head_dim", "index_n_heads")
 """Keys of latent attention that follow from others, or belong to an indexer."""

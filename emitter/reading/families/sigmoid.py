@@ -17,6 +17,7 @@ from emitter.reading.families.decoders import (
     KV_RANK,
     LATENT_UNUSED,
     NOPE,
+    OWN_HEAD_DIM,
     PRE,
     Q_RANK,
     SANDWICH,
@@ -37,6 +38,7 @@ from emitter.reading.families.decoders import (
 from emitter.reading.families.layouts import (
     CORRECTION_BIAS,
     DENSE_MLP,
+    LAYER_PREFIXES,
     PROJ_EXPERTS,
     ROUTER,
     SHARED_EXPERTS,
@@ -155,7 +157,12 @@ DEEPSEEK_V3 = Family(
         layout=replace(DENSE_MLP, prefixes=_KIMI_K25_PREFIXES),
     ),
     fixed=(*V3_ROUTING, EVERY_LAYER),
-    decoder=decoder(latent_attention(rope=INTERLEAVE), rms(), unused=LATENT_UNUSED),
+    decoder=decoder(
+        latent_attention(rope={**INTERLEAVE, "dims": OWN_HEAD_DIM}),
+        rms(),
+        layout=layer_layout(prefixes=(*LAYER_PREFIXES, "language_model.model.blocks.{l}.")),
+        unused=LATENT_UNUSED,
+    ),
 )
 
 DEEPSEEK_V32 = Family(
@@ -207,7 +214,9 @@ AXK1 = Family(
     ),
     dense=dense("axk1", "AXK1MLP", "AXK1Config"),
     fixed=V3_ROUTING,
-    decoder=decoder(latent_attention(q_rank=Q_RANK, rope=INTERLEAVE), rms(), unused=LATENT_UNUSED),
+    decoder=decoder(
+        latent_attention(q_rank=Q_RANK, rope={**INTERLEAVE, "dims": OWN_HEAD_DIM}), rms(), unused=LATENT_UNUSED
+    ),
 )
 
 _GATED = rms(gate_rank=Key("gated_norm_rank", 16))
@@ -215,9 +224,14 @@ _AXK2_ATTENTION = latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS, gate=GateSp
 _AXK2_LAYER = layer_layout(
     PRE,
     *(
-        plain(f"{norm}{end}", f"{module}.{name}.weight")
+        plain(f"{norm}_gate_{end}", f"{module}.mlp.{memory}.weight", f"{module}.{disk}.weight")
         for norm, module in PRE.items()
-        for end, name in (("", "norm"), ("_gate_in", "mlp.fc1"), ("_gate_out", "mlp.fc2"))
+        for end, memory, disk in (("in", "fc1", "W_down"), ("out", "fc2", "W_up"))
+    ),
+    # that of dense layers has no gate
+    *(
+        plain(norm, f"{module}.norm.weight", f"{module}.norm.weight", f"{module}.weight")
+        for norm, module in PRE.items()
     ),
     plain("q_gate_b", "self_attn.q_gate_proj.weight", "self_attn.q_b_proj.weight"),
     unused=(INDEXER,),
@@ -470,6 +484,9 @@ GLM4_MOE = Family(
     ),
 )
 
+# a head_dim in a config stands for it, whatever it is
+_LITE_TURNED = Key("qk_rope_head_dim", aliases=("head_dim",))
+
 GLM4_MOE_LITE = Family(
     name="glm4_moe_lite",
     model_types=("glm4_moe_lite",),
@@ -485,7 +502,11 @@ GLM4_MOE_LITE = Family(
     ),
     dense=dense("glm4_moe_lite", "Glm4MoeLiteMLP", "Glm4MoeLiteConfig"),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
-    decoder=decoder(latent_attention(rope={**INTERLEAVE, "partial": Partial.WHOLE}), rms(1e-5), unused=LATENT_UNUSED),
+    decoder=decoder(
+        latent_attention(rope={**INTERLEAVE, "dims": _LITE_TURNED, "partial": Partial.WHOLE}, rope_dim=_LITE_TURNED),
+        rms(1e-5),
+        unused=LATENT_UNUSED,
+    ),
 )
 
 GLM4V_MOE = Family(
@@ -563,15 +584,17 @@ _HY_V4_ATTENTION = latent_attention(
 _HY_V4_LAYER = layer_layout(
     PRE,
     *(
-        plain(f"{half}_streams{end}", f"{module}.{name}")
-        for half, module in (("mixer", "attn_hc"), ("ffn", "ffn_hc"))
+        plain(f"{half}_streams{end}", f"{memory}.{name}", f"hc_pre.{disk}.hc_{name}")
+        for half, memory, disk in (("mixer", "attn_hc", "hc_attn_layer"), ("ffn", "ffn_hc", "hc_mlp_layer"))
         for end, name in (("", "fn"), ("_bias", "base"), ("_scale", "scale"))
     ),
+    plain("attention_gate", "self_attn.gate_proj.weight", "self_attn.linear_gate.weight"),
+    plain("sinks", "self_attn.sinks", "self_attn.learnable_sink_param"),
     unused=(INDEXER,),
 )
 _HY_V4_OUTER = outer_layout(
     *(
-        plain(f"streams_head{end}", f"hc_head.hc_{name}")
+        plain(f"streams_head{end}", f"hc_head.hc_{name}", f"hc_pre.hc_head.hc_head_{name}")
         for end, name in (("", "fn"), ("_bias", "base"), ("_scale", "scale"))
     )
 )

@@ -594,10 +594,15 @@ _LONGCAT_ZERO = Key("zero_expert_num", 256, null=0)
 _LONGCAT_ATTENTION = latent_attention(
     q_rank=Q_RANK,
     theta=1e7,
+    rope={"dims": Key("head_dim", 64)},
     q_scale=Ratio(HIDDEN, Q_RANK, 0.5),
     kv_scale=Ratio(HIDDEN, KV_RANK, 0.5),
 )
-_LONGCAT_LAYER = layer_layout({name: f"{module}.{{i}}" for name, module in PRE.items()}, module="self_attn.{i}.")
+_LONGCAT_LAYER = layer_layout(
+    {name: f"{module}.{{i}}" for name, module in PRE.items()},
+    module="self_attn.{i}.",
+    block=r"(self_attn|input_layernorm|post_attention_layernorm)\.{i}\.",
+)
 
 LONGCAT_FLASH = Family(
     name="longcat_flash",
@@ -648,7 +653,7 @@ LONGCAT_FLASH = Family(
 )
 
 _MISTRAL4_ROPE = Rope(
-    Total((NOPE, TURNED)),
+    Given(Key("head_dim", None), Key("head_dim", None), Total((NOPE, TURNED))),
     pairing=Pairing.INTERLEAVED_TO_HALF,
     proportion=Ratio(TURNED, Total((NOPE, TURNED))),
     absent={
@@ -724,8 +729,31 @@ _LARGE4_ATTENTION = latent_attention(
     kv_from=Computed(shared_source, (Key("kv_source_layers", None),)),
     top_keys=TOP_KEYS,
 )
-_LARGE4_LAYER = layer_layout(unused=(INDEXER,))
-_LARGE4_OUTER = outer_layout()
+_LARGE4_LAYER = layer_layout(
+    PRE,
+    *(
+        plain(weight, f"{memory}.weight", f"{disk}.weight")
+        for weight, memory, disk in (
+            ("mixer_norm", "input_layernorm", "attention_norm"),
+            ("ffn_norm", "post_attention_layernorm", "ffn_norm"),
+            ("q", "self_attn.q_proj", "attention.wq"),
+            ("kv_a", "self_attn.kv_a_proj_with_mqa", "attention.wkv_a_with_mqa"),
+            ("kv_a_norm", "self_attn.kv_a_layernorm", "attention.kv_a_norm"),
+            ("kv_b", "self_attn.kv_b_proj", "attention.wkv_b"),
+            ("o", "self_attn.o_proj", "attention.wo"),
+        )
+    ),
+    plain("position_scale", "self_attn.softmax_scaling.scale", "attention.ssmax_scaling.s"),
+    plain("position_bias", "self_attn.softmax_scaling.bias", "attention.ssmax_scaling.b"),
+    prefixes=("layers.{l}.", *LAYER_PREFIXES),
+    unused=(INDEXER,),
+)
+_LARGE4_OUTER = outer_layout(
+    plain("embedding", "embed_tokens.weight", "tok_embeddings.weight"),
+    plain("rope_alpha", "rotary_emb.alpha", "lerope.alpha"),
+    head=("/lm_head", "/output"),
+    prefixes=("", *MODELS),
+)
 
 MISTRAL_LARGE4 = Family(
     name="mistral_large4",

@@ -7,6 +7,7 @@ from emitter.reading.families.decoders import (
     HIDDEN,
     INDEXER,
     KV_OR_HEADS,
+    PRE,
     SANDWICH,
     attention,
     centred,
@@ -502,6 +503,7 @@ FLINT = Family(
         ),
         rms(wide=True),
         mixers=pattern(sliding_where, not_of_flint),
+        layout=layer_layout(PRE, plain("sinks", "self_attn.sinks", "self_attn.softmax_offset")),
     ),
 )
 
@@ -548,6 +550,11 @@ KOLIBRI1 = Family(
         ),
         rms(),
         norms=_KOLIBRI_NORMS,
+        layout=layer_layout(
+            _KOLIBRI_NORMS,
+            plain("mixer_post_norm", "post_self_attn_layernorm.weight", "post_attn_norm.weight"),
+            plain("ffn_post_norm", "post_mlp_layernorm.weight", "post_ffn_norm.weight"),
+        ),
         mixers=pattern(every, 5),
     ),
 )

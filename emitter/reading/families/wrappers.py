@@ -25,10 +25,16 @@ class Part:
 
 @dataclass(frozen=True)
 class Wrapper:
-    """A kind of config with models inside; the first part is meant unless another is asked for."""
+    """A kind of config with models inside; the first part is meant unless another is asked for.
+
+    ``tied`` is whether the head is the embedding where the config around the part does not say; where it
+    ``forwards``, the part may say so too.
+    """
 
     model_type: str
     parts: tuple[Part, ...]
+    tied: bool = False
+    forwards: bool = False
 
 
 def _text(
@@ -38,30 +44,31 @@ def _text(
     also: tuple[str, ...] = (),
     flat: bool = False,
     more: tuple[Part, ...] = (),
+    **facts: bool,
 ) -> Wrapper:
-    return Wrapper(model_type, (Part("text", ("text_config", *paths), inside, also, flat), *more))
+    return Wrapper(model_type, (Part("text", ("text_config", *paths), inside, also, flat), *more), **facts)
 
 
 WRAPPERS: tuple[Wrapper, ...] = (
     _text("aria", "aria_text"),
     _text("deepseek_ocr2", "deepseek_ocr2_text", "language_config"),
-    _text("diffusion_gemma", "diffusion_gemma_text"),
+    _text("diffusion_gemma", "diffusion_gemma_text", tied=True),
     _text(
         "dots3_note",
         "dots3_note_text",
         flat=True,
         more=(Part("vision", ("vision_config",), "dots3_note_vision_encoder"),),
     ),
-    _text("ernie4_5_vl_moe", "ernie4_5_vl_moe_text"),
-    _text("gemma4", "gemma4_text"),
+    _text("ernie4_5_vl_moe", "ernie4_5_vl_moe_text", tied=True),
+    _text("gemma4", "gemma4_text", tied=True),
     _text("gemma4_assistant", "gemma4_text"),
-    _text("glm4v_moe", "glm4v_moe_text"),
+    _text("glm4v_moe", "glm4v_moe_text", forwards=True),
     _text("glm5_next", "glm5_next_text", flat=True),
     _text("inkling_mm_model", "inkling_text"),
     _text("inkling2", "inkling2_text"),
-    _text("kimi_k25", "deepseek_v3"),
+    _text("kimi_k25", "deepseek_v3", tied=True),
     _text("llama4", "llama4_text"),
-    _text("minimax_m3_vl", "minimax_m3_vl_text"),
+    _text("minimax_m3_vl", "minimax_m3_vl_text", forwards=True),
     _text("mistral_large4", "mistral_large4_text"),
     _text("muse_spark", "muse_spark_text"),
     _text("nemotron_h_omni", "nemotron_h", "llm_config"),
