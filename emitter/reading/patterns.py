@@ -143,11 +143,23 @@ def overlaid(reader: Reader, name: str, older: str, default: Any) -> Any:
 
 
 def shared_source(reader: Reader, listed: Key) -> int | None:
-    """The layer whose keys and values this one reads, None where they are its own."""
+    """The layer whose keys and values this one reads, None where they are its own.
+
+    transformers keeps one pair for layers that turn their queries and one for the others: the last that was stored.
+    """
     if reader.get(listed) is None:
         return None
-    at = reader.as_size(listed.name, reader.entries(listed, len(reader.mixers))[reader.layer or 0], Range(0, MAX_SIZE))
-    return None if at == reader.layer else at
+    depth = len(reader.mixers)
+    sources = [reader.as_size(listed.name, at, Range(0, depth - 1)) for at in reader.entries(listed, depth)]
+    at, layer = sources[reader.layer or 0], reader.layer or 0
+    if at == layer:
+        return None
+    turned = turned_layers(reader, depth, Key("no_rope_layers", None), Key("no_rope_layer_interval", 4))
+    stored = [i for i in sorted(set(sources)) if i < layer and turned[i] == turned[layer] and sources.count(i) > 1]
+    if not stored or stored[-1] != at:
+        expected = f"{stored[-1]}, the last layer like it whose keys others read" if stored else "the layer itself"
+        reader.fail(listed.name, f"says that layer {layer} reads the keys of layer {at}", expected)
+    return at
 
 
 def last_of_kind(reader: Reader, shared: Key) -> int | None:

@@ -188,6 +188,11 @@ class GroupedAttentionSpec(_Scores):
         return self.heads * self.v_dim
 
     @property
+    def key_sizes(self) -> tuple[int, int, int]:
+        """Key and value heads, and the dimensions of a head of k and of v."""
+        return self.kv_heads, self.head_dim, self.v_dim
+
+    @property
     def cached(self) -> int:
         """Numbers that a token leaves in the cache."""
         return 0 if self.kv_from is not None else self.kv_heads * (self.head_dim + self.v_dim)
@@ -237,6 +242,11 @@ class LatentAttentionSpec(_Scores):
     def out_dim(self) -> int:
         """Width of what the heads give together."""
         return self.heads * self.v_dim
+
+    @property
+    def key_sizes(self) -> tuple[int, int, int]:
+        """One latent for all heads: dimensions of it and of the rotated key."""
+        return 1, self.kv_rank, self.rope_dim
 
     @property
     def cached(self) -> int:

@@ -160,7 +160,7 @@ class ModelSpec:
             there = source is not None and source.kv_from is None
             said = f"is {mixer.kv_from}; expected an earlier layer with keys and values of its own"
             require(there, f"layers.{index}.mixer.kv_from", said)
-            same = type(source) is type(mixer) and getattr(source, "kv_heads", 0) == getattr(mixer, "kv_heads", 0)
+            same = source is not None and source.key_sizes == mixer.key_sizes
             require(same, f"layers.{index}.mixer.kv_from", f"is {mixer.kv_from}, a layer with other keys")
 
     @property

@@ -725,6 +725,7 @@ MUSE_SPARK = Family(
     decoder=decoder(
         _MUSE_ATTENTION,
         centred(1e-5),
+        final=rms(1e-5, wide=True),
         norms=SANDWICH,
         mixers=pattern(sliding_where, not_each_fourth_from_the_end),
         embedding={"norm": of(NormSpec, Key("rms_norm_eps", 1e-5), NormWeight.NONE)},
