@@ -33,6 +33,8 @@ def contract(
     """
     if lowering.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
         return lowering.kernels.project(b, lhs, rhs, name)
+    if contracting == ([1], [1]) and rhs.extent(0) == 1 and not lhs.type.is_static:
+        return _column(b, lowering, lhs, rhs, name=name)
     if lowering.part is not None and lhs.dtype is DType.F32 and lhs.type.is_static and contracting == ([1], [1]):
         return _in_parts(b, lowering, lhs, rhs, lowering.part, name=name)
     if lhs.dtype is not DType.F32 or lowering.accumulate is DType.F32:
@@ -61,6 +63,18 @@ def _in_parts(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, pa
         *split, batching=([1], [1]), contracting=([2], [2]), out=lowering.accumulate, name=f"{name}_parts"
     )
     return b.convert(b.reduce("add", products, dims=[0], name=f"{name}_sum"), DType.F32, name=name)
+
+
+def _column(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, *, name: str) -> Value:
+    """``lhs [N, a]`` by ``rhs [1, a]``, ``[N, 1]`` f32, for the reason that ``row_dot`` has.
+
+    Summed into its shape: IREE 3.13 fails on the broadcast of a broadcast alone.
+    """
+    wide, accumulate = (lhs.shape[0], 1, lhs.extent(1)), lowering.accumulate if lhs.dtype is DType.F32 else DType.F32
+    x = b.broadcast_in_dim(b.convert(lhs, accumulate), wide, dims=(0, 2), name=f"{name}_input")
+    rows = b.broadcast_in_dim(b.convert(rhs, accumulate), wide, dims=(1, 2), name=f"{name}_rows")
+    total = b.reduce("add", b.multiply(x, rows, name=f"{name}_terms"), dims=[2], name=f"{name}_sum")
+    return b.convert(total, DType.F32, name=name)
 
 
 def neurons(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, *, name: str) -> Value:

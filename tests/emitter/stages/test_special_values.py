@@ -6,6 +6,7 @@ On all three executors, against the float64 truth; where a result is defined by 
 from __future__ import annotations
 
 import functools
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,8 +15,10 @@ import pytest
 
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
-from emitter.reading.config import Layer, open_model
+from emitter.reading.config import Layer, model_from_config, open_model
+from emitter.signature import DType
 from emitter.spec import MoeSpec
+from oracle.bounds import compute_bounds
 from oracle.executors import IreeExecutor, ReferenceExecutor, XlaExecutor
 from oracle.truth import compute_truth
 from weights import random_weights
@@ -73,6 +76,23 @@ def way(request: pytest.FixtureRequest) -> tuple[str, str]:
 @pytest.fixture
 def case(way: tuple[str, str]) -> Case:
     return case_of(way[0])
+
+
+@pytest.mark.parametrize("family", ["mixtral", "granitemoe"])
+@pytest.mark.parametrize("dtype", [DType.F32, pytest.param(DType.BF16, marks=pytest.mark.nightly)])
+def test_a_layer_of_one_expert_is_that_expert(family: str, dtype: DType) -> None:
+    """Its logits are a dynamic ``[N, 1]``, which IREE shapes no product to; granite takes weights from the logits."""
+    config = json.loads((goldens_root() / "configs" / "tiny" / f"{family}.json").read_text())
+    spec = model_from_config(config | {"num_local_experts": 1, "num_experts_per_tok": 1}).layer().spec
+    graph = emit(spec, EmitOptions(dtype=dtype))
+    weights = random_weights(graph.signature.weights, 3)
+    for tokens in (TOKENS, 1, 0):
+        x = np.random.default_rng(tokens).standard_normal((tokens, spec.hidden)).astype(np.float32)
+        found = EXECUTORS["iree"].run(graph, {**weights, "x": x})["output"]
+        assert found.shape == x.shape
+        if tokens:
+            error = np.abs(found - compute_truth(spec, weights, x).output)
+            assert (error <= compute_bounds(spec, weights, x, dtype).tolerance("output")).all()
 
 
 @pytest.fixture
