@@ -1,15 +1,16 @@
-"""The HF reference block of a layer, built from a config and canonical weights, as a NumPy function.
+"""The reference block of a layer, built from a config and canonical weights, as a NumPy function.
 
-torch and transformers are imported only when a block is built; without them an ``UnsupportedError`` names the
-command that installs them.
+torch and the block's module are imported only when a block is built; without them an ``UnsupportedError`` says what to
+install or where to put it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -18,7 +19,7 @@ import ml_dtypes
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import InputError, UnsupportedError
+from emitter.errors import InputError, MoehloError, UnsupportedError
 from emitter.reading.hf import HfBlock
 from emitter.signature import DType
 
@@ -52,22 +53,23 @@ def load_torch() -> ModuleType:
         ) from error
 
 
-def _load_class(path: str, name: str) -> Any:
+def _load_class(block: HfBlock, name: str, kind: str = "modeling") -> Any:
+    """The class that a block names. Raises ``UnsupportedError`` where it cannot be imported."""
     load_torch()
+    path, own = block.module_of(name, kind), ":" in name
+    hint = (
+        "a row of the family table names it; put the folder that it is in on PYTHONPATH"
+        if own
+        else "the oracle compares with the pinned transformers release: pip install 'moehlo[oracle]'"
+    )
     try:
-        module = importlib.import_module(path)
-    except ImportError as error:
-        raise UnsupportedError(
-            f"cannot import {path}: {error}. The oracle compares with the pinned transformers release: "
-            "pip install 'moehlo[oracle]'"
-        ) from error
-    try:
-        return getattr(module, name)
-    except AttributeError as error:
-        raise UnsupportedError(
-            f"{path} has no {name}; the oracle compares with the pinned transformers release: "
-            "pip install 'moehlo[oracle]'"
-        ) from error
+        return getattr(importlib.import_module(path), name.rpartition(":")[2])
+    except Exception as error:  # a module may raise anything when it is run
+        raise UnsupportedError(f"cannot import {name} of {path}: {_first_line(error)}; {hint}") from error
+
+
+def _first_line(error: Exception) -> str:
+    return f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
 
 
 class HfFfn:
@@ -77,8 +79,9 @@ class HfFfn:
     ``layer``: decoder layer index; ``state``: the module's complete state dict as NumPy arrays, in any floating
     dtype; ``dtype``: the dtype the model would be loaded in. Tensors that transformers keeps in f32 stay f32.
 
-    Raises ``UnsupportedError`` without torch or transformers, ``InputError`` when the state dict is not exactly the
-    module's (a missing name would leave memory uninitialised). Where the block is a part of a whole decoder layer, the
+    Raises ``UnsupportedError`` where the class cannot be imported (torch and transformers are not installed),
+    ``InputError`` where it cannot be built or called, and when the state dict is not exactly the module's (a missing
+    name would leave memory uninitialised). Where the block is a part of a whole decoder layer, the
     layer's other tensors are ones, and the first call checks that the block's output does not depend on them.
     """
 
@@ -94,33 +97,31 @@ class HfFfn:
         self._observed: list[tuple[Any, ...]] = []
         self._captured: list[Any] = []
         self._hooks: list[Any] = []
-        if block.router is not None:
-            router = f"{block.prefix}{block.router}" if block.beside else block.router
-            self._hooks.append(self._module.get_submodule(router).register_forward_hook(self._observe))
-        if block.output is not None:
-            self._hooks.append(self._module.get_submodule(block.output).register_forward_hook(self._capture))
+        router = f"{block.prefix}{block.router}" if block.router and block.beside else block.router
+        with _blamed(block, "is not what its row of the family table says"):
+            for name, hook in ((router, self._observe), (block.output, self._capture)):
+                if name is not None:
+                    self._hooks.append(self._module.get_submodule(name).register_forward_hook(hook))
 
     def _build(self, config: Mapping[str, Any], layer: int) -> Any:
         torch, block = self._torch, self.block
-        hf_config = _load_class(block.configuration, block.config).from_dict(dict(config))
-        # Other implementations of the experts sum in another order and precision.
-        hf_config._experts_implementation = "eager"
-        keywords: dict[str, Any] = {name: getattr(hf_config, field) for name, field in block.keywords}
+        made, keywords = _arguments(block, config)
         if block.layer_keyword is not None:
             keywords[block.layer_keyword] = layer
+        made_of = _load_class(block, block.block)
         before = torch.get_default_dtype()
         torch.set_default_dtype(_torch_dtype(torch, self.dtype))
         try:
             # On the meta device no memory is made that loading could leave uninitialised.
-            with torch.device("meta"):
-                module = _load_class(block.modeling, block.block)(hf_config, **keywords)
+            with torch.device("meta"), _blamed(block, "cannot be built from this config"):
+                module = made_of(*made, **keywords)
                 for stub in block.stubs:
                     setattr(module, stub, _zeros(torch))
                 if block.beside:
                     beside = {
-                        name: _load_class(block.modeling, kind)(hf_config)
+                        name: _load_class(block, kind)(*made)
                         for name, kind, width in block.beside
-                        if getattr(hf_config, width)
+                        if getattr(made[0], width)
                     }
                     module = _side_by_side(torch, block.prefix.rstrip("."), module, beside)
                 return module.eval()
@@ -138,8 +139,11 @@ class HfFfn:
             beyond = {}
         missing, surplus = sorted(wanted.keys() - state.keys()), sorted(state.keys() - wanted.keys())
         if missing or surplus:
-            raise InputError(f"{self.block.block}: state dict lacks {missing or 'nothing'}, has unknown {surplus}")
-        keep_f32 = _kept_in_f32(importlib.import_module(self.block.modeling))
+            raise InputError(
+                f"{self.block.block}: state dict lacks {_listed(missing)}, has unknown {_listed(surplus)}; the "
+                "layout of the family says what its tensors are called in memory"
+            )
+        keep_f32 = _kept_in_f32(importlib.import_module(self.block.module_of(self.block.block)))
         tensors = {}
         for name, array in state.items():
             # The names are matched inside a whole model, where an FFN is almost always its layer's ``mlp``.
@@ -201,8 +205,9 @@ class HfFfn:
             batch = batched(x)
             if self._beyond:
                 self._require_independence(batch, given)
-            output, *further = self._forward(batch, given)
-        result = _to_f64(output.reshape(-1, x.shape[1]))
+            with _blamed(self.block, f"cannot be called with x of shape {list(batch.shape)}"):
+                output, *further = self._forward(batch, given)
+                result = _to_f64(output.reshape(x.shape))
         state = _to_f64(further[0].reshape(len(x), -1)) if self.block.carries else None
         if not self._observed:
             return HfResult(result, router_state=state)
@@ -235,6 +240,37 @@ class HfFfn:
         self._beyond = []
         if not self._torch.equal(before, self._forward(batch, given)[0].nan_to_num()):
             raise InputError(f"{self.block.block}: the state dict lacks tensors that its output depends on")
+
+
+@contextlib.contextmanager
+def _blamed(block: HfBlock, what: str) -> Iterator[None]:
+    """Any error within it as an ``InputError``: the class is not ours, and may raise what it likes."""
+    try:
+        yield
+    except MoehloError:
+        raise
+    except Exception as error:
+        raise InputError(f"the reference block {block.block} {what}: {_first_line(error)}") from error
+
+
+def _arguments(block: HfBlock, config: Mapping[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """What a block is built with, by position and by keyword. Raises ``InputError`` for a value that is not there."""
+    if block.config is None:
+        absent = [key for _, key in block.keywords if key not in config]
+        if absent:
+            raise InputError(f"{block.block} is built with {', '.join(absent)}, which config.json lacks")
+        return (), {name: config[key] for name, key in block.keywords}
+    config_class = _load_class(block, block.config, "configuration")
+    with _blamed(block, "cannot be built from this config"):
+        made = config_class.from_dict(dict(config))
+        # Other implementations of the experts sum in another order and precision.
+        made._experts_implementation = "eager"
+        return (made,), {name: getattr(made, field) for name, field in block.keywords}
+
+
+def _listed(names: list[str]) -> str:
+    more = f" and {len(names) - 4} more" if len(names) > 4 else ""
+    return ", ".join(names[:4]) + more if names else "nothing"
 
 
 def _zeros(torch: ModuleType) -> Any:

@@ -157,17 +157,18 @@ class Block:
         return model.layer(self.layer)
 
 
-def blocks(*, dense: bool = False, wide: bool = False) -> Iterator[Block]:
+def blocks(*, dense: bool = False, wide: bool = False, referenced: bool = False) -> Iterator[Block]:
     """One entry for each kind of MoE layer among the tiny configs, in the order of their names; or of any layer.
 
-    Those that are ``wide`` have widths that the kernels for GPUs take.
+    Those that are ``wide`` have widths that the kernels for GPUs take, those that are ``referenced`` a reference block.
     """
     for path in sorted((goldens_root() / "configs" / "tiny").glob("*.json")):
         for part in open_model(path).parts or (None,):
             model = open_model(path, part=part)
             for layer in model.representative_layers():
-                if dense or layer in model.moe_layers:
-                    yield Block(path, part, layer, model.layer(layer).block, wide)
+                made = model.layer(layer)
+                if (dense or layer in model.moe_layers) and (made.rule.hf is not None or not referenced):
+                    yield Block(path, part, layer, made.block, wide)
 
 
 def verify_block(block: Block, plan: Plan, executor: str, target: Target | XlaTarget, cases: Path | None) -> Report:

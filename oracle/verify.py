@@ -439,6 +439,7 @@ class _Collected:
             "dispatch": plan.request.strategy.value,
             **({} if plan.request.accumulate is None else {"accumulate": plan.request.accumulate.value}),
             "executor": executor.name,
+            **_reference(subject.hf),
             **({"variants": ", ".join(self._variants(subject))} if isinstance(subject.spec, MoeSpec) else {}),
             "tokens": "static" if not plan.dynamic or for_one_count(subject.spec, plan.request) else "dynamic",
             **({"packed": [stem for stem, _ in subject.packings]} if subject.packings else {}),
@@ -540,6 +541,13 @@ def _hf_error(
     held = np.abs(truth.output) < 2.0**128
     expected, found = np.where(held, truth.output, 0.0), np.where(held, result.output, 0.0)
     return float(np.linalg.norm(found - expected)), float(np.linalg.norm(expected))
+
+
+def _reference(hf: HfBlock | None) -> dict[str, str]:
+    """What a report says where the reference is no class of transformers."""
+    if hf is None:
+        return {"reference": "none, float64 truth of the spec alone"}
+    return {} if hf.is_published else {"reference": hf.block}
 
 
 def _norms(comparison: Comparison) -> tuple[float, float] | None:

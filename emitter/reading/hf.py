@@ -1,8 +1,8 @@
-"""Which transformers class is the HF reference block of a family, as pure data (nothing here imports transformers).
+"""Which torch class is the reference block of a family, as pure data (nothing here imports it).
 
 A row of the family table carries one ``HfBlock`` for its MoE layers and one for its dense layers; the oracle
 builds the block from it (``oracle.hf``) and compares against it. Paths and class names are those of the pinned
-transformers release.
+transformers release; a class that transformers does not have is named by its import path.
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class HfBlock:
-    """How to build and call the transformers module of one layer's FFN.
+    """How to build and call the torch module of one layer's FFN, in most families that of transformers.
 
-    The block is constructed as ``block(config, **keywords)`` and called as ``block(x, *inputs)`` with ``x`` of shape
+    The block is constructed as ``block(config, **keywords)`` on torch's meta device, filled with the layer's weights
+    under the names that the layout gives as those in memory, and called as ``block(x, *inputs)`` with ``x`` of shape
     ``[1, N, H]``, or ``[N, 1, H]`` where it is called ``alone``; the output is the result, or the first element when a
     tuple is returned, reshaped to ``[N, H]``.
 
     ``model``: directory under ``transformers.models`` (``mixtral``).
-    ``block``: class name in ``modeling_<model>``.
-    ``config``: class name in ``configuration_<model>``.
-    ``keywords``: constructor keyword -> name of the config attribute it takes (``intermediate_size``).
+    ``block``: class name in ``modeling_<model>``, or any class by its import path, ``my_model.blocks:MyMoe``.
+    ``config``: class name in ``configuration_<model>``, or by its import path a class with ``from_dict``; None for a
+    block that takes no such object, but values of config.json alone: ``block(**keywords)``.
+    ``keywords``: constructor keyword -> name of the config attribute it takes (``intermediate_size``), or without
+    ``config`` the key of config.json.
     ``layer_keyword``: constructor keyword that takes the layer index, when there is one.
     ``router``: path of the submodule that returns ``(logits, weights, ids)``; None when no such submodule exists,
     and the routing of the block is then not observable.
@@ -42,7 +45,7 @@ class HfBlock:
 
     model: str
     block: str
-    config: str
+    config: str | None
     keywords: tuple[tuple[str, str], ...] = ()
     layer_keyword: str | None = None
     router: str | None = "gate"
@@ -57,12 +60,12 @@ class HfBlock:
     output: str | None = None
     observes: str = "logits"
 
-    @property
-    def modeling(self) -> str:
-        """Module path of the block's class."""
-        return f"transformers.models.{self.model}.modeling_{self.model}"
+    def module_of(self, name: str, kind: str = "modeling") -> str:
+        """Module path of a class as ``block``, ``config`` (of kind ``configuration``) and ``beside`` name it."""
+        path, colon, _ = name.rpartition(":")
+        return path if colon else f"transformers.models.{self.model}.{kind}_{self.model}"
 
     @property
-    def configuration(self) -> str:
-        """Module path of the config's class."""
-        return f"transformers.models.{self.model}.configuration_{self.model}"
+    def is_published(self) -> bool:
+        """Whether it is a class of transformers."""
+        return ":" not in self.block

@@ -21,7 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("configs", nargs="*", metavar="CONFIG", help="names of tiny configs; all of them if none")
     options = parser.parse_args(arguments)
-    chosen = [b for b in blocks(dense=True) if not options.configs or b.config.stem in options.configs]
+    chosen = [b for b in blocks(dense=True, referenced=True) if not options.configs or b.config.stem in options.configs]
     unknown = set(options.configs) - {block.config.stem for block in chosen}
     if unknown:
         parser.error(f"there is no tiny config {' or '.join(sorted(unknown))}")

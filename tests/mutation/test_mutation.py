@@ -21,7 +21,7 @@ from tests.mutation.equivalent import EQUIVALENT, Equivalent
 from tests.mutation.judge import examine
 from tests.mutation.mutants import mutants
 
-BLOCKS = {f"{block.config.stem}-{block.layer}-{block.part}": block for block in blocks(dense=True)}
+BLOCKS = {f"{block.config.stem}-{block.layer}-{block.part}": block for block in blocks(dense=True, referenced=True)}
 
 
 def spec_of(block):

@@ -357,7 +357,7 @@ def build(name: str) -> Any:
     home = case.home or hf.model
     configuration = importlib.import_module(f"transformers.models.{home}.configuration_{home}")
     if case.wrapper is None:
-        made = getattr(importlib.import_module(hf.configuration), hf.config).from_dict(config)
+        made = getattr(importlib.import_module(hf.module_of(hf.config, "configuration")), hf.config).from_dict(config)
     else:
         outer_class = getattr(configuration, case.wrapper)
         outer = outer_class().to_dict()

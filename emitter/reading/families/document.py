@@ -78,13 +78,16 @@ def page() -> str:
 
 
 def _head() -> Iterator[str]:
-    blocks = sum(1 for _ in moe_blocks())
+    found = [block for *_, block in moe_blocks()]
+    blocks = sum(block.hf is not None and block.hf.is_published for block in found)
+    others = f" and {len(found) - blocks} beside it" * (blocks < len(found))
     dense = sum(family.moe is None for family in FAMILIES)
     yield "# Families"
     yield ""
     yield f"<!-- Generated from the table in emitter/reading/families: {COMMAND} -->"
     yield ""
-    yield f"{blocks} Mixture-of-Experts blocks of transformers 5.23.0, and {dense} families of dense models. Each is"
+    moe = f"{blocks} Mixture-of-Experts blocks of transformers 5.23.0{others}"
+    yield f"{moe}, and {dense} families of dense models. Each is"
     yield "a row of `emitter/reading/families`: a spec (`emitter/spec/ffn.py`) with keys of config.json in place of"
     yield "its values. The page is those rows: each field that differs from the spec's default, the key that it is read"
     yield "from, and the value that transformers takes where it is absent. [Fields](#fields) says what they mean."
@@ -105,7 +108,7 @@ def _experts() -> Iterator[str]:
     yield from _title("Experts", "block", "experts", "shared expert", "around them", "dense layers", "further inputs")
     for name, family, block in moe_blocks():
         around = {k: v for k, v in block.template.knobs.items() if k not in _PARTS}
-        inputs = ", ".join(f"`{name}`" for name in block.hf.inputs) or "-"
+        inputs = ", ".join(f"`{name}`" for name in (block.hf.inputs if block.hf else ())) or "-"
         yield _row(
             name,
             _knobs(block.template["experts"]),

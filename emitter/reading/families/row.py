@@ -134,22 +134,22 @@ def _require_fit(name: str, value: Any, kind: Any) -> None:
 
 @dataclass(frozen=True)
 class Block:
-    """One kind of layer of a family: what it computes, where its weights are, and the Hugging Face block.
+    """One kind of layer of a family: what it computes, where its weights are, and the reference block.
 
-    ``template`` is that of a ``MoeSpec`` or ``DenseSpec``; the hidden size is the family's. ``padded`` are the weights
-    that are stored with entries for the zero-compute experts too.
+    ``template`` is that of a ``MoeSpec`` or ``DenseSpec``; the hidden size is the family's. Without ``hf`` there is no
+    class to compare with, and truth in float64 alone judges what is computed. ``padded`` are the weights that are
+    stored with entries for the zero-compute experts too.
     """
 
     template: Template
     layout: LayerLayout
-    hf: HfBlock
+    hf: HfBlock | None
     padded: tuple[str, ...] = ()
 
     def but(self, hf: Mapping[str, Any] | None = None, layout: LayerLayout | None = None, **knobs: Any) -> Block:
         """The same with other values of the template, another layout, and other facts of ``hf``."""
-        return replace(
-            self, template=self.template.but(**knobs), layout=layout or self.layout, hf=replace(self.hf, **(hf or {}))
-        )
+        block = None if self.hf is None else replace(self.hf, **(hf or {}))
+        return replace(self, template=self.template.but(**knobs), layout=layout or self.layout, hf=block)
 
 
 @dataclass(frozen=True)
@@ -215,7 +215,7 @@ class Decoder:
 
 @dataclass(frozen=True)
 class Family:
-    """One row of the table: the FFN blocks of one kind of model of transformers.
+    """One row of the table: the FFN blocks of one kind of model.
 
     ``model_types`` are the strings under ``model_type`` that select the row. ``unused`` are keys that look like MoE
     and do nothing to the block in inference. ``moe`` is None for families of dense models; ``variants`` are further
