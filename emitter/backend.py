@@ -36,10 +36,12 @@ class Cuda:
     """An NVIDIA GPU through IREE, by its architecture: ``sm_90``.
 
     ``device`` is its name where it is known (``NVIDIA-H200``): graphs are the same, their thresholds may differ.
+    ``room`` are the bytes of its memory that experts may take which a call unpacks (None: ``grouped.MOST_UNPACKED``).
     """
 
     arch: str
     device: str = ""
+    room: int | None = None
     kind = "cuda"
 
     @property
@@ -107,7 +109,7 @@ def row_blocks(backend: Backend) -> tuple[int, ...]:
 
 KERNEL_SETS: dict[type[Any], Callable[[Any], KernelSet | None]] = {
     Cpu: lambda cpu: CpuKernels(cpu.isa),
-    Cuda: lambda cuda: cuda_kernels(cuda.arch),
+    Cuda: lambda cuda: cuda_kernels(cuda.arch, cuda.room),
 }
 """The backends that have kernels, a line each."""
 

@@ -48,6 +48,7 @@ from moehlo.choices import (
     read_xla_target,
     require,
     require_layer,
+    with_room,
 )
 
 if TYPE_CHECKING:
@@ -472,7 +473,9 @@ def read_plan(
     backend = backend_of(target) if executor == "iree" or isinstance(target, XlaTarget) else executor
     return Plan(
         dtype=read_dtype(dtype, spelled("dtype")),
-        request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled),
+        request=with_room(
+            read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
+        ),
         tokens=counts,
         draws=draws,
         seed=seed,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 
-from emitter.backend import read_backend
+from emitter.backend import Cuda, read_backend
 from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, TargetError, shown
 from emitter.graphs import Strategy
@@ -238,6 +238,20 @@ def read_xla_target(value: str | XlaTarget) -> XlaTarget:
 def backend_of(target: Target | XlaTarget) -> str | Backend:
     """What graphs for a target are written for, as ``read_request`` takes it."""
     return target.backend if isinstance(target, XlaTarget) else target.name
+
+
+def with_room(request: Request) -> Request:
+    """A request for what is run here: on a GPU, experts may be unpacked into half of what its driver says is free now.
+
+    They take no less unpacked than packed, so both fit; down to a power of two, so that modules are compiled for few.
+    """
+    if not isinstance(request.backend, Cuda):
+        return request
+    from emitter.iree.cuda_driver import free_gpu_memory
+
+    free = free_gpu_memory()
+    room = None if free is None else 1 << (free // 2).bit_length() >> 1
+    return replace(request, backend=replace(request.backend, room=room))
 
 
 def read_request(

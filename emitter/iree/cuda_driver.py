@@ -227,3 +227,11 @@ def open_driver() -> CudaDriver:
     if library is None:
         raise TargetError("NVIDIA's driver is not installed: there is no libcuda.so.1")
     return CudaDriver(library)
+
+
+def free_gpu_memory() -> int | None:
+    """Bytes of the first GPU's memory that are free; None where no driver says it."""
+    try:
+        return open_driver().free_memory()[0]
+    except TargetError:
+        return None

@@ -30,6 +30,7 @@ from moehlo.choices import (
     read_request,
     read_target,
     wanted_slots,
+    with_room,
 )
 from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json
@@ -153,8 +154,8 @@ def run(
 
         require_device(parsed)
     several = read_several(parsed, processes, coordinator, process_id, patience)
-    request = read_request(
-        dispatch, backend_of(parsed), isa, gather_threshold, sort_threshold, accumulate, spelled=spelled
+    request = with_room(
+        read_request(dispatch, backend_of(parsed), isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
     )
     opened = resolve(model, part)
     require_apart(outputs, model_files(opened))

@@ -36,6 +36,7 @@ class Sort:
 
 def dispatch(
     arch: str,
+    room: int | None,
     rows: int,
     b: FunctionBuilder,
     lowering: Lowering,
@@ -46,13 +47,13 @@ def dispatch(
 ) -> Value:
     """See ``lowering.Dispatch``: by row blocks of so many ``rows``, in four launches.
 
-    By the largest packed weights are unpacked first, where there is room: every row block would dequantise all that it
-    multiplies by.
+    By the largest packed weights are unpacked first, where there are so many bytes of ``room`` for them: every row
+    block would dequantise all that it multiplies by.
     """
     launcher = Launcher(b, arch)
     mlp = Mlp(launcher, spec, weights, lowering.compute)
     if rows == ROW_BLOCKS[-1]:
-        mlp = mlp.with_room(MOST_UNPACKED)
+        mlp = mlp.with_room(MOST_UNPACKED if room is None else min(room, MOST_UNPACKED))
     b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, {rows} at a time, {launcher.by}")
     routing = taken(launcher, lowering.compute, spec.count, routing)
     given = Given.read(launcher, spec, x, routing, lambda x: narrowed(launcher, x, lowering.compute))

@@ -27,15 +27,17 @@ from emitter.text.weights import Weights
 
 @dataclass(frozen=True)
 class CudaKernels:
-    """Kernels for one architecture (see ``lowering.KernelSet``)."""
+    """Kernels for one architecture (see ``lowering.KernelSet``); ``room`` is that of ``grouped.dispatch``."""
 
     arch: str
+    room: int | None = None
 
     @property
     def variants(self) -> Mapping[str, Dispatch]:
         """See ``KernelSet``: gathered for few tokens by blocks of rising size, then grouped by row blocks of such."""
         by_gathering = {name: functools.partial(gathered.dispatch, self.arch, name) for name in self._for_few}
-        by_row_blocks = {_grouped(rows): functools.partial(grouped.dispatch, self.arch, rows) for rows in ROW_BLOCKS}
+        grouping = functools.partial(grouped.dispatch, self.arch, self.room)
+        by_row_blocks = {_grouped(rows): functools.partial(grouping, rows) for rows in ROW_BLOCKS}
         return {**by_gathering, **by_row_blocks}
 
     @property
@@ -116,9 +118,9 @@ class CudaKernels:
         return GENERATIONS[self.arch].gathered
 
 
-def cuda_kernels(arch: str) -> CudaKernels | None:
+def cuda_kernels(arch: str, room: int | None = None) -> CudaKernels | None:
     """The kernels for an architecture; None where none are shipped: there the compiler generates all code."""
-    return CudaKernels(arch) if shipped_kernels(arch) else None
+    return CudaKernels(arch, room) if shipped_kernels(arch) else None
 
 
 def _grouped(rows: int) -> str:

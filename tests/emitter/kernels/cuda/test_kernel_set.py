@@ -356,16 +356,21 @@ FIVE = MlxAffine(5, 64, DType.BF16)
         (MATRICES[:2], 96, 0, ["grouped_up_16_affine4_bf16", "grouped_down_16_affine4_bf16"]),
     ],
 )
+@pytest.mark.parametrize("asked", [False, True])
 def test_experts_of_many_tokens_are_unpacked_once_where_there_is_room(
-    stems: tuple[str, ...], tokens: int, most: int, kernels: list[str], monkeypatch: pytest.MonkeyPatch
+    stems: tuple[str, ...], tokens: int, most: int, kernels: list[str], asked: bool, monkeypatch: pytest.MonkeyPatch
 ):
     routed = replace(WIDE, shared=None)
     experts = routed.experts
     sizes = {"expert_gate_up": (experts.count, 2 * experts.intermediate, routed.hidden)}
     sizes["expert_down"] = (experts.count, routed.hidden, experts.intermediate)
     room = sum(2 * math.prod(sizes[stem]) for stem in stems)
-    monkeypatch.setattr(grouped, "MOST_UNPACKED", room + most)
-    steps = emit(routed, options(packings=packed(AFFINE, *stems))).launches(tokens).steps
+    planned = options(packings=packed(AFFINE, *stems))
+    if asked:
+        planned = replace(planned, backend=replace(HOPPER, room=room + most))
+    else:
+        monkeypatch.setattr(grouped, "MOST_UNPACKED", room + most)
+    steps = emit(routed, planned).launches(tokens).steps
     assert [step.kernel for step in steps if step.kernel.startswith("grouped")] == kernels
     unpacked = {step.buffers[0]: step for step in steps if step.kernel == "unpack_affine4_bf16"}
     assert len(unpacked) == (len(stems) if tokens == 97 and most == 0 else 0)
