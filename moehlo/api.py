@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 import os
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex
 
@@ -378,7 +379,7 @@ def verify(
     dtype: AnyDType | None = None,
     residency: ResidencyName | Residency | None = None,
     tokens: Sequence[int] = (1, 7, 64),
-    draws: int = 20,
+    draws: int | None = None,
     draw: int | None = None,
     seed: int = 0,
     static: bool = False,
@@ -405,12 +406,12 @@ def verify(
         residency: How quantised weights are held: ``"packed"``, as they are stored, or dequantised when they are
             loaded; packed if not given, where kernels read them so, else numbers of ``dtype``.
         tokens: Token counts.
-        draws: Fresh inputs for each token count.
+        draws: Fresh inputs for each token count; 20 if not given, fewer of a large layer: half a minute's work.
         draw: Only this draw of each, from 0 (to run a failure again).
         seed: Seed of the inputs and of random weights.
         static: One static graph for each token count, in place of one dynamic graph.
         cases: Folder that the first failing draw is written to, as .npz.
-        progress: Called with the draws done and the draws in all.
+        progress: Called after each draw with the work done and the work in all.
 
     Returns:
         The report; ``passed`` says whether it holds, ``to_markdown()`` and ``to_json()`` print it.
@@ -438,6 +439,7 @@ def verify(
         draw=draw,
         seed=seed,
         static=static,
+        layer=found,
     )
     return verify_layer(found, plan, runner, parsed, residency=held, cases=cases, progress=progress)
 
@@ -453,32 +455,37 @@ def read_plan(
     accumulate: str | DType | None,
     dtype: AnyDType,
     tokens: Sequence[int],
-    draws: int,
+    draws: int | None,
     draw: int | None,
     seed: int,
     static: bool,
+    layer: Layer | None,
     spelled: Callable[[str], str] = str,
 ) -> Plan:
     """How a layer is verified: the parameters of ``moehlo.verify``, which are the options of the command.
 
+    Without ``draws`` there are as many as its size allows (``oracle.draws``), of several layers (None) all.
+
     Raises:
         InputError: As ``read_request`` and ``Plan`` do.
     """
+    from oracle.draws import THOROUGH, draws_of
     from oracle.verify import Plan
 
     counts = _whole_numbers(tokens, spelled("tokens"), "token counts, such as (1, 7, 64)")
-    for name, number in (("draws", draws), ("draw", draw or 0), ("seed", seed)):
+    for name, number in (("draws", draws or 0), ("draw", draw or 0), ("seed", seed)):
         require(number, spelled(name), SupportsIndex, "a whole number")
     # the other executors take plain StableHLO only
     backend = backend_of(target) if executor == "iree" or isinstance(target, XlaTarget) else executor
-    return Plan(
+    plan = Plan(
         dtype=read_dtype(dtype, spelled("dtype")),
         request=with_room(
             read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
         ),
         tokens=counts,
-        draws=draws,
+        draws=THOROUGH if draws is None else draws,
         seed=seed,
         draw=draw,
         dynamic=not static,
     )
+    return plan if draws is not None or layer is None else replace(plan, draws=draws_of(layer, plan.tokens))

@@ -126,6 +126,37 @@ class Comparison:
         return next(stage for stage in self.stages if stage.stage == "output")
 
 
+class Expected:
+    """What a layer should give for one ``x`` [N, H] and its further inputs, each part computed once: several runs over
+    a draw are held against it, and most of them choose the same experts.
+    """
+
+    def __init__(self, spec: FfnSpec, weights: Weights, x: Array, inputs: Weights | None = None) -> None:
+        self._given = spec, weights, x
+        self._inputs = inputs
+        self._truth = compute_truth(spec, weights, x, inputs=inputs)
+        self._truths: dict[bytes, Truth] = {}
+        self._bounds: dict[tuple[object, ...], Bounds] = {}
+
+    def truth(self, ids: Ids | None = None) -> Truth:
+        """Truth under the choices ``ids`` [N, k], or under its own."""
+        own = self._truth.routing
+        if ids is None or (own is not None and np.array_equal(ids, own.ids)):
+            return self._truth
+        if ids.tobytes() not in self._truths:
+            self._truths[ids.tobytes()] = compute_truth(*self._given, ids=ids, inputs=self._inputs)
+        return self._truths[ids.tobytes()]
+
+    def bounds(self, dtype: DType, accumulate: DType, outputs: DType, ids: Ids | None = None) -> Bounds:
+        """``compute_bounds`` around the truth under the choices ``ids``."""
+        key = (dtype, accumulate, outputs, None if ids is None else ids.tobytes())
+        if key not in self._bounds:
+            self._bounds[key] = compute_bounds(
+                *self._given, dtype, ids=ids, inputs=self._inputs, accumulate=accumulate, outputs=outputs
+            )
+        return self._bounds[key]
+
+
 def compare(
     spec: FfnSpec,
     weights: Weights,
@@ -137,7 +168,7 @@ def compare(
     likely: Ids | None = None,
     accumulate: DType = DType.F32,
     outputs: DType = DType.F32,
-    truth: Truth | None = None,
+    expected: Expected | None = None,
 ) -> Comparison:
     """Judge the results ``found`` (by stage name; ``output`` at least) of one run over ``x`` [N, H].
 
@@ -145,26 +176,23 @@ def compare(
     run's matmul inputs. Without ``ids`` among the results, what was chosen for a token near a tie is unknown: it is
     left out of the stages after the selection (counted as undetermined), unless its output is that of the choice
     ``likely`` [N, k], by default that of truth. ``accumulate`` and ``outputs`` as in ``compute_bounds``.
-    ``truth`` is that of these values, where it is at hand.
+    ``expected`` is what these values should give, where it is at hand.
     """
-    bounds_of = functools.partial(
-        compute_bounds, spec, weights, x, dtype, inputs=inputs, accumulate=accumulate, outputs=outputs
-    )
-    if truth is None:
-        truth = compute_truth(spec, weights, x, inputs=inputs)
+    expected = expected or Expected(spec, weights, x, inputs)
+    bounds_of = functools.partial(expected.bounds, dtype, accumulate, outputs)
+    truth = expected.truth()
     if truth.routing is None or not isinstance(spec, MoeSpec):
         bounds = bounds_of()
         stages = (stage_error("output", found["output"], truth.output, bounds.tolerance("output"), bounds.overflow),)
         return Comparison(stages, (), (), truth)
     if "ids" not in found:
-        bounds = bounds_of(ids=truth.routing.ids)
+        bounds = bounds_of(truth.routing.ids)
         close = near_ties(spec, truth.routing, bounds)
         equal = truth
         shape = truth.routing.ids.shape
         if likely is not None and close.any() and not _invalid_ids(likely, shape, spec.router.experts):
             chosen = np.where(close[:, None], likely, truth.routing.ids).astype(np.int64)
-            equal = compute_truth(spec, weights, x, ids=chosen, inputs=inputs)
-            bounds = bounds_of(ids=chosen)
+            equal, bounds = expected.truth(chosen), bounds_of(chosen)
         explained = (np.abs(found["output"] - equal.output) <= bounds.tolerance("output")).all(axis=1)
         # with another choice of one token, the queues of all tokens behind it change
         unclear = bounds.overflow | ((close.any() if spec.experts.capacity is not None else close) & ~explained)
@@ -173,10 +201,7 @@ def compare(
     problems = _invalid_ids(ids, truth.routing.ids.shape, spec.router.experts)
     if problems:
         return Comparison((), (), problems, truth)
-    equal = truth
-    if not np.array_equal(ids, truth.routing.ids):
-        equal = compute_truth(spec, weights, x, ids=ids, inputs=inputs)
-    bounds = bounds_of(ids=ids)
+    equal, bounds = expected.truth(ids), bounds_of(ids)
     flips = routing_flips(spec, truth.routing, ids, bounds)
     problems = _broken_ties(spec, truth.routing, found, ids, flips)
     return Comparison(_stages(spec, found, equal, bounds, bounds.overflow), flips, problems, equal)

@@ -329,8 +329,7 @@ def _product(x: Approx, weight: npt.NDArray[Any], length: int, accumulate: DType
     """``x @ weight^T``, accumulated in sums of ``length`` products; and the root of the sums of their squares."""
     y = np.empty((x.value.shape[0], weight.shape[0]))
     squares, inherited = np.empty_like(y), np.zeros_like(y)
-    for start in range(0, weight.shape[0], exact.ROW_BLOCK):
-        rows = slice(start, start + exact.ROW_BLOCK)
+    for rows in exact.row_blocks(weight, len(y)):
         block = weight[rows].astype(np.float64).T
         y[:, rows] = x.value @ block
         squared = block * block

@@ -16,6 +16,13 @@ SCHEMA = "moehlo.verify/1"
 """Name of the JSON schema; a change of meaning or a removed key changes the number."""
 
 
+_LEGEND = (
+    "ours, HF, HF f32: errors of the graph and of the Hugging Face block, in the compute dtype and in f32; limit: the "
+    "largest ours / HF that passes; tolerance: what rounding may come to at the worst place; used: the error there as "
+    "a part of it, which passes up to 1; max ulp: in last places of truth, large where truth is near 0, judges nothing"
+)
+
+
 @dataclass(frozen=True)
 class StageSummary:
     """One stage over all draws. ``rel_l2`` is pooled; the others are the worst of any draw.
@@ -95,6 +102,7 @@ class RoutingSummary:
 class Report:
     """One verification: what ran, what was compared, and whether it passed.
 
+    ``draws`` says how many there were, where these are fewer than in a thorough verification.
     ``problems`` say what failed, one line each. ``command`` runs the first failing draw again and ``case`` is the
     file that holds it (both None on success, or when no directory was given for it).
     """
@@ -108,6 +116,7 @@ class Report:
     seconds: float
     command: str | None = None
     case: str | None = None
+    draws: str = ""
 
     @property
     def passed(self) -> bool:
@@ -134,6 +143,7 @@ class Report:
             "schema": SCHEMA,
             "passed": self.passed,
             "subject": self.subject,
+            "draws": self.draws,
             "tolerance": self.tolerance,
             "ratio_median": self.ratio_median,
             "tokens": [vars(row) | {"passed": row.passed} for row in self.tokens],
@@ -150,7 +160,7 @@ class Report:
     def to_markdown(self) -> str:
         """The report as Markdown tables."""
         parts = [f"**{self.title()}**", _markdown(*_tokens_cells(self.tokens)), _markdown(*_stage_cells(self.stages))]
-        parts += [line for line in (self._routing_line(), f"Tolerance: {self.tolerance}.") if line]
+        parts += [f"{line}." for line in self._remarks()]
         parts += [f"- {problem}" for problem in self.problems]
         if self.command:
             parts.append(f"Run again: `{self.command}`" + (f"; the case is in `{self.case}`" if self.case else ""))
@@ -164,13 +174,17 @@ class Report:
             _rich("output against float64 truth, relative L2", *_tokens_cells(self.tokens)),
             _rich("stages against float64 truth, under equal routing", *_stage_cells(self.stages)),
         ]
-        lines += [Text(line) for line in (self._routing_line(), f"tolerance: {self.tolerance}") if line]
+        lines += [Text(line) for line in self._remarks()]
         lines += [Text(problem, "red") for problem in self.problems]
         if self.command:
             lines.append(Text(f"run again: {self.command}"))
         if self.case:
             lines.append(Text(f"failing case: {self.case}"))
         return Group(*lines)
+
+    def _remarks(self) -> list[str]:
+        """What the numbers mean."""
+        return [line for line in (self.draws, self._routing_line(), f"tolerance: {self.tolerance}", _LEGEND) if line]
 
     def _routing_line(self) -> str:
         if self.routing is None:

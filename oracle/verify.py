@@ -32,17 +32,18 @@ from emitter.signature import DType, Graph, static, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from oracle.bounds import describe_tolerance
-from oracle.compare import Comparison, StageError, compare
+from oracle.compare import Comparison, Expected, StageError, compare
+from oracle.draws import THOROUGH, WEIGHTS, cost
 from oracle.executors import Executor
 from oracle.hf import HfFfn, HfResult
 from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
 from oracle.selection import Ids, top_k
-from oracle.truth import Truth, compute_truth
+from oracle.truth import Truth
 from weights import random_weights
 
 Array = npt.NDArray[Any]
 Progress = Callable[[int, int], None]
-"""Called after each draw with the number done and the number in all."""
+"""Called after each draw with the work done and the work in all, in bytes of weights that draws meet."""
 
 SMALL_CASE = 64 * 2**20
 """Weights up to this many bytes are stored in the file of a failing case."""
@@ -91,8 +92,8 @@ class Plan:
     dtype: DType = DType.F32
     request: Request = field(default_factory=lambda: Request(Strategy.MASKED))
     tokens: tuple[int, ...] = (1, 7, 64)
-    draws: int = 20
-    weight_draws: int = 4
+    draws: int = THOROUGH
+    weight_draws: int = WEIGHTS
     seed: int = 0
     draw: int | None = None
     dynamic: bool = True
@@ -135,6 +136,7 @@ class _Drawn:
     draw: int
     weight_seed: int
     values: dict[str, Array]
+    expected: Expected
     found: dict[str, Array]
     comparison: Comparison
 
@@ -162,7 +164,8 @@ def verify(
     wide_plan = None
     if plan.request.accumulate is DType.F32:
         wide_plan = replace(plan, request=replace(plan.request, accumulate=DType.F64))
-    total = len(plan.tokens) * (plan.draws if plan.draw is None else 1)
+    costs = {n: cost(spec, n) for n in plan.tokens}
+    total, done = sum(costs.values()) * (plan.draws if plan.draw is None else 1), 0.0
     for weight_seed, weights, runs in _schedule(subject, plan):
         blocks = _blocks(subject, plan, weights)
         # One graph after another: an executor keeps the weights of the last one.
@@ -171,33 +174,37 @@ def verify(
             values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
             extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
             found = executor.run(graphs[tokens], {**values, **subject.planes})
-            judged = _judge(spec, plan, values, found, rounded[tokens])
-            drawn = _Drawn(tokens, draw, weight_seed, values, found, judged)
+            expected = Expected(spec, weights, values["x"], extra)
+            judged = _judge(spec, plan, values, expected, found, rounded[tokens])
+            drawn = _Drawn(tokens, draw, weight_seed, values, expected, found, judged)
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
-            collected.add(subject, weights, drawn, hf, extra)
+            collected.add(drawn, hf)
             if draw == runs[0][1]:
                 firsts.append(drawn)
                 if DType.F32 in hf:
                     likely = found.get("ids")
                     reference = compare_reference(
-                        spec, weights, values["x"], hf[DType.F32], inputs=extra, likely=likely
+                        spec, weights, values["x"], hf[DType.F32], inputs=extra, likely=likely, expected=expected
                     )
                     collected.add_reference(drawn, reference)
+            done += costs[tokens]
             if progress is not None:
-                progress(collected.done, total)
+                progress(round(done), round(total))
         for drawn in firsts:
             if drawn.draw == (plan.draw or 0):
                 # The graph that users run has no stages, and may be fused otherwise.
                 alone = executor.run(plain[drawn.tokens], {**drawn.values, **subject.planes})
                 likely, outputs = drawn.found.get("ids"), rounded[drawn.tokens]
-                collected.add_plain(drawn, _judge(spec, plan, drawn.values, alone, outputs, likely))
+                collected.add_plain(drawn, _judge(spec, plan, drawn.values, drawn.expected, alone, outputs, likely))
         if wide_plan is not None:
             wide = {n: _graph(subject, wide_plan, n, stages=True) for n in plan.tokens}
             for tokens, draw in runs:
                 values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
                 found = executor.run(wide[tokens], {**values, **subject.planes})
-                judged = _judge(spec, wide_plan, values, found, rounded[tokens])
-                collected.add_wide(_Drawn(tokens, draw, weight_seed, values, found, judged))
+                extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
+                expected = Expected(spec, weights, values["x"], extra)
+                judged = _judge(spec, wide_plan, values, expected, found, rounded[tokens])
+                collected.add_wide(_Drawn(tokens, draw, weight_seed, values, expected, found, judged))
     return collected.report(subject, executor, time.monotonic() - started, case_directory)
 
 
@@ -205,6 +212,7 @@ def _judge(
     spec: FfnSpec,
     plan: Plan,
     values: Mapping[str, Array],
+    expected: Expected,
     found: Mapping[str, Array],
     outputs: DType,
     likely: Ids | None = None,
@@ -216,10 +224,10 @@ def _judge(
         values["x"],
         found,
         plan.dtype,
-        inputs={wanted.name: values[wanted.name] for wanted in extra_inputs(spec)},
         likely=likely,
         accumulate=plan.accumulator,
         outputs=outputs,
+        expected=expected,
     )
 
 
@@ -332,7 +340,6 @@ class _Collected:
     def __init__(self, plan: Plan, routed: bool, outputs: Mapping[int, DType]) -> None:
         self.plan = plan
         self._outputs = next((dtype for dtype in outputs.values() if dtype is not DType.F32), DType.F32)
-        self.done = 0
         self._routed = routed
         self._totals = {tokens: _Totals() for tokens in plan.tokens}
         self._stages: dict[str, list[tuple[str, StageError]]] = {}
@@ -343,16 +350,8 @@ class _Collected:
         self._compared: collections.Counter[tuple[str, str]] = collections.Counter()
         self._failed: _Drawn | None = None
 
-    def add(
-        self,
-        subject: Subject,
-        weights: Mapping[str, Array],
-        drawn: _Drawn,
-        hf: Mapping[DType, HfResult],
-        inputs: Mapping[str, Array],
-    ) -> None:
+    def add(self, drawn: _Drawn, hf: Mapping[DType, HfResult]) -> None:
         """Count one draw."""
-        self.done += 1
         comparison, totals = drawn.comparison, self._totals[drawn.tokens]
         totals.draws += 1
         for stage in comparison.stages:
@@ -367,7 +366,7 @@ class _Collected:
                 self._wrong += not flip.near_tie
                 self._largest = max(self._largest, flip.margin / flip.bound if flip.bound else math.inf)
         for dtype, result in hf.items():
-            distance = _hf_error(subject, weights, drawn, result, inputs)
+            distance = _hf_error(drawn, result)
             if dtype is DType.F32:
                 totals.hf_f32.append(distance)
             if dtype is self.plan.dtype:
@@ -458,6 +457,7 @@ class _Collected:
             routing = RoutingSummary(self._tokens, self._near_ties, self._wrong, self._largest, self._hf_flips, hidden)
         return Report(
             subject=what,
+            draws="" if plan.draw is not None or plan.draws >= THOROUGH else _fewer(plan.draws),
             tolerance=describe_tolerance(subject.spec, plan.dtype, plan.accumulator, self._outputs),
             stages=tuple(_stage_row(name, found) for name, found in self._stages.items()),
             tokens=rows,
@@ -503,22 +503,24 @@ def compare_reference(
     *,
     inputs: Mapping[str, Array] | None = None,
     likely: Ids | None = None,
+    expected: Expected | None = None,
 ) -> Comparison:
     """Judge what the HF block in f32 gave over ``x``, under the experts that it chose where these can be observed.
 
-    ``likely`` as in ``compare``. torch leaves open in which order top-k gives them; they are put in that of their keys.
+    ``likely`` and ``expected`` as in ``compare``. torch leaves open in which order top-k gives them; they are put in
+    that of their keys.
     """
     found: dict[str, Array] = {"output": result.output.astype(np.float32)}
-    truth = compute_truth(spec, weights, x, inputs=inputs)
+    expected = expected or Expected(spec, weights, x, inputs)
     if result.ids is not None and isinstance(spec, MoeSpec):
         found["ids"] = result.ids
-        routing = truth.routing
+        routing = expected.truth().routing
         assert routing is not None
         if spec.router.chooses and result.ids.max(initial=0) < spec.router.experts:
             rank = np.argsort(top_k(routing.keys, spec.router.experts), axis=-1)
             order = np.argsort(np.take_along_axis(rank, result.ids, axis=-1), axis=-1)
             found["ids"] = np.take_along_axis(result.ids, order, axis=-1)
-    return compare(spec, weights, x, found, DType.F32, inputs=inputs, likely=likely, truth=truth)
+    return compare(spec, weights, x, found, DType.F32, likely=likely, expected=expected)
 
 
 def compare_ids(ids: npt.NDArray[np.int64], truth: Truth) -> int:
@@ -527,17 +529,11 @@ def compare_ids(ids: npt.NDArray[np.int64], truth: Truth) -> int:
     return int((np.sort(ids, axis=-1) != np.sort(truth.routing.ids, axis=-1)).any(axis=-1).sum())
 
 
-def _hf_error(
-    subject: Subject,
-    weights: Mapping[str, Array],
-    drawn: _Drawn,
-    result: HfResult,
-    inputs: Mapping[str, Array],
-) -> tuple[float, float]:
+def _hf_error(drawn: _Drawn, result: HfResult) -> tuple[float, float]:
     """Norms of the HF reference block's error and of the truth where f32 holds it, under the block's own routing."""
     truth = drawn.comparison.equal_routing
     if result.ids is not None and compare_ids(result.ids, truth):
-        truth = compute_truth(subject.spec, weights, drawn.values["x"], ids=result.ids, inputs=inputs)
+        truth = drawn.expected.truth(result.ids)
     held = np.abs(truth.output) < 2.0**128
     expected, found = np.where(held, truth.output, 0.0), np.where(held, result.output, 0.0)
     return float(np.linalg.norm(found - expected)), float(np.linalg.norm(expected))
@@ -584,6 +580,10 @@ def _stage_row(name: str, found: list[tuple[str, StageError]]) -> StageSummary:
         compared=sum(s.compared for _, s in found),
         passed=all(s.passed for _, s in found),
     )
+
+
+def _fewer(draws: int) -> str:
+    return f"{draws} draw{'s' * (draws > 1)} of each token count; a thorough verification has {THOROUGH} (--thorough)"
 
 
 def _versions() -> dict[str, str]:

@@ -5,6 +5,12 @@ fine, 1 a check failed, 2 bad use or bad input. With ``--json`` the last line of
 and remarks go to stderr.
 """
 
+import os
+
+# numpy's own products are those of truth, of a few tokens each, and its threads wait for each other in loops: on a busy
+# machine a verification took five times as long by them. What is timed and run has threads of other libraries.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from moehlo.cli.ending import main
 
 __all__ = ["main"]

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.segment import Segment
 from rich.status import Status
 from rich.text import Text
@@ -47,17 +49,59 @@ out = _Plain(width=None if sys.stdout is not None and sys.stdout.isatty() else 2
 err = _Plain(stderr=True)
 
 
+class Work:
+    """Work under way: what is done now, how far it all is, and the time that the rest should take.
+
+    On a terminal that is one line in place; elsewhere a line for each thing that is done, and one each ``_EVERY``
+    seconds for how far it is.
+    """
+
+    def __init__(self, progress: Progress, text: str) -> None:
+        self._progress, self._said = progress, time.monotonic()
+        self._task = progress.add_task(printable(text), total=None)
+
+    def __call__(self, text: str) -> None:
+        """Say what is done now."""
+        self._progress.update(self._task, description=printable(text))
+        self._say()
+
+    def at(self, done: float, total: float) -> None:
+        """Say how far it is."""
+        self._progress.update(self._task, completed=done, total=total)
+        if done < total and time.monotonic() - self._said > _EVERY:
+            self._say()
+
+    def by(self, total: float) -> Callable[[float], None]:
+        """What is to be called with each part of ``total`` that is done."""
+        self._progress.reset(self._task, total=total)
+        return lambda part: self.at(self._progress.tasks[0].completed + part, total)
+
+    def _say(self) -> None:
+        if not err.is_terminal:
+            task = self._progress.tasks[0]
+            left = f", {task.percentage:.0f}%, about {task.time_remaining:.0f} s left" if task.time_remaining else ""
+            err.print(f"{task.description}{left}")
+            self._said = time.monotonic()
+
+
+_EVERY = 10.0
+
+
 @contextmanager
-def progress_lines() -> Iterator[Callable[[str], None]]:
-    """Shows the last line that it is given while work proceeds: on a terminal in place, elsewhere each."""
-    with err.status("") as status:
-
-        def show(text: str) -> None:
-            status.update(text)
-            if not err.is_terminal:
-                err.print(text)
-
-        yield show
+def working(text: str = "") -> Iterator[Work]:
+    """Shows work while it proceeds."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+    )
+    # rich asks how fast it was of late; steps of minutes have no "of late" in its half a minute
+    with Progress(
+        *columns, console=err, transient=True, disable=not err.is_terminal, speed_estimate_period=86_400
+    ) as progress:
+        yield Work(progress, text)
 
 
 def print_text(text: str) -> None:

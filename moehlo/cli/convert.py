@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
 from emitter.errors import CheckpointError, InputError
 from emitter.plan import Residency
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.cli.console import err, out, print_json
+from moehlo.cli.console import err, out, print_json, working
 from moehlo.cli.options import (
     ForceOption,
     JsonOption,
@@ -71,28 +70,24 @@ def convert(
 
     if output is None and not check:
         raise InputError("-o DIR is needed: `moehlo convert MODEL -o DIR`; an archive is checked by --verify")
-    with Progress(console=err, transient=True) as progress:
+    with working("reading") as work:
         if output is None:
             directory = Path(model)
             if not is_archive(directory):
                 raise CheckpointError(f"{model}: is no archive; `moehlo convert MODEL -o DIR` writes one")
         else:
             directory = output
-            task = progress.add_task("converting", total=None)
-
-            def written(done: int, total: int) -> None:
-                progress.update(task, completed=done, total=total)
-
+            work("converting")
             opened = resolve(model, part)
             compute = choose_dtype(dtype, residency, opened.layer(layer[0] if layer else None))
             conversion = Conversion.of(opened, layer or None, compute, residency)
-            write_archive(conversion, output, force=force, progress=written)
+            write_archive(conversion, output, force=force, progress=work.at)
         archive = Archive.whole(directory)
         total = sum(tensor.nbytes for tensor in archive.tensors.values())
         wrong: list[str] = []
         if check:
-            reading = progress.add_task("comparing hashes", total=total)
-            wrong = archive.verify(lambda nbytes: progress.advance(reading, nbytes))
+            work("comparing hashes")
+            wrong = archive.verify(work.by(total))
     manifest = archive.manifest
     forms = dict.fromkeys(str(weight.packing) for weight in manifest.packed.values())
     document = {

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 import typer
-from rich.progress import Progress
 
 from emitter.backend import Cpu
 from emitter.errors import InputError
 from emitter.files import require_apart, require_writable
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import EmitOptions, Strategy, emit, variant_of
 from emitter.numbers import MOST_SEED, MOST_WORKERS
 from emitter.plan import Residency
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
 from emitter.signature import Graph
+from emitter.spec import MoeSpec
 from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
 from moehlo.choices import (
@@ -33,7 +33,7 @@ from moehlo.choices import (
     with_room,
 )
 from moehlo.cli.calls import read_call
-from moehlo.cli.console import err, print_json
+from moehlo.cli.console import err, print_json, working
 from moehlo.cli.options import (
     AccumulateOption,
     ComputeOption,
@@ -129,6 +129,9 @@ def run(
         whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone."),
     ] = None,
     residency: ResidencyOption = None,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Also say why it was computed so, and on these threads.")
+    ] = False,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -216,27 +219,23 @@ def run(
             reason = f"{slots.count} slots for {slots.layer.experts} experts"
     else:
         graph = emit(found.spec, options)
-        with Progress(console=err, transient=True) as progress:
-            task = progress.add_task(f"reading layer {found.index}", total=None)
-
-            def shown(done: int, total: int) -> None:
-                progress.update(task, completed=done, total=total)
-
-            weights = load_weights(found, graph, random=random, progress=shown)
+        with working(f"reading layer {found.index}") as work:
+            weights = load_weights(found, graph, random=random, progress=work.at)
         results, driver, why = _compute(graph, weights, parsed, x, inputs)
     shape = [len(x), found.spec.hidden]
     names = results if outcome is None else outcome.notes.get(0, {}).get("results", ())
     if outcome is None:
         write_results(results, output_file, results_file, force=force)
-    if several is None or not several.index:
-        err.print(f"wrote {output_file}: {shape} on {driver} ({why})")
-    else:
-        err.print(f"process 0 has the output: {shape} on {driver} ({why})")
+    variant = variant_of(found.spec, options, len(x)) if isinstance(found.spec, MoeSpec) else "dense"
+    written = "process 0 has the output" if several is not None and several.index else f"wrote {output_file}"
+    err.print(f"{written}: {shape}, {variant} on {driver}")
+    if verbose:
+        err.print(f"{driver}: {why}")
+        err.print(f"dispatch: {options.strategy.value} ({reason})")
     for index, notes in sorted(({} if outcome is None else outcome.notes).items()):
         err.print(f"process {index}: {_read(notes)}")
     if call.holding.stored:
         err.print(f"weights: {cost(call.holding, found, options.dtype, None if slots is None else slots.count)}")
-    err.print(f"dispatch: {options.strategy.value} ({reason})")
     if statistics is not None:
         err.print(f"expert slots: {statistics}")
     load = None if results_file is None else load_of(results)
@@ -256,6 +255,7 @@ def run(
                 "driver": driver,
                 "reason": why,
                 "strategy": options.strategy.value,
+                "variant": variant,
                 "strategy_reason": reason,
                 "dtype": options.dtype.value,
                 "weights": "random" if random is not None else "checkpoint",

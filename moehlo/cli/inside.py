@@ -13,7 +13,7 @@ from emitter.errors import InputError
 from emitter.files import require_writable, write_file
 from emitter.reading.hub import resolve
 from emitter.signature import DType
-from moehlo.cli.console import out, print_json, progress_lines
+from moehlo.cli.console import out, print_json, working
 from moehlo.cli.options import choose_dtype
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def inside_transformers(
         require_writable(csv, force=force)
     opened = resolve(model, None)
     compute = choose_dtype(dtype, None, opened.layer())
-    with progress_lines() as progress:
+    with working() as progress:
         pin_to(threads)
         progress("making weights")
         whole = random_model(opened.root or opened.config, TORCHS[compute], layers)

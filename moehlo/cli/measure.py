@@ -22,7 +22,7 @@ from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.bench.workload import RoutingName
 from moehlo.choices import SlotRule, read_accumulator, wanted_slots
-from moehlo.cli.console import out, print_json, progress_lines
+from moehlo.cli.console import out, print_json, working
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
     ComputeOption,
@@ -223,7 +223,7 @@ def bench(
             write_file(csv, lambda stream: stream.write(text), force=force or append or begun)
             begun = True
 
-    with progress_lines() as progress:
+    with working() as progress:
         if gpu is not None:
             rows = bench_on_gpu(
                 opened, layer, compute, routing.value, gpu, modules, plan, compile_only, progress, keep, residency
@@ -299,7 +299,7 @@ def sweep(
         require_writable(csv, force=True)
     opened = resolve(model, part)
     compute = choose_dtype(dtype, residency, opened.layer(layer))
-    with progress_lines() as progress:
+    with working() as progress:
         if gpu is not None:
             found = sweep_gpu(
                 opened, layer, compute, gpu, modules, repeats, GPU_TOKENS, compile_only, progress, residency

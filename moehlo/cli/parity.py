@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated, Any, get_args
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from emitter.errors import InputError, MoehloError
@@ -15,7 +14,7 @@ from emitter.numbers import MOST_SEED, MOST_WORKERS
 from emitter.reading.hub import resolve
 from moehlo.api import read_plan
 from moehlo.choices import ExecutorName, read_compute, read_executor, read_target
-from moehlo.cli.console import err, out, print_json, print_text
+from moehlo.cli.console import err, out, print_json, print_text, working
 from moehlo.cli.options import (
     MOST_ROUNDS,
     AccumulateOption,
@@ -35,6 +34,7 @@ from moehlo.cli.options import (
     spelled,
     whole_option,
 )
+from oracle.draws import THOROUGH
 
 
 def verify(
@@ -62,9 +62,16 @@ def verify(
     accumulate: AccumulateOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
     draws: Annotated[
-        int,
-        whole_option("--draws", 1, MOST_ROUNDS, "N", "Fresh inputs for each token count."),
-    ] = 20,
+        int | None,
+        whole_option(
+            "--draws",
+            1,
+            MOST_ROUNDS,
+            "N",
+            f"Fresh inputs for each token count; {THOROUGH} if not given, and half a minute's of a large layer.",
+        ),
+    ] = None,
+    thorough: Annotated[bool, typer.Option("--thorough", help=f"{THOROUGH} draws, whatever time they take.")] = False,
     draw: Annotated[
         int | None,
         whole_option("--draw", 0, MOST_ROUNDS, "N", "Only this draw: runs a failure again."),
@@ -99,6 +106,8 @@ def verify(
         raise InputError("--jobs is for --all: MODEL is one layer")
     if everything and residency is not None:
         raise InputError("--residency is for a quantised MODEL; --all is over random weights")
+    if thorough and draws is not None:
+        raise InputError(f"--thorough is --draws {THOROUGH}: give one of them")
     parsed = read_target(target, mesh, spelled=spelled)
     found = None if model is None else resolve(model, part).layer(layer)
     plan = read_plan(
@@ -113,32 +122,28 @@ def verify(
         if found is None
         else choose_dtype(dtype, residency, found),
         tokens=parse_counts(tokens),
-        draws=draws,
+        draws=THOROUGH if thorough else draws,
         draw=draw,
         seed=seed,
         static=static,
+        layer=found,
         spelled=spelled,
     )
     refused: dict[str, str] = {}
-    with Progress(console=err, transient=True) as progress:
-        task = progress.add_task("verifying", total=None)
-
-        def shown(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
+    with working("verifying") as work:
         if found is None:
             reports = []
-            for block, report in verify_all(plan, executor, parsed, jobs=jobs, cases=Path(), progress=shown):
+            for block, report in verify_all(plan, executor, parsed, jobs=jobs, cases=Path(), progress=work.at):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
                 if isinstance(report, MoehloError):
-                    progress.console.print(f"NOT RUN {name}")
+                    err.print(f"NOT RUN {name}")
                     refused[name] = str(report)
                     continue
-                progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {name}")
+                err.print(f"{'PASS' if report.passed else 'FAIL'} {name}")
                 reports.append(report)
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
-            reports = [verify_layer(found, plan, executor, parsed, residency=residency, cases=Path(), progress=shown)]
+            reports = [verify_layer(found, plan, executor, parsed, residency=residency, cases=Path(), progress=work.at)]
     if model is None and refused and not reports:
         raise InputError(f"no block was run: {next(iter(refused.values()))}")
     if model is None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import textwrap
+from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from rich import box
 from rich.table import Table
 
 from emitter.backend import Cuda, Xla
@@ -44,6 +47,7 @@ from weights.residency import cost, hold, packings
 if TYPE_CHECKING:
     from emitter.iree import Target
 
+_WIDTH = 120
 _COUNTS = (1, 16, 512, 4096)
 """The token counts of which figures are shown."""
 
@@ -54,9 +58,10 @@ def list_families(as_json: JsonOption = False) -> None:
     if as_json:
         print_json({"blocks": rows})
         return
-    table = Table(title=f"{sum(r['moe'] for r in rows)} MoE blocks, {sum(not r['moe'] for r in rows)} dense families")
-    for column in ("block", "model_type", "router", "experts", "shared", "dense layers", "dispatch"):
-        table.add_column(column)
+    title = f"{sum(r['moe'] for r in rows)} MoE blocks, {sum(not r['moe'] for r in rows)} dense families"
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for column in ("block", "model_type", "router", "experts", "shared", "dense", "dispatch"):
+        table.add_column(column, max_width=16 if column == "router" else None)
     for row in rows:
         table.add_row(
             row["name"],
@@ -65,12 +70,21 @@ def list_families(as_json: JsonOption = False) -> None:
             row["experts"] or "-",
             row["shared"] or "-",
             "yes" if row["dense"] else "no",
-            ", ".join(row["dispatch"]) or "-",
+            _strategies(row["dispatch"]) if row["moe"] else "-",
         )
     out.print(table)
+    out.print(f"dense: may also have dense layers; dispatch: all is {', '.join(s.value for s in Strategy)}")
     for row in rows:
         if row["note"]:
-            out.print(f"{row['name']}: {row['note']}")
+            out.print(
+                textwrap.fill(f"{row['name']}: {row['note']}", _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+            )
+
+
+def _strategies(able: Sequence[str]) -> str:
+    """The strategies that a block has, or those few that it lacks."""
+    lacking = [strategy.value for strategy in Strategy if strategy.value not in able]
+    return f"all but {', '.join(lacking)}" if lacking else "all"
 
 
 def _family_rows(family: Family) -> list[dict[str, Any]]:

@@ -107,6 +107,14 @@ def test_list_counts_its_blocks(moehlo):
     assert all(b["dispatch"] for b in moe)
 
 
+def test_list_is_at_most_120_columns_wide(moehlo):
+    shown = moehlo("list").out.splitlines()
+    assert max(map(len, shown)) <= 120
+    assert any(line.split()[-3:] == ["all", "but", "grouped"] for line in shown if "doge" in line)
+    notes = " ".join(moehlo("list").out.split())
+    assert all(" ".join(b["note"].split()) in notes for b in moehlo("list", "--json").json["blocks"] if b["note"])
+
+
 def test_emit_prints_writes_and_describes(moehlo, tmp_path):
     plain = moehlo("emit", MIXTRAL, "--dispatch", "masked")
     assert plain.code == 0
@@ -243,6 +251,21 @@ def test_run_on_a_checkpoint_writes_every_stage(moehlo, tmp_path, x):
     with np.load(tmp_path / "r.npz") as results:
         assert {"logits", "scores", "ids", "weights", "routed", "output"} <= set(results)
         np.testing.assert_array_equal(results["output"], np.load(tmp_path / "y.npy"))
+
+
+def test_run_says_why_it_was_computed_so_where_it_is_asked(moehlo, x):
+    """What it says by itself is one short line, whatever machine its thresholds come from."""
+    arguments = ("run", MIXTRAL, "--input", x, "--output", "y.npy", "--random", 1, "--isa", "portable", "--force")
+    quiet, verbose = moehlo(*arguments, "--json"), moehlo(*arguments, "--verbose")
+    (line,) = quiet.err.splitlines()
+    assert line == "wrote y.npy: [5, 40], gathered on local-sync"
+    found = quiet.json
+    assert verbose.err.splitlines() == [
+        line,
+        f"local-sync: {found['reason']}",
+        f"dispatch: auto ({found['strategy_reason']})",
+    ]
+    assert found["variant"] == "gathered"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from emitter.iree import parse_target
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.cli import main
-from oracle import suite
+from oracle import draws, suite
 from oracle.executors import XlaExecutor
 from oracle.verify import Plan
 from weights import random_weights, write_checkpoint
@@ -165,6 +165,21 @@ def test_draws_draw_and_seed_are_those_of_the_inputs(verify):
     assert third != verify(*QUICK, "--draws", 3, "--draw", 1)[0].inputs()
     other = verify(*QUICK, "--draws", 3, "--seed", 5)[0].inputs()
     assert not set(many) & set(other)
+
+
+def test_draws_are_all_by_size_and_the_report_says_when_they_are_fewer(verify, monkeypatch):
+    def seen(*options):
+        found, code, report = verify(*QUICK[:-2], *options)
+        assert code in (0, 2)
+        return (len(found.inputs()), report["draws"]) if report else code
+
+    assert seen() == (20, "")
+    monkeypatch.setattr(draws, "_BUDGET", 0.0)
+    fewer = "1 draw of each token count; a thorough verification has 20 (--thorough)"
+    assert seen() == (1, fewer)
+    assert seen("--thorough") == (20, "")
+    assert seen("--draws", 2) == (2, fewer.replace("1 draw ", "2 draws "))
+    assert seen("--draws", 2, "--thorough") == 2
 
 
 def test_the_seed_is_that_of_random_weights(verify):

@@ -14,12 +14,16 @@ from seven_families import CASES, draw_weights
 
 from emitter.backend import Cuda, Xla
 from emitter.errors import CompileError
+from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.mesh import Mesh
 from emitter.plan import Request
+from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, Score
 from emitter.spec.tensors import canonical_weights
+from oracle import compare
+from oracle.draws import draws_of
 from oracle.executors import XlaExecutor
 from oracle.forward import forward
 from oracle.hf import HfFfn
@@ -70,7 +74,10 @@ def test_correct_graphs_pass(name, dtype, tmp_path):
         progress=lambda done, total: seen.append((done, total)),
     )
     assert report.passed, report.to_markdown()
-    assert seen == [(n, 6) for n in range(1, 7)]
+    done, total = zip(*seen, strict=True)
+    assert len(done) == 6
+    assert list(done) == sorted(set(done))
+    assert done[-1] == total[-1] > 0
     assert [row.tokens for row in report.tokens] == [1, 5]
     for row in report.tokens:
         assert row.draws == 3
@@ -265,6 +272,7 @@ def test_the_report_in_all_formats():
         "seconds",
         "command",
         "case",
+        "draws",
     }
     stages = ["logits", "scores", "weights", "routed", "shared", "output"]
     assert [stage["stage"] for stage in document["stages"]] == stages
@@ -278,6 +286,8 @@ def test_the_report_in_all_formats():
     console.print(report.to_table())
     table = console.file.getvalue()
     assert "output against float64 truth" in table
+    for text in (markdown, table):
+        assert all(f"{column}: " in " ".join(text.split()) for column in ("limit", "tolerance", "used", "max ulp"))
     # Nothing is cut off at a usual width.
     assert "…" not in table
 
@@ -551,3 +561,26 @@ def test_a_failure_with_an_accumulator_is_run_again_with_it(tmp_path):
     report = verify(subject("mixtral"), plan, Faulty(lambda found: found["output"].fill(1.0)), case_directory=tmp_path)
     assert " --dispatch masked --accumulate f32 " in report.command
     assert any("(sums in f64)" in problem for problem in report.problems)
+
+
+def test_several_runs_over_a_draw_compute_what_they_should_give_once(monkeypatch):
+    """Truth and bounds of an f32 draw serve the graph, the one without stages, and the HF block."""
+    computed = []
+    for name in ("compute_truth", "compute_bounds"):
+        function = getattr(compare, name)
+        monkeypatch.setattr(
+            compare, name, lambda *given, name=name, f=function, **how: (computed.append(name), f(*given, **how))[1]
+        )
+    report = verify(subject("mixtral"), replace(QUICK, tokens=(3,), draws=1), XLA)
+    assert report.passed
+    assert sorted(computed) == ["compute_bounds", "compute_truth"]
+
+
+@pytest.mark.parametrize(
+    ("name", "tokens", "draws"),
+    # 64 experts of 3 x 2048 x 1024 in f32 are 1.61 GB, of which draws of N = 1, 7 and 64 meet 0.20, 0.98 and 1.61: with
+    # two sets of weights at three times their size two draws of each are 15.2 GB, and a third with its own 22.9
+    [("tiny/mixtral", (1, 7, 64), 20), ("olmoe-1b-7b-0924", (1, 7, 64), 2), ("deepseek-v3", (1,), 1)],
+)
+def test_without_a_number_a_large_layer_has_fewer_draws(name, tokens, draws):
+    assert draws_of(open_model(goldens_root() / "configs" / f"{name}.json").layer(), tokens) == draws
