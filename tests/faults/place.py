@@ -21,6 +21,7 @@ import safetensors.numpy
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import ModuleCache, compiler, parse_target
 from emitter.reading.config import model_from_config
+from tests.program import ONE_THREAD
 from weights import random_weights, write_checkpoint
 
 ROOT = Path(__file__).parents[2]
@@ -230,8 +231,7 @@ class Round:
             **os.environ,
             "PYTHONPATH": str(ROOT),
             "PYTHONDONTWRITEBYTECODE": "1",
-            "OMP_NUM_THREADS": "1",
-            "OPENBLAS_NUM_THREADS": "1",
+            **ONE_THREAD,
             "TMPDIR": str(self.tmp),
             "MOEHLO_CACHE_DIR": str(self.cache),
         }

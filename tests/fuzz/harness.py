@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.program import ONE_THREAD, end_session
+
 from .target import Outcome, Target, Verdict
 from .worker import READY, find
 
@@ -96,13 +98,11 @@ class Worker:
     def _start(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="moehlo-fuzz-")
         paths = [str(Path(p or ".").resolve()) for p in sys.path]
-        # One thread: its stacks would count as memory, and its time as the input's.
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(paths),
             "TMPDIR": self.folder,
-            "OMP_NUM_THREADS": "1",
-            "OPENBLAS_NUM_THREADS": "1",
+            **ONE_THREAD,
             "PYTHONHASHSEED": "0",
             "PYTHONFAULTHANDLER": "1",
         }
@@ -171,8 +171,7 @@ class Worker:
         """Kill the process with its children; returns how it ended."""
         if self.process is None:
             return 0
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, 9)
+        end_session(self.process.pid)
         code = self.process.wait(60)
         for stream in (self.process.stdin, self.process.stdout):
             assert stream is not None

@@ -6,21 +6,20 @@ the dense MLP of the MoE families, whose knobs are all changed here, and their w
 
 from __future__ import annotations
 
-import argparse
 import collections
 import sys
 
 from oracle.suite import blocks
 from tests.mutation.judge import Row, examine
+from tests.program import Program
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the table; 1 when the list of equivalent mutants is not exact."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.mutation", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    program = Program("tests.mutation")
+    parser = program.parser
     parser.add_argument("configs", nargs="*", metavar="CONFIG", help="names of tiny configs; all of them if none")
-    options = parser.parse_args(arguments)
+    options = program.read(arguments)
     chosen = [b for b in blocks(dense=True, referenced=True) if not options.configs or b.config.stem in options.configs]
     unknown = set(options.configs) - {block.config.stem for block in chosen}
     if unknown:
@@ -28,9 +27,10 @@ def main(arguments: list[str] | None = None) -> int:
     print("| layer | mutants | weights refused | output differs | equivalent | survived | wrongly listed |")
     print("|---|---|---|---|---|---|---|")
     rows = []
-    for block in chosen:
-        rows.append(row := examine(block))
-        _print(row.block, [row])
+    with program.run():
+        for block in chosen:
+            rows.append(row := examine(block))
+            _print(row.block, [row])
     _print("all", rows)
     reasons = sum((row.equivalent for row in rows), collections.Counter[str]())
     print("", *(f"- {count} equivalent: {reason}" for reason, count in reasons.most_common()), sep="\n")
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
         for what, wrong in (("survived", row.survived), ("is listed as equivalent, but seen", row.listed)):
             for mutant in wrong:
                 print(f"- {row.block}: {mutant.knob} = {mutant.value} {what}")
-    return 0 if all(row.passed for row in rows) else 1
+    return program.code(not all(row.passed for row in rows))
 
 
 def _print(name: str, rows: list[Row]) -> None:

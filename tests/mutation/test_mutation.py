@@ -53,11 +53,13 @@ def test_every_knob_is_changed():
             changed.add((type(part).__name__, knob))
     parts = [cls for cls in vars(emitter.spec).values() if dataclasses.is_dataclass(cls)]
     knobs = {(cls.__name__, field.name) for cls in parts for field in dataclasses.fields(cls)}
-    # What is always there and has knobs of its own; and a trunk, which nothing else in the spec may lack or have.
+    # What is always there and has knobs of its own; a trunk, which nothing else in the spec may lack or have; and what
+    # no norm inside an FFN has.
     assert knobs - changed == {
         *((cls, "glu") for cls in ("DenseSpec", "ExpertsSpec", "SharedSpec", "TrunkSpec")),
         *(("MoeSpec", knob) for knob in ("router", "experts", "trunk")),
         ("RouterStateSpec", "norm"),
+        *(("NormSpec", knob) for knob in ("kind", "bias", "rounded", "gate_rank")),
     }
 
 

@@ -20,6 +20,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
+from tests.program import end_session
+
 from .faults import Fault, plant, problem
 
 SMALL = ("pytest", "hypothesis", "pytest_timeout")
@@ -66,20 +68,21 @@ def run(
     limit: float = 300.0,
     trust: bool = False,
     report: Callable[[Result], None] = lambda _: None,
-) -> list[Result]:
+    results: list[Result],
+) -> None:
     """Plant every fault of the tree at ``root``, in copies under ``workplace``.
 
     ``trust``: that the named tests pass without a fault; else they are run so first, and ``RuntimeError`` is raised if
-    they do not.
+    they do not. ``results`` is filled as they come, for who breaks the run off.
     """
-    results = [Result(f, Outcome.UNPLANTED, 0.0, why) for f in faults if (why := problem(f, root))]
+    results += [Result(f, Outcome.UNPLANTED, 0.0, why) for f in faults if (why := problem(f, root))]
     for result in results:
         report(result)
     left = [fault for fault in faults if not problem(fault, root)]
     _load(left)
     copies = [_copy(root, workplace / f"tree{number}") for number in range(jobs)]
     if not left:
-        return results
+        return
     if not trust:
         _require_green(copies[0], left, limit)
     free: list[Copy] = copies
@@ -103,8 +106,7 @@ def run(
             free.append(done.copy)
     finally:
         for pid in running:
-            _end(pid)
-    return results
+            end_session(pid)
 
 
 @dataclass(frozen=True)
@@ -201,6 +203,7 @@ def _fork(copy: Copy, tests: Sequence[str], *, stop_at_first: bool) -> int:
 def _become(copy: Copy) -> None:
     """Make this process one that was started in the copy."""
     os.setsid()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     output = os.open(copy.output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for descriptor in (1, 2):
         os.dup2(output, descriptor)
@@ -230,17 +233,12 @@ def _wait(running: Mapping[int, Running], limit: float) -> tuple[int, int, bool]
         for pid, each in running.items():
             late = time.monotonic() - each.started > limit
             if late:
-                _end(pid)
+                end_session(pid)
             ended, status = os.waitpid(pid, 0 if late else os.WNOHANG)
             if ended:
-                _end(pid)  # what it left behind
+                end_session(pid)  # what it left behind
                 return pid, os.waitstatus_to_exitcode(status), late
         time.sleep(0.02)
-
-
-def _end(group: int) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(group, signal.SIGKILL)
 
 
 def _judge(done: Running, status: int, late: bool) -> Result:
