@@ -42,6 +42,21 @@ class _State(Generic[AnswerT]):
 
     answers: dict[Hashable, AnswerT | Refused] = field(default_factory=dict)
     lock: threading.RLock = field(default_factory=threading.RLock)
+    parameters: list[weakref.ref[torch.Tensor]] = field(default_factory=list)
+
+    def go_with_parameters_of(self, module: torch.nn.Module) -> None:
+        """Have the answers go as soon as a parameter does that the module has now.
+
+        A session keeps the weights that it was given. Offloading gives a layer others for each call and takes them away
+        behind it: all layers' would be there until their next calls.
+        """
+        weak = weakref.ref(self)
+
+        def let_go(_: object) -> None:
+            if (state := weak()) is not None:
+                state.answers = {}
+
+        self.parameters = [weakref.ref(parameter, let_go) for parameter in module.parameters()]
 
 
 class Answers(Generic[AnswerT]):
@@ -91,6 +106,7 @@ class Answers(Generic[AnswerT]):
                 # What was answered goes first: a session keeps the weights that it was given, also replaced ones.
                 state.answers = {k: v for k, v in state.answers.items() if _holds(v)}
                 answer, now = None, Basis(module)
+                state.go_with_parameters_of(module)
                 try:
                     answer = load(module, *key)
                     # Each layer loads between tensors of the layers around it: what it took and let go of would stay

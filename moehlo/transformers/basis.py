@@ -100,7 +100,8 @@ class Basis:
         for ref in self._tensors:
             t: Any = ref()
             try:
-                places.append((t.data_ptr(), t.dtype, t.shape, t.stride(), t.is_neg()))
+                size = t.untyped_storage().nbytes()
+                places.append((t.data_ptr(), size, t.dtype, t.shape, t.stride(), t.is_neg()))
             except RuntimeError:  # it has no memory of its own
                 places.append((object(),))
         return found, places

@@ -11,31 +11,45 @@ from emitter.iree import DeferredModule, Module, compile_graph, defer, parse_tar
 from emitter.signature import Graph
 
 log = logging.getLogger("moehlo.transformers")
-_modules: dict[tuple[Hashable, str], Module] = {}
-_deferred: dict[tuple[Hashable, str], DeferredModule] = {}
+MOST = 32
+"""Modules that are kept for layers to come. Those of layers that are loaded are theirs, and the cache of compiled
+modules has the rest."""
+_modules: dict[tuple[Hashable, str], Module | DeferredModule] = {}
+"""The one that was asked for last is the last."""
 _compiling = threading.Lock()
 
 
 def compiled(key: Hashable, target: str, said: str, emit: Callable[[], Graph]) -> Module:
     """The module of the graph for ``key`` and ``target``; the first one is announced as ``said`` and compiled."""
     with _compiling:
-        if (key, target) not in _modules:
+        found = _modules.get((key, target))
+        if found is None or isinstance(found, DeferredModule):
             log.info("compiling %s", said)
             started = time.monotonic()
-            _modules[key, target] = compile_graph(emit(), parse_target(target))
+            found = compile_graph(emit(), parse_target(target))
             log.info("compiled in %.1f s", time.monotonic() - started)
-        return _modules[key, target]
+        _keep(key, target, found)
+        return found
 
 
 def compiled_where_needed(key: Hashable, target: str, said: str, emit: Callable[[], Graph]) -> Module | DeferredModule:
     """The same for a graph that may be kernels alone: that needs no compiler, but for a call that is more than that."""
     with _compiling:
-        found = _deferred.get((key, target)) or _modules.get((key, target))
+        found = _modules.get((key, target))
+        if found is None:
+            graph = emit()
+            if graph.launches is not None and graph.launches(1) is not None:
+                log.info("%s: launched as kernels, nothing is compiled", said)
+                found = defer(graph, parse_target(target))
         if found is not None:
+            _keep(key, target, found)
             return found
-        graph = emit()
-        if graph.launches is not None and graph.launches(1) is not None:
-            log.info("%s: launched as kernels, nothing is compiled", said)
-            module = _deferred[key, target] = defer(graph, parse_target(target))
-            return module
     return compiled(key, target, said, lambda: graph)
+
+
+def _keep(key: Hashable, target: str, module: Module | DeferredModule) -> None:
+    """Needs the lock."""
+    _modules.pop((key, target), None)
+    _modules[key, target] = module
+    if len(_modules) > MOST:
+        del _modules[next(iter(_modules))]

@@ -18,8 +18,7 @@ ALONE = LaunchList((), {}, ())
 @pytest.fixture
 def emitted(monkeypatch: pytest.MonkeyPatch) -> list[Graph]:
     """The graphs that were written; nothing is compiled."""
-    for name in ("_modules", "_deferred"):
-        monkeypatch.setattr(compilation, name, {})
+    monkeypatch.setattr(compilation, "_modules", {})
     monkeypatch.setattr(compilation, "compile_graph", lambda graph, _: SimpleNamespace(graph=graph))
     return []
 
@@ -46,3 +45,16 @@ def test_a_graph_that_is_kernels_alone_is_written_once_and_kept(
     assert isinstance(found[0], DeferredModule)
     assert found[1] is found[0]
     assert caplog.messages == ["said: launched as kernels, nothing is compiled"]
+
+
+def test_modules_that_nobody_asked_for_lately_are_let_go(emitted: list[Graph], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compilation, "MOST", 3)
+    launches = {"a": None, "b": lambda _: ALONE, "c": None, "d": lambda _: ALONE}
+    written = []
+    for key in "abcabdacdb":
+        before = len(emitted)
+        compiled_where_needed(key, "cpu", "said", lambda key=key: emit(emitted, launches[key]))  # type: ignore[misc]
+        written.append(len(emitted) - before)
+    # d takes the place of c, which takes that of b, which takes that of a
+    assert written == [1, 1, 1, 0, 0, 1, 0, 1, 0, 1]
+    assert [key for key, _ in compilation._modules] == ["c", "d", "b"]

@@ -256,8 +256,7 @@ def as_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> Any:
         return stand_in_gpu.on_gpu(module, weights, monkeypatch)[0]
 
     monkeypatch.setattr(stand_in_gpu, "LoggingDriver", Driver)
-    for name in ("_modules", "_deferred"):
-        monkeypatch.setattr(compilation, name, {})
+    monkeypatch.setattr(compilation, "_modules", {})
     monkeypatch.setattr(compilation, "compile_graph", refuse)
     monkeypatch.setattr("emitter.iree.deferred.compile_graph", refuse)
     monkeypatch.setattr(experts, "Session", session)

@@ -328,6 +328,28 @@ def test_moving_weights_lets_go_of_the_memory_they_leave() -> None:
     assert all(memory() is None for memory in left)
 
 
+def test_weights_that_offloading_replaces_go_with_their_parameters() -> None:
+    """A layer has its weights for the time of a call, and nobody has them afterwards; so from round to round."""
+    model = tiny.olmoe()
+    model.set_experts_implementation("moehlo")
+    layers, call, numbers = tiny.experts_of(model), tiny.routed(5), {}
+    for of in layers:
+        numbers[of] = {name: value.detach().clone() for name, value in of.named_parameters()}
+    with torch.no_grad():
+        expected = [of(*call) for of in layers]
+        for _ in range(2):
+            for of, before in zip(layers, expected, strict=True):
+                storages = []
+                for name, value in numbers[of].items():
+                    setattr(of, name, torch.nn.Parameter(value.clone()))
+                    storages.append(weakref.ref(getattr(of, name).untyped_storage()))
+                assert torch.equal(of(*call), before)
+                assert all(storage() is not None for storage in storages)
+                for name in numbers[of]:
+                    setattr(of, name, torch.nn.Parameter(torch.empty(0, device="meta")))
+                assert all(storage() is None for storage in storages)
+
+
 def _in_one_buffer(of: Any) -> None:
     """The first projection becomes a view in it, which starts at no multiple of 64 bytes."""
     flat = torch.zeros(of.gate_up_proj.numel() + 2)
