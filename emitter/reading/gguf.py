@@ -308,8 +308,9 @@ class _Metadata:
             accepted = [config[known] if isinstance(known, str) else known for known in fixed.get(key, ())]
             if name == key or not any(type(value) is type(known) and value == known for known in accepted):
                 says = f"; accepted is {' or '.join(map(shown, accepted))}" if accepted and name != key else ""
+                named = name if name.isprintable() and name.isascii() else shown(name, MAX_NAME)
                 raise UnsupportedError(
-                    f"{self.where}: {name} is {shown(value)}, which looks like part of a Mixture-of-Experts, but "
+                    f"{self.where}: {named} is {shown(value)}, which looks like part of a Mixture-of-Experts, but "
                     f"{self.architecture} is computed without it{says}. Convert the model to another format, such as "
                     "safetensors"
                 )

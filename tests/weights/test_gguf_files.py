@@ -220,10 +220,11 @@ def test_an_entry_of_a_moe_that_is_not_read_is_refused(architecture: str, key: s
         open_model(tmp_path / "model.gguf")
 
 
-@pytest.mark.parametrize("name", ["qwen2moe.expert_group_count", "moe.router_scale"])
+@pytest.mark.parametrize("name", ["qwen2moe.expert_group_count", "moe.router_scale", "a\tmoe.\x1b[2J"])
 def test_an_entry_of_a_moe_outside_the_architecture_is_refused(name: str, tmp_path: Path) -> None:
     written(tmp_path / "model.gguf", "llama", metadata={f"/{name}": 1})
-    with pytest.raises(UnsupportedError, match=rf"{re.escape(name)} is 1, which looks like part of a Mixture"):
+    said = name if name.isprintable() else json.dumps(name)
+    with pytest.raises(UnsupportedError, match=rf"{re.escape(said)} is 1, which looks like part of a Mixture"):
         open_model(tmp_path / "model.gguf")
 
 
