@@ -152,6 +152,7 @@ def _agreed(several: Several, call: LayerCall, words: Mapping[str, Any]) -> dict
         "--target": str(words["target"]),
         "--layer": str(call.layer.index),
         "--dispatch": call.options.strategy.value,
+        "--accumulate": str(words["accumulate"]),
         "--dtype": call.options.dtype.value,
         "--random": str(words["random"]),
         "the number of tokens": str(len(call.x)),

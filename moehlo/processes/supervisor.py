@@ -169,12 +169,15 @@ class _Child:
 
 
 class _Link:
-    """A connection to the supervisor of another host."""
+    """A connection to the supervisor of another host, which gives this one up where it is ``silent`` for so long."""
 
-    def __init__(self, connection: socket.socket, watch: _Watch, said: Callable[[_Link, Message], None]) -> None:
+    def __init__(
+        self, connection: socket.socket, watch: _Watch, said: Callable[[_Link, Message], None], silent: float
+    ) -> None:
         connection.setblocking(False)
         self._connection, self._watch, self._said, self._lines = connection, watch, said, Lines()
         self._unsent = b""
+        self._every = min(_ALIVE_SECONDS, silent / 4)
         self.heard, self._spoke, self.broken = time.monotonic(), 0.0, ""
         self.index: int | None = None
         watch.add(connection, self._read)
@@ -215,7 +218,7 @@ class _Link:
     def keep(self, now: float) -> None:
         """Let the other know that this one is there."""
         self.flush()
-        if now - self._spoke >= _ALIVE_SECONDS and not self._unsent:
+        if now - self._spoke >= self._every and not self._unsent:
             self._spoke = now
             self.tell({"alive": True})
 
@@ -339,7 +342,7 @@ class _Leader:
     def _accept(self, listener: socket.socket) -> None:
         with contextlib.suppress(OSError):
             connection, _ = listener.accept()
-            link = _Link(connection, self._watch, self._told_by)
+            link = _Link(connection, self._watch, self._told_by, self._group.bounds.silent)
             self._stack.callback(link.close, "it is over")
             self._links.append(link)
 
@@ -397,7 +400,8 @@ class _Follower:
         self._verdict: Verdict | None = None
         self._notes: dict[int, dict[str, Any]] = {}
         progress(f"looking for process 0 at {_spelled(address)}")
-        self._link = _Link(_connected(address, group.bounds.patience), self._watch, self._led)
+        bounds = group.bounds
+        self._link = _Link(_connected(address, bounds.patience), self._watch, self._led, bounds.silent)
         stack.callback(self._link.close, "it is over")
         self._link.tell({"process": index, "agreed": dict(group.agreed)})
         self._child: _Child | None = _Child(group, index, self._watch, self._heard)

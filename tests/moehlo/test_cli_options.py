@@ -122,7 +122,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--processes": PROCESSES + "test_processes_of_one_host_give_what_one_gives_and_read_their_own_experts",
         "--coordinator": PROCESSES + "test_processes_of_several_hosts_join_at_the_coordinator",
         "--process-id": PROCESSES + "test_processes_of_several_hosts_join_at_the_coordinator",
-        "--patience": PROCESSES + "test_who_does_not_come_in_time_ends_the_others",
+        "--patience": PROCESSES + "test_patience_bounds_what_the_processes_wait_for",
         "--random": OPTIONS + "test_run_takes_the_random_weights_of_its_seed",
         "--residency": QUANTISED + "test_experts_that_stay_packed_are_what_mlx_computes",
         "--force": HERE + "test_run_replaces_nothing_without_force",

@@ -24,7 +24,7 @@ from emitter.reading.config import open_model
 from emitter.xla import XlaSession
 from moehlo.cli.app import app
 from moehlo.cli.several import read_address, waited_for
-from moehlo.processes import GroupError
+from moehlo.processes import Bounds, Group, GroupError
 from weights import random_weights, share_of, write_checkpoint
 
 ROOT = Path(__file__).parents[2]
@@ -136,10 +136,18 @@ def test_when_a_process_goes_in_a_call_all_are_gone(model: Path, how: str, text:
     assert not (model / f"{how}.npy").exists()
 
 
-def test_who_does_not_come_in_time_ends_the_others(model: Path) -> None:
-    options = ("--mesh", "expert=2", "--processes", 2, "--coordinator", f"127.0.0.1:{free_port()}", "--process-id", 0)
-    with pytest.raises(GroupError, match=r"process 1 of 2 has not come for 1 s \(--patience\); all are ended"):
-        call("run", *words(model, model / "no.npy", *options, "--patience", 1)[4:])
+def test_patience_bounds_what_the_processes_wait_for(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    groups: list[Group] = []
+
+    def lead(group: Group, *_: object) -> None:
+        groups.append(group)
+        raise GroupError("nobody came")
+
+    monkeypatch.setattr("moehlo.cli.several.lead", lead)
+    options = ("--mesh", "expert=2", "--processes", 2, "--coordinator", "127.0.0.1:9", "--process-id", 0)
+    with pytest.raises(GroupError, match="nobody came"):
+        call("run", *words(model, model / "no.npy", *options, "--patience", 4)[4:])
+    assert (groups[0].bounds, groups[0].task(0)["patience"]) == (Bounds(4, silent=4), 4)
     assert not (model / "no.npy").exists()
 
 

@@ -226,6 +226,8 @@ def _is_rest(body: object) -> bool:
 
 def _filled(now: list[ast.stmt], was: ast.stmt) -> str:
     """The text of ``now`` with the body of ``was`` for ``...``."""
+    if not now:
+        return "pass"
     [statement] = now
     body = getattr(was, "body", [])
     if _is_rest(now):

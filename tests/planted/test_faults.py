@@ -95,6 +95,7 @@ def test_dots_stand_for_any_body(tmp_path: Path) -> None:
         return plant(Fault("", "a:f", was, now, ()), tmp_path)[1]
 
     assert planted("with lock: ...", "if 1: ...") == "def f():\n    if 1:\n        x()\n        y()\n"
+    assert planted("with lock: ...", "") == "def f():\n    pass\n"
     assert planted("with lock: ...", "...") == "def f():\n    x()\n    y()\n"
     assert planted("x()\ny()", "y()\nx()") == "def f():\n    with lock:\n        y()\n        x()\n"
 
