@@ -21,11 +21,12 @@ from emitter.numbers import ranges
 from emitter.reading import gguf
 from emitter.reading.decoder import read_model
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
-from emitter.reading.families.row import Block, keys_of
+from emitter.reading.families.row import Block
 from emitter.reading.families.schemes import DENSE, MOE, NONE
 from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
+from emitter.reading.strictness import read_keys, refuse_fixed, unread_keys
 from emitter.spec import FfnSpec
 from emitter.spec.model import ModelSpec
 from emitter.strict_json import read_object
@@ -187,38 +188,15 @@ class Model:
         """Refuse keys that look like MoE and that no rule of the family reads (in any of its layers)."""
         # what one of a model's stacks reads is known to the others
         family = by_model_type(self.family.model_types[0]) or self.family
-        for fixed in family.fixed:
-            value = self.config.get(fixed.name, fixed.accepted[0])
-            if not fixed.accepts(value):
-                raise UnsupportedError(
-                    f"{self.where}: {fixed.name} is {shown(value)}, but {family.name} does not read it: {fixed.why}; "
-                    f"accepted is {' or '.join(map(shown, fixed.accepted))}"
-                )
+        refuse_fixed(self.config, self.where, family.name, family.fixed)
         known = read_keys(family) | {*family.unused, *(f.name for f in family.fixed)} | _NEVER_IN_THE_BLOCK
-        unread = sorted(k for k in _flat_keys(self.config, known) if _LOOKS_MOE.search(k) and k not in known)
+        unread = unread_keys(self.config, known, _LOOKS_MOE)
         if unread:
             raise UnsupportedError(
                 f"{self.where}: {', '.join(unread)} looks like part of a Mixture-of-Experts, but {family.name} does "
                 "not read it, so the emitted graph could be wrong. Remove it if it is a leftover; otherwise this model "
                 "is not the one that its model_type names"
             )
-
-
-def read_keys(family: Family) -> set[str]:
-    """Every config key that a row reads for any of its layers, aliases included."""
-    return {name for key in keys_of(family) for name in (key.name, *key.aliases)}
-
-
-def _flat_keys(config: Mapping[str, Any], known: set[str]) -> set[str]:
-    """The keys of a config, with those of the objects that the family steps into under their dotted names."""
-    inside = {name.partition(".")[0] for name in known if "." in name}
-    keys: set[str] = set()
-    for key, value in config.items():
-        if key in inside and isinstance(value, Mapping):
-            keys |= {f"{key}.{inner}" for inner in value}
-        elif key not in inside:
-            keys.add(key)
-    return keys
 
 
 # -- finding the file and the family -----------------------------------------------------------------------------

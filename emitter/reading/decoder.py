@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -12,11 +13,40 @@ from emitter.reading.families.row import Decoder, Pattern
 from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, WeightLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import fill, layout_of, spec_of
+from emitter.reading.strictness import read_keys, refuse_fixed, unread_keys
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
 
 if TYPE_CHECKING:
     from emitter.reading.config import Model
+
+
+_LOOKS_LIKE_A_DECODER = re.compile(
+    r"attn|attention|rope|rotary|norm(?!al)|window|layer_types|layer_pattern|embed|softcap|multiplier|scal(e|ing)|bias"
+    r"|lora|clip|sink|^[qkv]+_|_kv_|head|vocab|tie_|residual|logit|position|chunk|swa_|mup|hc_|index"
+)
+_NEVER_COMPUTED = frozenset(
+    {
+        "attention_dropout",
+        "attn_pdrop",
+        "resid_pdrop",
+        "embd_pdrop",
+        "emb_pdrop",
+        "_attn_implementation",
+        "attn_implementation",
+        "_attn_implementation_autoset",
+        "chunk_size_feed_forward",
+        "output_attentions",
+        "output_router_logits",
+        "mtp_layer_types",
+        "mtp_mlp_layer_types",
+        "embedding_initializer_range",
+        "initializer_range",
+        "problem_type",
+        "type_vocab_size",
+    }
+)
+"""Dropout, initial weights, hints for execution, prediction heads: no logit depends on them."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +93,7 @@ def read_model(model: Model) -> ModelSpec:
     ``ConfigError`` for a value that is missing or not accepted, by its key.
     """
     decoder, config, where = decoder_of(model), model.config, model.where
+    _refuse_unread(model, decoder)
     kinds = mixer_kinds(decoder.mixers, Reader(config, where), model.depth)
     layers: list[LayerSpec] = []
     for index in range(model.depth):
@@ -77,6 +108,22 @@ def read_model(model: Model) -> ModelSpec:
     outer = {**config, **_tying(model)}
     spec: ModelSpec = fill(decoder.model.but(layers=tuple(layers)), Reader(outer, where, None, kinds, model.kinds))
     return spec
+
+
+def _refuse_unread(model: Model, decoder: Decoder) -> None:
+    """Refuse keys that look like part of a decoder and that the row does not know."""
+    family = model.family
+    refuse_fixed(model.config, model.where, family.name, decoder.fixed)
+    fixed = (*family.fixed, *decoder.fixed)
+    known = read_keys(family) | {*family.unused, *decoder.unused, *(key.name for key in fixed)}
+    stated = {key: value for key, value in model.config.items() if value is not None}
+    unread = unread_keys(stated, known, _LOOKS_LIKE_A_DECODER, _NEVER_COMPUTED)
+    if unread:
+        raise UnsupportedError(
+            f"{model.where}: {', '.join(unread)} looks like part of a decoder, but {family.name} does not read it, so "
+            "what is computed could be wrong. Remove it if it is a leftover; otherwise this model is not the one that "
+            "its model_type names"
+        )
 
 
 def _tying(model: Model) -> Mapping[str, Any]:

@@ -154,6 +154,16 @@ def rope_number(reader: Reader, rope: Rope, name: str) -> float:
     return _Values(parameters(rope, reader) or {}, reader).number(name)
 
 
+def agreeing(reader: Reader, key: Key, rope: Rope) -> Rope:
+    """``rope``, where the base under ``key``, which transformers does not read, is the one that it computes with."""
+    base = (parameters(rope, reader) or {}).get("rope_theta")
+    if reader.has(key) and reader.get(key) != base:
+        reader.fail(
+            key.name, f"is {shown(reader.get(key))}, but transformers reads rope_theta, {base}", "the same in both"
+        )
+    return rope
+
+
 def original_context(reader: Reader, rope: Rope) -> int:
     """The context of the model before it was lengthened."""
     return _original(rope, reader, _Values(parameters(rope, reader) or {}, reader))
@@ -193,9 +203,9 @@ def _turned(rope: Rope, reader: Reader, values: _Values, kind: str, dims: int) -
     if rope.partial is Partial.FOLLOWS:
         return dims, 0
     first = int(dims * part)
-    if first == dims or (rope.partial is Partial.IGNORED and kind == "default"):
+    if first == dims or (rope.partial in (Partial.IGNORED, Partial.SCALED) and kind == "default"):
         return dims, 0
-    if rope.partial is not Partial.READ:
+    if rope.partial not in (Partial.READ, Partial.SCALED):
         reader.fail("partial_rotary_factor", f"is {part}, which transformers cannot compute in this family", "1")
     return first, 0
 

@@ -15,6 +15,7 @@ import transformers
 from emitter.graphs import emit
 from emitter.reading.config import model_from_config
 from emitter.reading.families import FAMILIES, known_model_types
+from emitter.reading.families.row import Decoder
 
 # Class defaults that transformers cannot build a model of either: sizes that are null or absent.
 STATED = {
@@ -38,6 +39,8 @@ INSIDE = {
     "qwen3_omni_moe": ("talker_config.text_config", "qwen3_omni_moe_talker_text"),
     "vitpose": ("backbone_config", "vitpose_backbone"),
 }
+# Whole decoders that no class at its defaults is: with heads of an odd size, or with the keys of another model alone.
+ODD = {"qwen3_omni_moe", "qwen3_omni_moe_thinker", "qwen3_omni_moe_text", "gemma4_assistant"}
 # Names of published configs for which transformers has no class, and families that it does not have.
 NO_CLASS = {"kimi_k2", "qwen3_omni_moe_talker"} | {
     name
@@ -89,6 +92,8 @@ def test_every_layer_of_a_class_at_its_defaults_is_read(model_type):
         for kind in dict.fromkeys(model.kinds):
             if kind != "none":
                 assert emit(model.layer(model.kinds.index(kind)).spec).text
+        if isinstance(model.family.decoder, Decoder) and model_type not in ODD:
+            assert model.decoder.layers
 
 
 @pytest.mark.filterwarnings("ignore")

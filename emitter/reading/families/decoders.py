@@ -313,5 +313,17 @@ OWN_HEAD_DIM: Size = Given(_HEAD_DIM, _HEAD_DIM, TURNED)
 TOP_KEYS = Key("index_topk", 2048)
 INDEXER = Unused(r"(self_attn|attention)\.indexer\..*", "up to as many keys as it keeps, the indexer chooses all")
 ALL_INDEXED = Pattern({INDEXED: INDEXED, "deepseek_sparse_attention": INDEXED}, same, (INDEXED,))
-LATENT_UNUSED = ("head_dim", "qk_head_dim", "num_key_value_heads", "index_head_dim", "index_n_heads")
-"""Keys of latent attention that follow from others, or belong to an indexer."""
+LATENT_UNUSED = ("qk_head_dim", "num_key_value_heads")
+"""Keys of latent attention that follow from others."""
+INDEXER_UNUSED = (
+    "index_head_dim",
+    "index_n_heads",
+    "index_local_blocks",
+    "indexer_types",
+    "index_topk_freq",
+    "index_topk_pattern",
+    "index_skip_topk_offset",
+    "mlp_bias",
+)
+"""Keys of an indexer beside the number of keys that it keeps, and one that its families do not read."""
+INDEXED_UNUSED = ("head_dim", *LATENT_UNUSED, *INDEXER_UNUSED)

@@ -10,6 +10,7 @@ from emitter.reading.families.decoders import (
     HEAD_DIM,
     HEADS,
     HIDDEN,
+    INDEXED_UNUSED,
     INDEXER,
     INTERLEAVE,
     KV_HEADS,
@@ -185,7 +186,7 @@ DEEPSEEK_V32 = Family(
         rms(),
         mixers=ALL_INDEXED,
         layout=layer_layout(unused=(INDEXER,)),
-        unused=LATENT_UNUSED,
+        unused=INDEXED_UNUSED,
     ),
 )
 
@@ -261,7 +262,7 @@ AXK2 = Family(
         mixer_branch=of(BranchSpec, pre=_GATED),
         ffn_branch=Computed(where_moe, (of(BranchSpec, pre=_GATED), of(BranchSpec, pre=rms()))),
         layout=_AXK2_LAYER,
-        unused=LATENT_UNUSED,
+        unused=INDEXED_UNUSED,
     ),
 )
 
@@ -426,7 +427,13 @@ DOTS3_NOTE = Family(
     ),
     dense=dense("dots3_note", "Dots3NoteTextMLP", "Dots3NoteTextConfig"),
     fixed=V3_ROUTING,
-    decoder=decoder(_DOTS3_ATTENTION, rms(1e-5), mixers=_DOTS3_MIXERS, layout=_DOTS3_LAYER),
+    decoder=decoder(
+        _DOTS3_ATTENTION,
+        rms(1e-5),
+        mixers=_DOTS3_MIXERS,
+        layout=_DOTS3_LAYER,
+        unused=(*INDEXED_UNUSED, "swa_num_key_value_heads"),
+    ),
 )
 
 EXAONE_MOE = Family(
@@ -547,7 +554,7 @@ GLM_MOE_DSA = Family(
         rms(1e-5),
         mixers=ALL_INDEXED,
         layout=layer_layout(unused=(INDEXER,)),
-        unused=LATENT_UNUSED,
+        unused=INDEXED_UNUSED,
     ),
 )
 
@@ -634,7 +641,7 @@ HY_V4 = Family(
         streams=of(
             StreamsSpec, Key("hc_mult", 4), Key("hc_magnitude", 2.0), Key("hc_eps", 1e-6), Key("rms_norm_eps", 1e-5)
         ),
-        unused=LATENT_UNUSED,
+        unused=(*INDEXED_UNUSED, "learnable_sink_init"),
     ),
 )
 
@@ -764,7 +771,7 @@ NEMOTRON_H = Family(
 
 _BEAM_ATTENTION = attention(
     dim=head_dim(128),
-    norm=per_head(rms()),
+    norm=per_head(rms(wide=True)),
     gate=GateSpec(bias=True),
     rope={"nested": True, "beside": (), "wide": True, "absent": {FULL: None, SLIDING: {"rope_theta": 1e4}}},
     position_scale=ByKind({FULL: PositionScaleSpec(Positioned.POWER, 0.1, 2048), SLIDING: None}),
@@ -776,8 +783,8 @@ _BEAM_LAYER = layer_layout(SANDWICH, plain("attention_gate_bias", "self_attn.gat
 def _beam_branch(half: int) -> Template:
     return of(
         BranchSpec,
-        pre=rms(),
-        post=rms(),
+        pre=rms(wide=True),
+        post=rms(wide=True),
         keep=Computed(depth_keep, (half,)),
         add=Computed(depth_add, (half,)),
     )
@@ -808,7 +815,7 @@ BEAM = Family(
     fixed=(*V3_ROUTING, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
     decoder=decoder(
         _BEAM_ATTENTION,
-        rms(),
+        rms(wide=True),
         norms=SANDWICH,
         mixers=pattern(every_and_last, 6),
         mixer_branch=_beam_branch(0),

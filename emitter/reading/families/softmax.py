@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from emitter.reading.families.decoders import (
+    ALL_INDEXED,
     CLIP,
     EVEN_HEAD_DIM,
     HIDDEN,
     IN_TURNS,
+    INDEXED_UNUSED,
     INDEXER,
+    INTERLEAVE,
     KV_OR_HEADS,
     KV_RANK,
     LATENT_UNUSED,
@@ -85,6 +88,7 @@ from emitter.reading.families.values import (
     Given,
     If,
     Key,
+    Partial,
     PerLayer,
     Power,
     Quotient,
@@ -104,7 +108,7 @@ from emitter.reading.patterns import (
     same,
     shared_source,
 )
-from emitter.reading.rope import latent_scale, original_context, rope_number
+from emitter.reading.rope import agreeing, latent_scale, original_context, rope_number
 from emitter.spec import (
     GroupFill,
     GroupScore,
@@ -200,6 +204,7 @@ QWEN3_MOE = Family(
         attention(norm=per_head(rms()), mask=masks(4096)),
         rms(),
         mixers=all_windowed(Key("sliding_window", 4096), Key("use_sliding_window", False)),
+        unused=("max_window_layers",),
     ),
 )
 
@@ -287,14 +292,14 @@ QWEN3_VL_MOE = Family(
 
 
 def _layers(model: str) -> tuple[str, ...]:
-    return (*LAYER_PREFIXES, f"{model}model.layers.{{l}}.")
+    return (*LAYER_PREFIXES, *(f"{m}layers.{{l}}." for m in _models(model)[len(MODELS) :]))
 
 
 def _models(model: str) -> tuple[str, ...]:
-    return (*MODELS, f"{model}model.")
+    return (*MODELS, f"{model}model.", f"{model}model.language_model.")
 
 
-_THINKER = (*under("mlp", "thinker.model.layers.{l}.mlp."),)
+_THINKER = under("mlp", *(f"{layer}mlp." for layer in _layers("thinker.")[len(LAYER_PREFIXES) :]))
 _TALKER = (*under("mlp", "talker.model.layers.{l}.mlp."),)
 
 QWEN3_OMNI_THINKER = Family(
@@ -319,6 +324,8 @@ QWEN3_OMNI_THINKER = Family(
     decoder=decoder(
         attention(theta=1e6, norm=per_head(rms())),
         rms(),
+        unused=("use_sliding_window", "max_window_layers"),
+        fixed=(fixed("sliding_window", None, why="every layer sees all keys"),),
         layout=layer_layout(prefixes=_layers("thinker.")),
         outer=outer_layout(prefixes=_models("thinker."), head=("/lm_head", "/thinker.lm_head")),
     ),
@@ -348,6 +355,8 @@ QWEN3_OMNI_TALKER = Family(
     decoder=decoder(
         attention(norm=per_head(rms())),
         rms(),
+        unused=("use_sliding_window", "max_window_layers"),
+        fixed=(fixed("sliding_window", None, why="every layer sees all keys"),),
         layout=layer_layout(prefixes=_layers("talker.")),
         outer=outer_layout(
             prefixes=_models("talker."), embedding="codec_embedding", head=("/codec_head", "/talker.codec_head")
@@ -526,12 +535,14 @@ _DBRX_PREFIXES = ("transformer.blocks.{l}.ffn.",)
 _DBRX_HIDDEN = Key("d_model", aliases=("hidden_size",))
 _DBRX_HEADS = Key("n_heads", aliases=("num_attention_heads",))
 _DBRX_CLIP = Key("attn_config.clip_qkv", None)
+_DBRX_DIM = Quotient(_DBRX_HIDDEN, _DBRX_HEADS)
 _DBRX_ATTENTION = attention(
     hidden=_DBRX_HIDDEN,
     heads=_DBRX_HEADS,
     kv=Key("attn_config.kv_n_heads", 1),
-    dim=Quotient(_DBRX_HIDDEN, _DBRX_HEADS),
+    dim=_DBRX_DIM,
     bias=False,
+    rope=Computed(agreeing, (Key("attn_config.rope_theta", None), Rope(_DBRX_DIM))),
     clip=Given(_DBRX_CLIP, _DBRX_CLIP, 0.0),
 )
 _DBRX_LAYER = LayerLayout(
@@ -584,6 +595,7 @@ DBRX = Family(
         positions=Key("max_seq_len", aliases=("max_position_embeddings",)),
         layout=_DBRX_LAYER,
         outer=outer_layout(prefixes=("transformer.",), embedding="wte", norm="norm_f"),
+        unused=("num_key_value_heads",),
         fixed=(fixed("tie_word_embeddings", False, why="transformers refuses to tie"),),
     ),
 )
@@ -642,6 +654,7 @@ LONGCAT_FLASH = Family(
         _LONGCAT_ATTENTION,
         rms(1e-5),
         layout=_LONGCAT_LAYER,
+        unused=LATENT_UNUSED,
         dense=dense(
             "longcat_flash",
             "LongcatFlashMLP",
@@ -654,7 +667,8 @@ LONGCAT_FLASH = Family(
 
 _MISTRAL4_ROPE = Rope(
     Given(Key("head_dim", None), Key("head_dim", None), Total((NOPE, TURNED))),
-    pairing=Pairing.INTERLEAVED_TO_HALF,
+    **INTERLEAVE,
+    partial=Partial.SCALED,
     proportion=Ratio(TURNED, Total((NOPE, TURNED))),
     absent={
         "rope_type": "yarn",
@@ -704,6 +718,7 @@ MISTRAL4 = Family(
             ),
         ),
         rms(),
+        unused=LATENT_UNUSED,
     ),
 )
 
@@ -788,6 +803,8 @@ MISTRAL_LARGE4 = Family(
         head={"softcap": Key("final_logit_softcapping", 30.0)},
         layout=_LARGE4_LAYER,
         outer=_LARGE4_OUTER,
+        mixers=ALL_INDEXED,
+        unused=INDEXED_UNUSED,
     ),
 )
 
@@ -846,13 +863,14 @@ DEEPSEEK_V2 = _deepseek_v2(
     "DeepseekV2MLP",
     "DeepseekV2Config",
     FirstDense(Key("first_k_dense_replace", 0)),
-    decoder=decoder(latent_attention(rope=IN_TURNS), rms(), unused=LATENT_UNUSED),
+    decoder=decoder(latent_attention(rope=IN_TURNS), rms(), unused=("head_dim", *LATENT_UNUSED)),
 )
 
 _REFERENCE, _REFERENCE_WIDTH = "reference_sliding_attention", Key("sliding_window", 128)
 _OCR_ATTENTION = attention(dim=EVEN_HEAD_DIM, kv=KV_OR_HEADS)
 _OCR_UNUSED = (
-    *LATENT_UNUSED,
+    "head_dim",
+    "qk_head_dim",
     "q_lora_rank",
     "kv_lora_rank",
     "qk_nope_head_dim",
@@ -1026,6 +1044,7 @@ GEMMA4 = Family(
         ),
         layout=_GEMMA4_LAYER,
         outer=_GEMMA4_OUTER,
+        fixed=(fixed("use_bidirectional_attention", None, False, "vision", why="text sees what is before it"),),
     ),
 )
 

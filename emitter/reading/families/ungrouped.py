@@ -6,6 +6,7 @@ from emitter.reading.families.decoders import (
     HEADS,
     HIDDEN,
     INDEXER,
+    INDEXER_UNUSED,
     KV_OR_HEADS,
     PRE,
     SANDWICH,
@@ -309,7 +310,13 @@ MINIMAX_M3_VL = Family(
         fixed("n_shared_experts", 1, why="shared_intermediate_size is the width of all shared experts"),
         fixed("hidden_act", "silu", "swigluoai", why="the gate function is hard-wired"),
     ),
-    decoder=decoder(_M3_ATTENTION, centred(), mixers=_M3_MIXERS, layout=layer_layout(unused=(INDEXER,))),
+    decoder=decoder(
+        _M3_ATTENTION,
+        centred(),
+        mixers=_M3_MIXERS,
+        layout=layer_layout(unused=(INDEXER,)),
+        unused=("rotary_dim", *INDEXER_UNUSED),
+    ),
 )
 
 

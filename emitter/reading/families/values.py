@@ -207,6 +207,8 @@ class Partial(Enum):
     """It turns the first p of the dimensions."""
     IGNORED = "ignored"
     """It turns them all. With scaling only p = 1 can be computed."""
+    SCALED = "scaled"
+    """It turns them all; with scaling the first p of them."""
     WHOLE = "whole"
     """Only p = 1 can be computed."""
     FOLLOWS = "follows"

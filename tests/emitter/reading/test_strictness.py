@@ -14,9 +14,10 @@ import pytest
 from emitter.errors import MoehloError
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
-from emitter.reading.config import model_from_config, read_keys
+from emitter.reading.config import model_from_config
 from emitter.reading.families import FAMILIES
 from emitter.reading.families.row import keys_of
+from emitter.reading.strictness import read_keys
 
 TINY = goldens_root() / "configs" / "tiny"
 

@@ -1,0 +1,44 @@
+"""Which keys of a config a row of the family table knows, and the refusal of the others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from emitter.errors import UnsupportedError, shown
+from emitter.reading.families.row import Fixed, keys_of
+
+
+def read_keys(row: object) -> set[str]:
+    """Every config key that a row, or a part of one, reads for any of its layers, aliases included."""
+    return {name for key in keys_of(row) for name in (key.name, *key.aliases)}
+
+
+def refuse_fixed(config: Mapping[str, Any], where: str, family: str, fixed: Iterable[Fixed]) -> None:
+    """Raise ``UnsupportedError`` for a key that the family does not read, and that says what it does not compute."""
+    for key in fixed:
+        value = config.get(key.name, key.accepted[0])
+        if not key.accepts(value):
+            raise UnsupportedError(
+                f"{where}: {key.name} is {shown(value)}, but {family} does not read it: {key.why}; "
+                f"accepted is {' or '.join(map(shown, key.accepted))}"
+            )
+
+
+def unread_keys(
+    config: Mapping[str, Any], known: set[str], looks: re.Pattern[str], never: frozenset[str] = frozenset()
+) -> list[str]:
+    """The keys of a config that ``looks`` finds and that are not ``known``, sorted; those in ``never`` do nothing.
+
+    Keys of objects that the known ones step into count by their dotted names, and look as the last part of these.
+    """
+    inside = {name.partition(".")[0] for name in known if "." in name}
+    keys: set[str] = set()
+    for key, value in config.items():
+        if key in inside and isinstance(value, Mapping):
+            keys |= {f"{key}.{inner}" for inner in value}
+        elif key not in inside:
+            keys.add(key)
+    last = {key: key.rpartition(".")[2] for key in keys}
+    return sorted(key for key in keys if looks.search(last[key]) and key not in known and last[key] not in never)
