@@ -158,24 +158,29 @@ _Named = Sequence[tuple[str, Value]]
 
 def _write(b: FunctionBuilder, spec: FfnSpec, options: EmitOptions) -> tuple[tuple[Argument, ...], _Named]:
     """The block, into ``b``: its arguments, and its results by name."""
-    block = _block_of(spec, options)
-    arguments = block.arguments
-    values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    arguments = signature_arguments(spec, options)
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    return arguments, write_block(b, spec, options, values)
+
+
+def write_block(b: FunctionBuilder, spec: FfnSpec, options: EmitOptions, values: Mapping[str, Value]) -> _Named:
+    """The block, into a function that has its arguments ``values``, by name: its results by name."""
+    block = block_of(spec, options)
     limits = block.limits()
     if options.row_blocks and options.tokens is None:
-        return arguments, _in_row_blocks(b, spec, options, values)
+        return _in_row_blocks(b, spec, options, values)
     if not limits or options.tokens is not None:
-        return arguments, block.write(b, values, options.tokens if limits else None)
+        return block.write(b, values, options.tokens if limits else None)
     # What the block gives is known once it is written: here, where nobody reads it.
     trial = FunctionBuilder(MAIN)
-    given = block.write(trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, limits[0])
+    given = block.write(trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in block.arguments}, limits[0])
     types = [value.type for _, value in given]
 
     def write(most: int | None) -> list[Value]:
         return [value for _, value in block.write(b, values, MOST_TOKENS if most is None else most)]
 
     chosen = adaptive.branch(b, TOKENS, limits, types, "output", write)
-    return arguments, [(name, value) for (name, _), value in zip(given, chosen, strict=True)]
+    return [(name, value) for (name, _), value in zip(given, chosen, strict=True)]
 
 
 def _in_row_blocks(
@@ -185,14 +190,14 @@ def _in_row_blocks(
     tokens, and so on, of the last for any."""
     trial = FunctionBuilder(MAIN)
     arguments = signature_arguments(spec, options)
-    given = _block_of(spec, options).write(
+    given = block_of(spec, options).write(
         trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, None
     )
     types = [value.type for _, value in given]
 
     def write(most: int | None) -> list[Value]:
         rows = options.row_blocks[-1] if most is None else most
-        block = _block_of(spec, replace(options, tokens=rows))
+        block = block_of(spec, replace(options, tokens=rows))
         return over_row_blocks(
             b, values, TOKENS, rows, types, lambda part: [value for _, value in block.write(b, part, None)]
         )
@@ -292,7 +297,7 @@ class _Block:
         return [("output", block.output), *block.further, *(block.stages if options.stages else ())]
 
 
-def _block_of(spec: FfnSpec, options: EmitOptions) -> _Block:
+def block_of(spec: FfnSpec, options: EmitOptions) -> _Block:
     """Raises as ``emit`` does."""
     lowering = _lowering(spec, options)
     return _Block(spec, options, lowering.kernels, lowering, signature_arguments(spec, options))

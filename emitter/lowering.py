@@ -179,7 +179,7 @@ Dispatch = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, Routing, Mlp
 class NormStage(Protocol):
     """An RMSNorm over the last axis (see ``stages.norms``)."""
 
-    def __call__(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value, *, name: str) -> Value:
+    def __call__(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None, *, name: str) -> Value:
         """``x [.., H]`` f32 through the norm with ``weight [H]``."""
 
 

@@ -115,6 +115,43 @@ _Key = tuple[tuple[Any, ...], ...]
 """Of a call's arguments: the name, address, shape and element type of each, or some of that."""
 
 
+@dataclass
+class State:
+    """What lives between calls: a buffer of the device by name. Calls write into it where it is."""
+
+    views: dict[str, rt.HalBufferView]
+    device: rt.HalDevice
+    host_memory: bool
+
+    def copy(self, arguments: Sequence[Argument], sizes: Mapping[Sym, int] | None = None) -> State:
+        """The same in memory of its own; ``arguments`` are those of its names.
+
+        With ``sizes`` of symbols the axes that have them are of these sizes: cut off, or with zeros behind.
+        """
+        made: dict[str, rt.HalBufferView] = {}
+        for argument in arguments:
+            held = to_numpy(self.views[argument.name], argument.dtype, self.device, host_memory=self.host_memory)
+            shape = [
+                (sizes or {}).get(d, n) if isinstance(d, Sym) else n
+                for d, n in zip(argument.shape, held.shape, strict=True)
+            ]
+            if list(held.shape) != shape:
+                grown = np.zeros(shape, held.dtype)
+                part = tuple(slice(0, min(a, b)) for a, b in zip(shape, held.shape, strict=True))
+                grown[part] = held[part]
+                held = grown
+            array = describe(held, argument.name)
+            made[argument.name] = to_device(array, self.device, host_memory=self.host_memory, in_place=False)
+        return State(made, self.device, self.host_memory)
+
+
+@dataclass
+class _Holder:
+    """What a session at all of its entry points has for a state."""
+
+    state: State
+
+
 class Session:
     """Loads a module and its weights once; ``run`` then computes.
 
@@ -184,7 +221,7 @@ class Session:
             _require_memory(self._gpu, arguments, weights)
         for argument in arguments:
             self._load(argument, weights[argument.name])
-        self._states: dict[str, rt.HalBufferView] = {}
+        self._holder = _Holder(State({}, self._device, self._host_memory))
         self.reset()
         self._program: Program | None = None
         self._started: tuple[rt.VmContext, rt.VmFunction] | None = None
@@ -294,8 +331,26 @@ class Session:
             require_inputs([array], [argument])
             made[name] = to_device(array, self._device, host_memory=self._host_memory, in_place=False)
         with self._lock:
-            self._states.clear()
-            self._states.update(made)
+            self._holder.state = State(made, self._device, self._host_memory)
+
+    @property
+    def state(self) -> State:
+        """What the next call, at whatever entry point, takes as its state and leaves its own in."""
+        return self._holder.state
+
+    def use(self, state: State) -> None:
+        """Take ``state``, made by ``reset`` of this session or ``State.copy``, in the place of what is held; no copy.
+
+        Raises ``InputError`` for a state of another session's device.
+        """
+        if state.device is not self._device:
+            raise InputError("the state is on the device of another session: reset this one with its arrays")
+        with self._lock:
+            self._holder.state = state
+
+    @property
+    def _states(self) -> dict[str, rt.HalBufferView]:
+        return self._holder.state.views
 
     def read(self, name: str) -> npt.NDArray[Any]:
         """A copy of a state. Raises ``InputError`` where there is none of this name."""

@@ -33,7 +33,7 @@ def contract(
     """
     if lowering.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
         return lowering.kernels.project(b, lhs, rhs, name)
-    if contracting == ([1], [1]) and rhs.extent(0) == 1 and not lhs.type.is_static:
+    if contracting == ([1], [1]) and rhs.shape[0] == 1 and not lhs.type.is_static:
         return _column(b, lowering, lhs, rhs, name=name)
     if lowering.part is not None and lhs.dtype is DType.F32 and lhs.type.is_static and contracting == ([1], [1]):
         return _in_parts(b, lowering, lhs, rhs, lowering.part, name=name)
@@ -45,6 +45,18 @@ def contract(
         *wide, contracting=contracting, batching=batching, out=lowering.accumulate, name=f"{name}_wide"
     )
     return b.convert(total, DType.F32, name=name)
+
+
+def contract_rows(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, axis: int, *, name: str) -> Value:
+    """``lhs [.., p, q, a]`` by ``rhs [.., c, a]``: ``[.., p, q, c]`` f32; p is ``axis``, what is before it a batch.
+
+    p and q are one axis of rows for the product: IREE takes no more than one beside sizes that a call decides.
+    """
+    rows = lhs.shape[axis : axis + 2]
+    flat = b.join(lhs, axis, 2, name=f"{lhs.name}_rows")
+    batch = list(range(axis))
+    y = contract(b, lowering, flat, rhs, batching=(batch, batch), contracting=([axis + 1], [axis + 1]), name=name)
+    return b.split(y, axis, rows, name=f"{name}_parts")
 
 
 def _in_parts(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, part: int, *, name: str) -> Value:

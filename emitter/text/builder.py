@@ -10,6 +10,7 @@ Reference for the ops: the StableHLO specification, https://openxla.org/stablehl
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -99,9 +100,11 @@ class FunctionBuilder:
     Args:
         name: Symbol name, without the at sign.
         public: Whether the function is an entry point.
+        beside: Another function of the same module, whose declarations are this one's too; every function of a module
+            with kernels has to share them, for their symbols are unique in it.
     """
 
-    def __init__(self, name: str, *, public: bool = True) -> None:
+    def __init__(self, name: str, *, public: bool = True, beside: FunctionBuilder | None = None) -> None:
         self.name = name
         self.public = public
         self._arguments: list[Value] = []
@@ -109,9 +112,11 @@ class FunctionBuilder:
         self._taken: dict[str, int] = {}
         self._results: tuple[tuple[str, Value], ...] | None = None
         self._memo: dict[object, Value] = {}
-        self._declarations: dict[str, str] = {}
+        self._declarations: dict[str, str] = {} if beside is None else beside._declarations
         self._needs: set[Needs] = set()
         self._loaded: dict[str, str] = {}
+        self.for_iree = False
+        """Whether it holds an op that is not StableHLO's but of IREE's input."""
 
     # -- structure ---------------------------------------------------------------------------------------------
 
@@ -162,6 +167,11 @@ class FunctionBuilder:
         self._end_stage()
         types = ", ".join(str(v.type) for v in values)
         self._lines.append(f"return {', '.join(map(str, values))} : {types}")
+
+    @property
+    def named_results(self) -> tuple[tuple[str, Value], ...]:
+        """Its results; none before it has ended."""
+        return self._results or ()
 
     def text(self, indent: str = "  ") -> str:
         """The function as MLIR text, every line indented by ``indent``."""
@@ -399,24 +409,62 @@ class FunctionBuilder:
         """``operand`` in another static shape of the same number of elements."""
         type_ = TensorType(shape, operand.dtype)
         if not operand.type.is_static:
-            raise ShapeError(f"reshape: {operand} {operand.type} is dynamic; broadcast or contract instead")
+            raise ShapeError(f"reshape: {operand} {operand.type} is dynamic; split or join its axes")
         if np.prod([static(d) for d in operand.shape], dtype=int) != np.prod(shape, dtype=int):
             raise ShapeError(f"reshape: {operand} {operand.type} and {type_} differ in size")
         if type_ == operand.type:
             return operand
         return self._op(f"stablehlo.reshape {operand} : ({operand.type}) -> {type_}", type_, name)
 
+    def split(self, operand: Value, axis: int, sizes: Shape, *, name: str) -> Value:
+        """``operand`` with ``axis`` as several of these sizes.
+
+        Beside a symbol it is IREE's ``tensor.expand_shape``, for it takes no ``stablehlo.dynamic_reshape``: such a text
+        is for IREE alone.
+        """
+        shape = (*operand.shape[:axis], *sizes, *operand.shape[axis + 1 :])
+        if _product(sizes) != operand.shape[axis]:
+            raise ShapeError(f"split: axis {axis} of {operand} {operand.type} is not of {len(sizes)} such sizes")
+        type_ = TensorType(shape, operand.dtype)
+        if operand.type.is_static or len(sizes) == 1:
+            return operand if len(sizes) == 1 else self.reshape(operand, tuple(map(static, shape)), name=name)
+        self.for_iree = True
+        groups = _groups(len(operand.shape), axis, len(sizes))
+        extents = ", ".join(str(self.index(dim)) for dim in shape)
+        op = f"tensor.expand_shape {operand} {groups} output_shape [{extents}] : {operand.type} into {type_}"
+        return self._op(op, type_, name)
+
+    def join(self, operand: Value, axis: int, count: int, *, name: str) -> Value:
+        """``operand`` with ``count`` axes from ``axis`` on as one, of a size that only ``split`` takes apart where
+        one of them is a symbol (IREE's ``tensor.collapse_shape`` then, see ``split``)."""
+        joined = _product(operand.shape[axis : axis + count])
+        shape = (*operand.shape[:axis], joined, *operand.shape[axis + count :])
+        type_ = TensorType(shape, operand.dtype)
+        if operand.type.is_static or count == 1:
+            return operand if count == 1 else self.reshape(operand, tuple(map(static, shape)), name=name)
+        self.for_iree = True
+        groups = _groups(len(shape), axis, count)
+        return self._op(f"tensor.collapse_shape {operand} {groups} : {operand.type} into {type_}", type_, name)
+
     def slice(self, operand: Value, *, dim: int, start: int, limit: int, name: str = "slice") -> Value:
-        """Rows ``start`` to ``limit`` along ``dim`` of a static tensor; the operand itself if that is all of it."""
-        if not operand.type.is_static:
-            raise ShapeError(f"slice: {operand} {operand.type} is dynamic")
+        """Rows ``start`` to ``limit`` along ``dim``, whose size is a number; the operand itself where it is all.
+
+        Beside a symbol it is IREE's ``tensor.extract_slice``: ``stablehlo.slice`` takes numbers alone, and IREE no
+        padding by less than nothing.
+        """
         extent = operand.extent(dim)
         if not 0 <= start < limit <= extent:
             raise ShapeError(f"slice: [{start}:{limit}] is outside dim {dim} of {operand} {operand.type}")
         if limit - start == extent:
             return operand
-        ranges = [f"0:{d}" if i != dim else f"{start}:{limit}" for i, d in enumerate(operand.shape)]
         type_ = TensorType((*operand.shape[:dim], limit - start, *operand.shape[dim + 1 :]), operand.dtype)
+        if not type_.is_static:
+            self.for_iree = True
+            starts = [start if i == dim else 0 for i in range(len(type_.shape))]
+            extents = ", ".join(str(self.index(extent)) for extent in type_.shape)
+            op = f"tensor.extract_slice {operand}{starts} [{extents}] {[1] * len(starts)} : {operand.type} to {type_}"
+            return self._op(op, type_, name)
+        ranges = [f"0:{d}" if i != dim else f"{start}:{limit}" for i, d in enumerate(operand.shape)]
         op = f"stablehlo.slice {operand} [{', '.join(ranges)}] : ({operand.type}) -> {type_}"
         return self._op(op, type_, name)
 
@@ -509,14 +557,46 @@ class FunctionBuilder:
         return self._op(f"{op} -> {type_}", type_, name)
 
     def dynamic_update_slice(self, operand: Value, update: Value, starts: Sequence[Value], *, name: str) -> Value:
-        """``operand`` with ``update`` from the scalars ``starts`` on, moved inside where it reaches beyond."""
+        """``operand`` with ``update`` from the scalars ``starts`` on, moved inside where it reaches beyond.
+
+        Of a size that a call decides it is IREE's ``tensor.insert_slice``, which moves nothing: the caller sees to it.
+        """
         self._require_starts("dynamic_update_slice", operand, starts, update.type)
+        if not (update.type.is_static and operand.type.is_static):
+            self.for_iree = True
+            at = ", ".join(self._host_index(start) for start in starts)
+            extents = ", ".join(str(self.index(dim)) for dim in update.shape)
+            ones = [1] * len(starts)
+            op = f"tensor.insert_slice {update} into {operand}[{at}] [{extents}] {ones}"
+            return self._op(f"{op} : {update.type} into {operand.type}", operand.type, name)
         values = (operand, update, *starts)
         types = ", ".join(str(value.type) for value in values)
         op = f"stablehlo.dynamic_update_slice {', '.join(map(str, values))} : ({types}) -> {operand.type}"
         return self._op(op, operand.type, name)
 
+    def _host_index(self, scalar: Value) -> str:
+        """An i32 scalar as an ``index`` of the host, once per function."""
+        key = ("host index", scalar)
+        if key not in self._memo:
+            number, index = self._fresh(f"{scalar.name}_number"), self._fresh(f"{scalar.name}_index")
+            self.line(f"%{number} = tensor.extract {scalar}[] : {scalar.type}")
+            self.line(f"%{index} = arith.index_cast %{number} : i32 to index")
+            self._memo[key] = Value(index, TensorType((), DType.I32))  # only its name is of use
+        return str(self._memo[key])
+
     # -- control -----------------------------------------------------------------------------------------------
+
+    def call(self, function: FunctionBuilder, operands: Sequence[Value], *, names: Sequence[str]) -> tuple[Value, ...]:
+        """The results of another function of the module, whose arguments are of the operands' types (``func.call``)."""
+        wanted, results = [a.type for a in function._arguments], function._results
+        if results is None or wanted != [value.type for value in operands]:
+            raise ShapeError(f"call: @{function.name} does not take these {len(operands)} operands, or has not ended")
+        self._ended()
+        types = [value.type for _, value in results]
+        found = tuple(Value(self._fresh(name), type_) for name, type_ in zip(names, types, strict=True))
+        head = f"{', '.join(map(str, found))} = func.call @{function.name}({', '.join(map(str, operands))})"
+        self._lines.append(f"{head} : ({', '.join(map(str, wanted))}) -> ({', '.join(map(str, types))})")
+        return found
 
     def case(self, index: Value, branches: Sequence[Callable[[], Value]], *, name: str) -> Value:
         """What branch ``index`` writes, the last one for any index beyond (``stablehlo.case``); all of one type.
@@ -761,7 +841,9 @@ class FunctionBuilder:
     def _require_starts(self, op: str, operand: Value, starts: Sequence[Value], part: TensorType) -> None:
         scalars = all(start.type == TensorType((), DType.I32) for start in starts)
         ranks = len(starts) == len(operand.shape) == len(part.shape)
-        inside = ranks and all(static(p) <= static(d) for p, d in zip(part.shape, operand.shape, strict=True))
+        pairs = zip(part.shape, operand.shape, strict=True) if ranks else ()
+        # what a symbol stands for is the caller's to see to
+        inside = ranks and all(isinstance(p, Sym) or isinstance(d, Sym) or p <= d for p, d in pairs)
         if not (scalars and inside and part.dtype is operand.dtype):
             raise ShapeError(f"{op}: {part} is no part of {operand} {operand.type} from {len(starts)} scalars on")
 
@@ -812,6 +894,24 @@ class FunctionBuilder:
         return self._memo[key]
 
 
+def _product(sizes: Shape) -> Dim:
+    """The size of axes joined to one: a number, or a symbol that no argument carries."""
+    symbols = [dim for dim in sizes if isinstance(dim, Sym)]
+    number = math.prod(dim for dim in sizes if not isinstance(dim, Sym))
+    if not symbols:
+        return number
+    if number == 1 and len(symbols) == 1:
+        return symbols[0]
+    return Sym("_by_".join([*(s.name for s in symbols), str(number)]), "".join(s.letter for s in symbols) + str(number))
+
+
+def _groups(rank: int, axis: int, count: int) -> list[list[int]]:
+    """Which axes of the longer shape each of ``rank`` axes of the shorter stands for, ``count`` for ``axis``."""
+    sizes = [count if i == axis else 1 for i in range(rank)]
+    starts = [sum(sizes[:i]) for i in range(rank)]
+    return [list(range(start, start + size)) for start, size in zip(starts, sizes, strict=True)]
+
+
 def _singular(sym: Sym) -> str:
     return sym.name.removesuffix("s")
 
@@ -839,7 +939,11 @@ def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") 
         for symbol, text in function.globals.items():
             if parameters.setdefault(symbol, text) != text:
                 raise ShapeError(f"parameter @{symbol} of @{function.name} is not that of another function")
-    declared = {symbol: text for f in functions for symbol, text in f.declarations.items()}
+    declared: dict[str, str] = {}
+    for function in functions:
+        for symbol, text in function.declarations.items():
+            if declared.setdefault(symbol, text) != text:
+                raise ShapeError(f"@{symbol} of @{function.name} is not that of another function")
     if twice := parameters.keys() & {*declared, *(f.name for f in functions)}:
         raise ShapeError(f"parameter @{min(twice)} has the symbol of a function or a kernel")
     parts = ["".join(f"  {line}\n" for line in parameters.values())] if parameters else []
@@ -850,5 +954,6 @@ def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") 
     if len(kinds) > 1:
         raise ShapeError(f"kernels for {' and '.join(kinds)} in one module")
     needed = Needs(kinds[0], features) if kinds else None
-    above = header(needed, for_iree=needed is not None or bool(parameters))
+    for_iree = needed is not None or bool(parameters) or any(f.for_iree for f in functions)
+    above = header(needed, for_iree=for_iree)
     return f"{above}module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"

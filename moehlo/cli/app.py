@@ -10,7 +10,7 @@ import typer
 import typer.main
 
 from emitter.errors import InputError
-from moehlo.cli import build, convert, draw, execute, frozen, measure, parity, survey
+from moehlo.cli import build, convert, draw, execute, frozen, generate, measure, parity, survey
 from moehlo.cli.console import out
 
 app = typer.Typer(
@@ -48,6 +48,7 @@ app.command("inspect")(survey.inspect)
 app.command("emit")(build.emit_graph)
 app.command("compile")(build.compile_file)
 app.command("run")(execute.run)
+app.command("generate")(generate.generate)
 app.command("verify")(parity.verify)
 app.command("convert")(convert.convert)
 app.command("bench")(measure.bench)

@@ -1,0 +1,391 @@
+"""A whole decoder's entry points: from a ``ModelSpec`` to a ``Graph`` of ``@prefill`` and ``@decode``.
+
+``@prefill`` computes N tokens from ``start`` on, ``@decode`` one. Both give the logits of the last token, the id of the
+highest, and the caches, which are updated in place: the caller's buffers, one of keys and one of values for each layer.
+A chunk of a prompt, or what follows a prefix that is in the cache already, is a prefill that starts later.
+
+Rows of RoPE's cosines and sines, and factors that grow with the position, come from the host (``position_rows``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.errors import UnsupportedError
+from emitter.graphs import EmitOptions, block_of, write_block
+from emitter.lowering import Lowering, OnlyExpert
+from emitter.packing import Weight
+from emitter.signature import (
+    SEQUENCE,
+    TOKENS,
+    Argument,
+    Dim,
+    DType,
+    Entry,
+    Graph,
+    Parameters,
+    Result,
+    Role,
+    Shape,
+    Signature,
+    weight_arguments,
+)
+from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, MaskKind, Positioned, PositionScaleSpec
+from emitter.spec.model import LayerSpec, ModelSpec
+from emitter.spec.model_tensors import layer_weights, outer_weights
+from emitter.spec.rope import RopeSpec, frequencies
+from emitter.spec.tensors import extra_inputs
+from emitter.stages.attention import Surroundings, attention
+from emitter.stages.decoder import branch, embedded, greedy, logits_of, per_layer_inputs, with_layer_input
+from emitter.stages.norms import norm
+from emitter.text.builder import FunctionBuilder, Value, module_text
+from emitter.text.weights import hold
+
+PREFILL, DECODE = "prefill", "decode"
+
+
+@dataclass(frozen=True)
+class PositionInput:
+    """An input whose rows depend on the tokens' positions alone."""
+
+    name: str
+    width: int | None
+    """Numbers a token, None for one without an axis."""
+    of: RopeSpec | PositionScaleSpec
+    part: str = ""
+
+
+def position_inputs(spec: ModelSpec) -> tuple[PositionInput, ...]:
+    """What the host computes for the tokens of a call: a pair for each rotation, a factor for each scale of queries."""
+    ropes = list(dict.fromkeys(layer.mixer.rope for layer in spec.layers if layer.mixer.rope is not None))
+    scales = list(dict.fromkeys(s.mixer.position_scale for s in spec.layers if s.mixer.position_scale is not None))
+    return (
+        *(
+            PositionInput(f"rope_{part}" + (f"_{i}" if i else ""), rope.dims // 2, rope, part)
+            for i, rope in enumerate(ropes)
+            for part in ("cos", "sin")
+        ),
+        *(PositionInput("query_scale" + (f"_{i}" if i else ""), None, scale) for i, scale in enumerate(scales)),
+    )
+
+
+def position_rows(
+    one: PositionInput, positions: NDArray[np.int64], longest: int, alpha: NDArray[np.float64] | None = None
+) -> NDArray[np.float32]:
+    """The rows of an input for tokens at ``positions [N]``, computed in f64.
+
+    ``longest`` is the length of the longest sequence of the call, on which two scalings of RoPE depend; ``alpha [D/2]``
+    is the learned exponent of a rotation that has one.
+    """
+    places = positions.astype(np.float64)
+    if isinstance(one.of, RopeSpec):
+        turning, factor = frequencies(one.of, longest)
+        if one.of.learned:
+            assert alpha is not None
+            turning = turning * np.exp(alpha)
+        angles = places[:, None] * turning
+        return (factor * (np.cos(angles) if one.part == "cos" else np.sin(angles))).astype(np.float32)
+    scale = one.of
+    match scale.kind:
+        case Positioned.LOG_STEPS:
+            rows = 1 + scale.factor * np.log1p(np.floor(places / scale.period))
+        case Positioned.LOG_STEPS_AFTER:
+            rows = 1 + scale.factor * np.log1p(np.floor((places + 1) / scale.period))
+        case Positioned.POWER:
+            rows = (1 + (places + 1) / scale.period) ** scale.factor
+        case Positioned.LEARNED:
+            rows = np.log(places + 1)
+    return rows.astype(np.float32)
+
+
+def cache_arguments(spec: ModelSpec, dtype: DType, context: Dim = SEQUENCE) -> tuple[Argument, ...]:
+    """The state of a decoder with room for ``context`` tokens, T.
+
+    Of each layer with keys of its own ``layers.3.keys [m, T, d]`` and ``layers.3.values``, of latent attention
+    ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``.
+    """
+    found = []
+    for index, layer in enumerate(spec.layers):
+        if layer.mixer.kv_from is None:
+            for name, shape in _cache_shapes(layer.mixer, context):
+                found.append(Argument(f"layers.{index}.{name}", shape, dtype, Role.STATE))
+    return tuple(found)
+
+
+def _cache_shapes(mixer: AttentionSpec, context: Dim) -> tuple[tuple[str, Shape], ...]:
+    if isinstance(mixer, GroupedAttentionSpec):
+        heads = mixer.kv_heads
+        return ("keys", (heads, context, mixer.head_dim)), ("values", (heads, context, mixer.v_dim))
+    turned = (("rope_keys", (context, mixer.rope_dim)),) if mixer.rope_dim else ()
+    return ("latents", (context, mixer.kv_rank)), *turned
+
+
+def emit_decoder(
+    spec: ModelSpec,
+    options: EmitOptions | None = None,
+    parameters: Parameters | None = None,
+    *,
+    context: int | None = None,
+    entries: Sequence[str] = (PREFILL, DECODE),
+) -> Graph:
+    """The graph of a whole decoder.
+
+    With ``options.tokens`` and ``context``, the tokens that the cache has room for, and a plain strategy the text is
+    plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
+
+    ``options`` are those of each FFN, with the compute dtype and the accumulator of all products, of which the cache is
+    too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights.
+
+    Raises:
+        UnsupportedError: a part that is described and not computed yet.
+    """
+    options = options or EmitOptions()
+    _require_computed(spec)
+    room: Dim = SEQUENCE if context is None else context
+    module = FunctionBuilder("module")  # what its functions declare beside themselves
+    layers = _LayerFunctions(spec, room, module)
+    functions, made = [], []
+    for name in entries:
+        tokens = 1 if name == DECODE else options.tokens
+        b = FunctionBuilder(name, beside=module)
+        signature = _entry(b, spec, replace(options, tokens=tokens), layers, room)
+        if parameters is not None:
+            for argument in signature.weights:
+                b.load(argument.name, parameters)
+        functions.append(b)
+        made.append(Entry(name, signature))
+    text = module_text([*functions, *layers.functions], name="decoder")
+    return Graph(text, tuple(made), parameters=parameters)
+
+
+def _require_computed(spec: ModelSpec) -> None:
+    if spec.streams is not None:
+        raise UnsupportedError("residual streams beside each other (hyper-connections) are not computed yet")
+    for index, layer in enumerate(spec.layers):
+        inputs = [i.name for i in extra_inputs(layer.ffn) if i.name not in _FROM_THE_CALL]
+        if inputs:
+            raise UnsupportedError(f"layer {index}: its FFN takes {', '.join(inputs)}, which no decoder gives yet")
+
+
+_FROM_THE_CALL = ("input_ids", "token_types")
+
+
+@dataclass(frozen=True)
+class _Layer:
+    """A function of the module that computes layers: its builder, and the arguments that it takes."""
+
+    function: FunctionBuilder
+    passed: tuple[Argument, ...]
+    """What every layer is given, in order."""
+    weights: tuple[Argument, ...]
+    caches: tuple[str, ...]
+
+
+class _LayerFunctions:
+    """The private functions that compute layers, one for all layers of a kind and an entry point."""
+
+    def __init__(self, spec: ModelSpec, context: Dim, module: FunctionBuilder) -> None:
+        self._spec, self._context, self._module = spec, context, module
+        self._made: dict[tuple[LayerSpec, Dim, bool], _Layer] = {}
+
+    @property
+    def functions(self) -> list[FunctionBuilder]:
+        """In the order in which they were first called."""
+        return [one.function for one in self._made.values()]
+
+    def of(self, index: int, options: EmitOptions, given: Mapping[str, Argument]) -> _Layer:
+        """The function of a layer; ``given`` are the call's inputs."""
+        layer = self._spec.layers[index]
+        # which layer's cache it reads does not change the function
+        alike = replace(layer, mixer=replace(layer.mixer, kv_from=None if layer.mixer.kv_from is None else 0))
+        key = (alike, TOKENS if options.tokens is None else options.tokens, self._takes_aside(index))
+        if key not in self._made:
+            self._made[key] = self._write(layer, options, given, takes_aside=key[2])
+        return self._made[key]
+
+    def _takes_aside(self, index: int) -> bool:
+        return index > 0 and self._spec.layers[index - 1].aside is not None
+
+    def _write(
+        self, layer: LayerSpec, options: EmitOptions, given: Mapping[str, Argument], *, takes_aside: bool
+    ) -> _Layer:
+        spec, tokens = self._spec, TOKENS if options.tokens is None else options.tokens
+        suffix = f"_{len(self._made)}" if self._made else ""
+        b = FunctionBuilder(f"layer{suffix}", public=False, beside=self._module)
+        hidden = (tokens, spec.hidden)
+        passed = [Argument("h", hidden, DType.F32, Role.INPUT)]
+        passed += [given[name] for name in _read_by(spec, layer)]
+        if takes_aside:
+            passed.append(Argument("aside", hidden, DType.F32, Role.INPUT))
+        if (inputs := spec.embedding.per_layer) is not None:
+            passed.append(Argument("layer_input", (tokens, inputs.size), DType.F32, Role.INPUT))
+        shapes = _cache_shapes(layer.mixer, self._context)
+        caches = tuple(name for name, _ in shapes)
+        passed += [Argument(name, shape, options.dtype, Role.STATE) for name, shape in shapes]
+        weights = weight_arguments(_packed(layer_weights(spec, layer), options), options.dtype)
+        values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*passed, *weights)}
+        results = _layer(b, spec, layer, options, values, weights, caches)
+        b.results(results)
+        return _Layer(b, tuple(passed), weights, caches)
+
+
+def _packed(weights: Sequence[Weight], options: EmitOptions) -> list[Weight]:
+    packed = dict(options.packings)
+    return [replace(weight, packing=packed.get(weight.stem, weight.packing)) for weight in weights]
+
+
+def _read_by(spec: ModelSpec, layer: LayerSpec) -> list[str]:
+    """The call's inputs that a layer reads beside the stream."""
+    mixer, names = layer.mixer, ["start", "positions"]
+    for one in position_inputs(spec):
+        if one.of in (mixer.rope, mixer.position_scale):
+            names.append(one.name)
+    if mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING:
+        names.append("prompt")
+    if any(i.name == "input_ids" for i in extra_inputs(layer.ffn)):
+        names.append("tokens")
+    return names
+
+
+def _layer(
+    b: FunctionBuilder,
+    spec: ModelSpec,
+    layer: LayerSpec,
+    options: EmitOptions,
+    values: Mapping[str, Value],
+    arguments: Sequence[Argument],
+    names: Sequence[str],
+) -> list[tuple[str, Value]]:
+    """One layer: the stream behind it, its caches, called ``names``, and the second FFN's output where there is one."""
+    block = block_of(layer.ffn, options)
+    lowering, only = block.lowering, _projections(block.lowering, options)
+    weights = hold(b, arguments, values)
+    of = {one.of: one for one in position_inputs(spec)} if layer.mixer.position_scale is not None else {}
+    rope = {one.part: values[one.name] for one in position_inputs(spec) if one.of == layer.mixer.rope}
+    scale = values[of[layer.mixer.position_scale].name] if layer.mixer.position_scale is not None else None
+    call = Surroundings(
+        values["positions"], values["start"], rope.get("cos"), rope.get("sin"), scale, values.get("prompt")
+    )
+    held = tuple(values[name] for name in names)
+    state: list[tuple[Value, ...]] = []
+
+    def mixer(x: Value) -> Value:
+        y, cache = attention(b, lowering, layer.mixer, x, weights, held, call, only)
+        state.append(cache)
+        return y
+
+    def ffn(x: Value) -> Value:
+        given: dict[str, Value] = {"x": x}
+        for one in extra_inputs(layer.ffn):
+            shape = one.shape(x.shape[0])
+            given[one.name] = values["tokens"] if one.name == "input_ids" else b.full(0, shape, one.dtype, name="text")
+        found = write_block(b, layer.ffn, options, {**values, **given})
+        return dict(found)["output"]
+
+    h, results = values["h"], []
+    if layer.parallel:
+        b.stage("norm before the mixer and the FFN")
+        x = norm(b, lowering, layer.mixer_branch.pre, h, weights, "mixer_norm", name="mixer_input")
+        attended = mixer(x)
+        made = ffn(x)
+        b.stage("residual stream")
+        h = b.add(b.add(h, attended, name="h"), made, name="h")
+    else:
+        h = branch(b, lowering, layer.mixer_branch, h, weights, "mixer", mixer)
+        second: list[Value] = []
+
+        def both(x: Value) -> Value:
+            if layer.aside is not None:
+                inner = {
+                    a.name.removeprefix("aside."): values[a.name] for a in arguments if a.name.startswith("aside.")
+                }
+                found = write_block(b, layer.aside, options, {**inner, "x": x})
+                second.append(dict(found)["output"])
+            return ffn(x)
+
+        h = branch(b, lowering, layer.ffn_branch, h, weights, "ffn", both)
+        results = [("aside_output", value) for value in second]
+    if "aside" in values:
+        h = b.add(h, values["aside"], name="h")
+    if (inputs := spec.embedding.per_layer) is not None:
+        h = with_layer_input(b, lowering, inputs, h, values["layer_input"], weights)
+    if layer.scaled:
+        factor = b.broadcast_in_dim(b.reshape(weights["layer_scale"], ()), h.shape, dims=(), name="layer_scale_rows")
+        h = b.multiply(h, factor, name="h")
+    kept = [] if layer.mixer.kv_from is not None else list(zip(names, state[0], strict=True))
+    return [("h", h), *kept, *results]
+
+
+def _projections(lowering: Lowering, options: EmitOptions) -> OnlyExpert | None:
+    """How projections outside FFNs are computed: plainly."""
+    return None
+
+
+def _entry(
+    b: FunctionBuilder, spec: ModelSpec, options: EmitOptions, layers: _LayerFunctions, context: Dim
+) -> Signature:
+    """An entry point, into ``b``."""
+    tokens: Dim = TOKENS if options.tokens is None else options.tokens
+    inputs = [
+        Argument("tokens", (tokens,), DType.I32, Role.INPUT),
+        Argument("start", (), DType.I32, Role.INPUT),
+        *(
+            Argument(one.name, (tokens,) if one.width is None else (tokens, one.width), DType.F32, Role.INPUT)
+            for one in position_inputs(spec)
+        ),
+    ]
+    if any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers):
+        inputs.append(Argument("prompt", (), DType.I32, Role.INPUT))
+    states = cache_arguments(spec, options.dtype, context)
+    outer = weight_arguments(_packed(outer_weights(spec), options), options.dtype)
+    inner = [
+        weight_arguments(
+            [weight.within("layers", str(i)) for weight in _packed(layer_weights(spec, layer), options)], options.dtype
+        )
+        for i, layer in enumerate(spec.layers)
+    ]
+    arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    lowering = block_of(spec.layers[0].ffn, options).lowering
+    weights = hold(b, outer, values)
+    b.stage("positions")
+    shape: Shape = (tokens,)
+    start = b.broadcast_in_dim(values["start"], shape, dims=(), name="start_rows")
+    values["positions"] = b.add(b.iota(shape, dim=0, name="offset"), start, name="positions")
+    given = {a.name: a for a in inputs} | {"positions": Argument("positions", shape, DType.I32, Role.INPUT)}
+    values["h"] = embedded(b, lowering, spec.embedding, values["tokens"], weights)
+    extra = None
+    if spec.embedding.per_layer is not None:
+        extra = per_layer_inputs(b, lowering, spec, values["h"], values["tokens"], weights)
+    for i, layer in enumerate(spec.layers):
+        function = layers.of(i, options, given)
+        source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
+        b.stage(f"layer {i}")
+        if extra is not None:
+            part = b.slice(extra, dim=1, start=i, limit=i + 1, name="layer_part")
+            values["layer_input"] = b.join(part, 1, 2, name="layer_input")
+        named = {name: f"layers.{source}.{name}" for name in function.caches}
+        operands = [values[named.get(a.name, a.name)] for a in function.passed]
+        operands += [values[a.name] for a in inner[i]]
+        results = [name for name, _ in function.function.named_results]
+        spelt = [f"layer_{i}_{name}" for name in results]
+        found = dict(zip(results, b.call(function.function, operands, names=spelt), strict=True))
+        values["h"] = found.pop("h")
+        values.pop("aside", None)
+        if "aside_output" in found:
+            values["aside"] = found.pop("aside_output")
+        values |= {named[name]: value for name, value in found.items()}
+    h = values["h"]
+    if tokens != 1:
+        b.stage("last token")
+        count = b.count(tokens, name="token_count")
+        one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
+        h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
+    logits = logits_of(b, lowering, spec, h, weights, _projections(lowering, options))
+    named_results = [("logits", logits), ("token", greedy(b, logits)), *((a.name, values[a.name]) for a in states)]
+    b.results(named_results)
+    return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))

@@ -1,0 +1,363 @@
+"""Attention of one decoder layer over its cache, in plain StableHLO: scores, softmax and the sum of values.
+
+A call computes N tokens from position ``start`` on. Their keys and values are written into the cache first; every query
+then reads the whole cache, of which a mask keeps what it may see. Softmax is f32 whatever the compute dtype is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from emitter.lowering import Lowering, OnlyExpert
+from emitter.signature import DType, Shape
+from emitter.spec.attention import (
+    AttentionSpec,
+    GateFunction,
+    GroupedAttentionSpec,
+    LatentAttentionSpec,
+    MaskKind,
+    MaskSpec,
+    NormOver,
+    Positioned,
+)
+from emitter.spec.rope import RopeSpec
+from emitter.stages.activations import softcap
+from emitter.stages.block import projection
+from emitter.stages.contraction import contract, contract_rows
+from emitter.stages.experts import linear
+from emitter.stages.norms import norm, rms_norm
+from emitter.stages.rope import rotate
+from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import Weights
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a layer reads of its call beside the residual stream.
+
+    ``positions [N]`` i32 are the tokens' places in their sequence, ``cos`` and ``sin [N, D/2]`` f32 the rotation's
+    rows, ``query_scale [N]`` f32 the factor on queries that grows with the position (``ln(i + 1)`` of a learned one),
+    ``prompt`` i32 the length of the prompt.
+    """
+
+    positions: Value
+    start: Value
+    cos: Value | None = None
+    sin: Value | None = None
+    query_scale: Value | None = None
+    prompt: Value | None = None
+
+
+Cache = tuple[Value, ...]
+"""Keys ``[m, T, d]`` and values ``[m, T, dv]``; of latent attention latents ``[T, r]`` and rotated keys ``[T, dr]``."""
+
+
+def attention(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: AttentionSpec,
+    x: Value,
+    weights: Weights,
+    cache: Cache,
+    call: Surroundings,
+    only: OnlyExpert | None = None,
+) -> tuple[Value, Cache]:
+    """The mixer's output ``[N, H]`` f32 for the normed ``x [N, H]`` f32, and the cache with the tokens' own.
+
+    With ``kv_from`` the cache is that of the layer whose keys are read, with its tokens in it already.
+    """
+    # products of activations with a cache: no kernel is written for these here
+    lowering = replace(lowering, kernels=None)
+    match spec:
+        case GroupedAttentionSpec():
+            gathered, cache = _grouped(b, lowering, spec, x, weights, cache, call, only)
+        case LatentAttentionSpec():
+            gathered, cache = _latent(b, lowering, spec, x, weights, cache, call, only)
+        case _:
+            assert_never(spec)
+    b.stage("attention output")
+    if spec.gate is not None and not spec.gate.fused:
+        gathered = _gated(b, lowering, spec, gathered, x, weights)
+    joined = b.join(gathered, 1, len(gathered.shape) - 1, name="heads_joined")
+    return projection(b, lowering, joined, weights, "o", only, name="attended"), cache
+
+
+def _grouped(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: GroupedAttentionSpec,
+    x: Value,
+    weights: Weights,
+    cache: Cache,
+    call: Surroundings,
+    only: OnlyExpert | None,
+) -> tuple[Value, Cache]:
+    n, m, d, dv = spec.heads, spec.kv_heads, spec.head_dim, spec.v_dim
+    b.stage("queries, keys and values", f"{n} heads of queries over {m} of keys")
+    q: Value | None = _heads(b, lowering, x, weights, "q", (m, n // m, d), only)
+    k = v = None
+    if spec.kv_from is None:
+        k = _heads(b, lowering, x, weights, "k", (m, d), only)
+        v = k if spec.v_is_k else _heads(b, lowering, x, weights, "v", (m, dv), only)
+    qk = spec.qk_norm
+
+    def normed(value: Value | None, stem: str) -> Value | None:
+        if value is None or qk is None:
+            return value
+        axes = len(value.shape) - 1 if qk.over is NormOver.ALL else 1
+        return norm(b, lowering, qk.norm, value, weights, stem, name=f"{stem}ed", axes=axes)
+
+    if qk is not None and not qk.after_rope:
+        b.stage("norms of queries and keys")
+        q, k = normed(q, "q_norm"), normed(k, "k_norm")
+    if spec.clip:
+        q, k, v = (None if each is None else _clipped(b, each, spec.clip) for each in (q, k, v))
+    if spec.rope is not None:
+        b.stage("rotation")
+        q, k = (None if each is None else _turned(b, spec.rope, each, call) for each in (q, k))
+    if qk is not None and qk.after_rope:
+        b.stage("norms of queries and keys")
+        q, k = normed(q, "q_norm"), normed(k, "k_norm")
+    if v is not None and spec.v_norm is not None:
+        v = rms_norm(b, spec.v_norm, v, None, name="v_normed")
+    if v is not None:
+        v = _scaled(b, v, spec.v_scale, "v_scaled")
+    if k is not None and v is not None:
+        cache = stored(b, cache, (k, v), call.start)
+    keys, values = cache
+    assert q is not None
+    q = b.convert(_positioned(b, spec, q, weights, call), keys.dtype)
+    b.stage("scores", "of each query with every key in the cache")
+    scores = contract(b, lowering, q, keys, batching=([1], [0]), contracting=([3], [2]), name="scores")
+    p = _probabilities(b, spec, scores, weights, call)
+    b.stage("values")
+    y = contract(
+        b, lowering.wide, p, b.convert(values, DType.F32), batching=([0], [0]), contracting=([3], [1]), name="y"
+    )
+    y = b.transpose(y, permutation=(1, 0, 2, 3), name="gathered")
+    if spec.o_norm is not None:
+        y = rms_norm(b, spec.o_norm, y, None, name="gathered_normed")
+    return y, cache
+
+
+def _latent(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: LatentAttentionSpec,
+    x: Value,
+    weights: Weights,
+    cache: Cache,
+    call: Surroundings,
+    only: OnlyExpert | None,
+) -> tuple[Value, Cache]:
+    """Queries are taken through ``W_kvb`` to the latents, and what is gathered of these back: no key is made of one."""
+    n, rank, nope, turned, dv = spec.heads, spec.kv_rank, spec.nope_dim, spec.rope_dim, spec.v_dim
+    b.stage("queries", f"{n} heads, of which {turned} dimensions turn")
+    gate = None
+    if spec.q_rank:
+        latent = projection(b, lowering, x, weights, "q_a", only, name="q_latent")
+        normed = norm(b, lowering, spec.latent_norm, latent, weights, "q_a_norm", name="q_latent_normed")
+        normed = _scaled(b, normed, spec.q_scale, "q_latent_scaled")
+        if spec.gate is not None and spec.gate.fused:
+            both = b.concatenate([normed, latent], dim=1, name="q_latents")
+            made = _heads(b, lowering, both, weights, "q_gate_b", (n, spec.head_dim + dv), only)
+            q = b.slice(made, dim=2, start=0, limit=spec.head_dim, name="q_heads")
+            gate = b.slice(made, dim=2, start=spec.head_dim, limit=spec.head_dim + dv, name="gate_heads")
+        else:
+            q = _heads(b, lowering, normed, weights, "q_b", (n, spec.head_dim), only)
+    else:
+        q = _heads(b, lowering, x, weights, "q", (n, spec.head_dim), only)
+    if spec.kv_from is None:
+        b.stage("latent of keys and values")
+        made = projection(b, lowering, x, weights, "kv_a", only, name="kv")
+        c = b.slice(made, dim=1, start=0, limit=rank, name="kv_latent")
+        c = norm(b, lowering, spec.latent_norm, c, weights, "kv_a_norm", name="kv_latent_normed")
+        rows = [_scaled(b, c, spec.kv_scale, "kv_latent_scaled")]
+        if turned:
+            r = b.slice(made, dim=1, start=rank, limit=rank + turned, name="rope_key")
+            r = norm(b, lowering, spec.rope_key_norm, r, weights, "rope_key_norm", name="rope_key_normed")
+            rows.append(r if spec.rope is None else _turned(b, spec.rope, r, call))
+        cache = stored(b, cache, tuple(rows), call.start)
+    latents = cache[0]
+    q = _positioned(b, spec, q, weights, call)
+    kv_b = b.reshape(weights["kv_b"], (n, nope + dv, rank), name="kv_b_heads")
+    b.stage("scores", "of each query with every latent in the cache")
+    parts = []
+    if nope:
+        still = b.convert(b.slice(q, dim=2, start=0, limit=nope, name="q_still"), lowering.compute)
+        into = b.convert(b.slice(kv_b, dim=1, start=0, limit=nope, name="key_rows"), lowering.compute)
+        absorbed = contract(b, lowering, still, into, batching=([1], [0]), contracting=([2], [1]), name="q_absorbed")
+        absorbed = b.convert(absorbed, latents.dtype)  # [n, N, r]
+        parts.append(contract_rows(b, lowering, absorbed, latents, 0, name="latent_scores"))
+    if turned:
+        turning = b.slice(q, dim=2, start=nope, limit=nope + turned, name="q_turning")
+        turning = turning if spec.rope is None else _turned(b, spec.rope, turning, call)
+        turning = b.transpose(b.convert(turning, latents.dtype), permutation=(1, 0, 2), name="q_rotated_heads")
+        parts.append(contract_rows(b, lowering, turning, cache[1], 0, name="rope_scores"))
+    scores = parts[0] if len(parts) == 1 else b.add(*parts, name="scores")  # [n, N, T]
+    p = _probabilities(b, spec, scores, weights, call)
+    b.stage("values", "gathered as latents")
+    columns = b.transpose(b.convert(latents, DType.F32), permutation=(1, 0), name="latent_columns")
+    y = contract_rows(b, lowering.wide, p, columns, 0, name="latent_gathered")
+    out = b.convert(b.slice(kv_b, dim=1, start=nope, limit=nope + dv, name="value_rows"), lowering.compute)
+    y = contract(
+        b, lowering, b.convert(y, lowering.compute), out, batching=([0], [0]), contracting=([2], [2]), name="y"
+    )
+    y = b.transpose(y, permutation=(1, 0, 2), name="gathered")
+    if gate is not None:
+        y = b.multiply(y, b.logistic(gate, name="gate_sigmoid"), name="gathered_gated")
+    return y, cache
+
+
+def _heads(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    x: Value,
+    weights: Weights,
+    stem: str,
+    shape: tuple[int, ...],
+    only: OnlyExpert | None,
+) -> Value:
+    """``x @ W^T (+ bias)`` by head: ``[N, *shape]`` f32 of ``x [N, a]`` f32 and ``W [product of shape, a]``."""
+    return b.split(projection(b, lowering, x, weights, stem, only, name=stem), 1, shape, name=f"{stem}_by_head")
+
+
+def _turned(b: FunctionBuilder, rope: RopeSpec, x: Value, call: Surroundings) -> Value:
+    assert call.cos is not None
+    assert call.sin is not None
+    return rotate(b, rope, x, call.cos, call.sin, name=f"{x.name}_rotated")
+
+
+def stored(b: FunctionBuilder, cache: tuple[Value, ...], rows: tuple[Value, ...], start: Value) -> Cache:
+    """The cache ``[m, T, d]`` with ``rows [N, m, d]`` from ``start`` on, or ``[T, d]`` with ``[N, d]``."""
+    b.stage("cache")
+    zero = b.constant(0, DType.I32, name="zero_index")
+    found = []
+    for held, row in zip(cache, rows, strict=True):
+        by_head = len(row.shape) == 3
+        update = b.transpose(row, permutation=(1, 0, 2), name=f"{row.name}_by_head") if by_head else row
+        starts = [zero, start, zero] if by_head else [start, zero]
+        update = b.convert(update, held.dtype)
+        found.append(b.dynamic_update_slice(held, update, starts, name=f"{held.name}_held"))
+    return tuple(found)
+
+
+def _probabilities(
+    b: FunctionBuilder, spec: AttentionSpec, scores: Value, weights: Weights, call: Surroundings
+) -> Value:
+    """Softmax of ``scores [m, N, g, T]`` or ``[n, N, T]`` over the keys that a query sees.
+
+    A sink takes its share and gives nothing.
+    """
+    b.stage("softmax", "over the keys that a token may see")
+    scores = b.multiply(scores, b.full_like(spec.scale, scores, name="score_scale"), name="scores_scaled")
+    if spec.softcap:
+        scores = softcap(b, scores, spec.softcap)
+    last = len(scores.shape) - 1
+    seen = visible(b, spec.mask, call, (scores.shape[1], scores.shape[last]))
+    seen = b.broadcast_in_dim(seen, scores.shape, dims=(1, last), name="is_seen_rows")
+    scores = b.select(seen, scores, b.full_like(-float("inf"), scores, name="unseen"), name="scores_seen")
+    highest = b.reduce("maximum", scores, dims=[last], name="highest")
+    sink = None
+    if spec.sinks:
+        heads = [0, *range(2, last)]
+        sink = b.reshape(weights["sinks"], tuple(map(highest.extent, heads)), name="sink_heads")
+        sink = b.broadcast_in_dim(sink, highest.shape, dims=heads, name="sink_rows")
+        highest = b.maximum(highest, sink, name="highest_or_sink")
+    rows = b.broadcast_in_dim(highest, scores.shape, dims=range(last), name="highest_rows")
+    p = b.exponential(b.subtract(scores, rows, name="below_highest"), name="exponentials")
+    total = b.reduce("add", p, dims=[last], name="total")
+    if sink is not None:
+        total = b.add(total, b.exponential(b.subtract(sink, highest), name="sink_share"), name="total_and_sink")
+    return b.divide(p, b.broadcast_in_dim(total, p.shape, dims=range(last), name="total_rows"), name="p")
+
+
+def visible(b: FunctionBuilder, mask: MaskSpec, call: Surroundings, shape: Shape) -> Value:
+    """Which of T keys in the cache each of N tokens sees, ``[N, T]`` i1 (see ``MaskKind``)."""
+    key = b.iota(shape, dim=1, name="key_position")
+    query = b.broadcast_in_dim(call.positions, shape, dims=(0,), name="query_position")
+    seen = b.compare("LE", key, query, name="is_past")
+    width = b.full_like(mask.width, key, name="mask_width")
+
+    def near() -> Value:
+        return b.compare("LT", b.subtract(query, key, name="distance"), width, name="is_near")
+
+    match mask.kind:
+        case MaskKind.FULL:
+            return seen
+        case MaskKind.SLIDING:
+            return b.and_(seen, near(), name="is_seen")
+        case MaskKind.CHUNKED:
+            chunks = [b.divide(each, width, name=f"{word}_chunk") for each, word in ((key, "key"), (query, "query"))]
+            return b.and_(seen, b.compare("EQ", *chunks, name="is_same_chunk"), name="is_seen")
+        case MaskKind.PROMPT_AND_SLIDING:
+            assert call.prompt is not None
+            prompt = b.broadcast_in_dim(call.prompt, shape, dims=(), name="prompt_length")
+            kept = b.or_(b.compare("LT", key, prompt, name="is_prompt"), near(), name="is_kept")
+            return b.and_(seen, kept, name="is_seen")
+        case _:
+            assert_never(mask.kind)
+
+
+def _positioned(b: FunctionBuilder, spec: AttentionSpec, q: Value, weights: Weights, call: Surroundings) -> Value:
+    """Queries ``[N, ..., d]`` times the factor t(i) of their position (see ``Positioned``)."""
+    if spec.position_scale is None:
+        return q
+    assert call.query_scale is not None
+    if spec.position_scale.kind is not Positioned.LEARNED:
+        return b.multiply(
+            q, b.broadcast_in_dim(call.query_scale, q.shape, dims=(0,), name="query_scale"), name="q_scaled"
+        )
+    dims = range(1, len(q.shape) - 1)
+    heads = tuple(map(q.extent, dims))
+    slope, offset = (
+        b.broadcast_in_dim(b.reshape(weights[stem], heads), q.shape, dims=dims, name=f"{stem}_rows")
+        for stem in ("position_scale", "position_bias")
+    )
+    log = b.broadcast_in_dim(call.query_scale, q.shape, dims=(0,), name="log_position")
+    return b.multiply(q, b.add(b.multiply(slope, log), offset, name="query_scale"), name="q_scaled")
+
+
+def _gated(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: AttentionSpec,
+    y: Value,
+    x: Value,
+    weights: Weights,
+) -> Value:
+    """``y [N, ..., dv]`` times its gate (see ``GateSpec``)."""
+    assert spec.gate is not None
+    heads = tuple(y.extent(axis) for axis in range(1, len(y.shape)))
+    by_head = range(1, len(y.shape) - 1)
+    # its bias is one of each head, whatever the gate has
+    gate = linear(b, lowering, x, weights["attention_gate"], None, name="gate")
+    gate = b.split(gate, 1, heads[:-1] if spec.gate.per_head else heads, name="gate_by_head")
+    if spec.gate.per_head:
+        gate = b.broadcast_in_dim(gate, y.shape, dims=range(len(y.shape) - 1), name="gate_rows")
+    if spec.gate.bias:
+        bias = b.reshape(weights["attention_gate_bias"], heads[:-1], name="gate_bias_heads")
+        bias = b.broadcast_in_dim(bias, y.shape, dims=by_head, name="gate_bias_rows")
+        gate = b.add(gate, bias, name="gate_biased")
+    functions: dict[GateFunction, Callable[[Value], Value]] = {
+        GateFunction.SIGMOID: lambda g: b.logistic(g, name="gate_sigmoid"),
+        GateFunction.SOFTPLUS: lambda g: softplus(b, g),
+    }
+    return b.multiply(y, functions[spec.gate.function](gate), name="gathered_gated")
+
+
+def softplus(b: FunctionBuilder, x: Value) -> Value:
+    """``ln(1 + e^x)``, as max(x, 0) + ln(1 + e^-|x|)."""
+    small = b.log_plus_one(b.exponential(b.negate(b.abs(x)), name="below_one"), name="small")
+    return b.add(b.maximum(x, b.full_like(0.0, x, name="zero")), small, name="softplus")
+
+
+def _clipped(b: FunctionBuilder, x: Value, most: float) -> Value:
+    bounds = [b.full_like(bound, x, name="bound") for bound in (-most, most)]
+    return b.minimum(b.maximum(x, bounds[0]), bounds[1], name=f"{x.name}_clipped")
+
+
+def _scaled(b: FunctionBuilder, x: Value, scale: float, name: str) -> Value:
+    return x if scale == 1.0 else b.multiply(x, b.full_like(scale, x, name="scale"), name=name)

@@ -1,0 +1,130 @@
+"""A decoder around its mixers and FFNs: embedding, the branches of the residual stream, head."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from emitter.lowering import Lowering, OnlyExpert
+from emitter.signature import DType
+from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec
+from emitter.stages.activations import activate, softcap
+from emitter.stages.block import projection
+from emitter.stages.experts import linear
+from emitter.stages.norms import norm
+from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import Weights
+
+
+def embedded(b: FunctionBuilder, lowering: Lowering, spec: EmbeddingSpec, tokens: Value, weights: Weights) -> Value:
+    """The residual stream ``[N, H]`` f32 at its beginning, of ``tokens [N]`` i32."""
+    b.stage("embedding")
+    h = b.convert(b.gather_rows(weights["embedding"], tokens, name="embedding_rows"), DType.F32)
+    if spec.scale != 1.0:
+        scale = spec.scale
+        if spec.scale_rounded:
+            scale = float(np.asarray(scale, np.float32).astype(lowering.compute.numpy))
+        h = b.multiply(h, b.full_like(scale, h, name="embedding_scale"), name="embedding_scaled")
+    return norm(b, lowering, spec.norm, h, weights, "embedding_norm", name="embedding_normed")
+
+
+def branch(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: BranchSpec,
+    h: Value,
+    weights: Weights,
+    stem: str,
+    inner: Callable[[Value], Value],
+) -> Value:
+    """``keep * h + add * post(inner(pre(h)))`` for the residual stream ``h [N, H]`` f32 (see ``BranchSpec``)."""
+    x = h
+    if spec.pre is not None:
+        b.stage(f"norm before the {stem}")
+        x = norm(b, lowering, spec.pre, h, weights, f"{stem}_norm", name=f"{stem}_input")
+    y = inner(x)
+    b.stage("residual stream")
+    y = norm(b, lowering, spec.post, y, weights, f"{stem}_post_norm", name=f"{stem}_normed")
+    if spec.gate_temperature:
+        keep, add = _learned_factors(b, spec, weights[f"{stem}_residual_gate"])
+        h = b.multiply(h, b.broadcast_in_dim(keep, h.shape, dims=(1,), name="keep_rows"), name="kept")
+        y = b.multiply(y, b.broadcast_in_dim(add, y.shape, dims=(1,), name="add_rows"), name="added")
+    h = h if spec.keep == 1.0 else b.multiply(h, b.full_like(spec.keep, h, name="keep"), name="kept")
+    y = y if spec.add == 1.0 else b.multiply(y, b.full_like(spec.add, y, name="add"), name="added")
+    return b.add(h, y, name="h")
+
+
+def _learned_factors(b: FunctionBuilder, spec: BranchSpec, weight: Value) -> tuple[Value, Value]:
+    """What h and the branch are multiplied by, ``[H]`` each, of one learned number a channel."""
+    w = b.divide(weight, b.full_like(spec.gate_temperature, weight, name="temperature"), name="gate_logit")
+    add = b.logistic(w, name="add_gate")
+    square = b.multiply(
+        b.logistic(b.negate(w), name="keep_gate"), b.add(add, b.full_like(1.0, add, name="one")), name="keep_square"
+    )
+    keep = b.sqrt(b.maximum(square, b.full_like(0.001, square, name="least"), name="keep_square_bounded"), name="keep")
+    return keep, add
+
+
+def per_layer_inputs(
+    b: FunctionBuilder, lowering: Lowering, spec: ModelSpec, h: Value, tokens: Value, weights: Weights
+) -> Value:
+    """What each layer is given beside the stream, ``[N, L, D]`` f32 (see ``PerLayerInputSpec``); ``h`` embeds."""
+    inputs = spec.embedding.per_layer
+    assert inputs is not None
+    b.stage("inputs of each layer")
+    shape = (tokens.shape[0], len(spec.layers), inputs.size)
+    made = projection(b, lowering, h, weights, "per_layer_projection", None, name="per_layer")
+    made = b.multiply(
+        made, b.full_like(1 / math.sqrt(spec.hidden), made, name="one_over_root"), name="per_layer_scaled"
+    )
+    made = b.split(made, 1, shape[1:], name="per_layer_parts")
+    made = norm(b, lowering, inputs.norm, made, weights, "per_layer_projection_norm", name="per_layer_normed")
+    own = b.convert(b.gather_rows(weights["per_layer_embedding"], tokens, name="per_layer_rows"), DType.F32)
+    own = b.multiply(own, b.full_like(math.sqrt(inputs.size), own, name="root_of_size"), name="per_layer_rows_scaled")
+    both = b.add(made, b.split(own, 1, shape[1:], name="per_layer_own"), name="per_layer_sum")
+    return b.multiply(both, b.full_like(1 / math.sqrt(2.0), both, name="one_over_root_2"), name="per_layer_inputs")
+
+
+def with_layer_input(
+    b: FunctionBuilder, lowering: Lowering, spec: PerLayerInputSpec, h: Value, given: Value, weights: Weights
+) -> Value:
+    """``h + norm(W2 (act(W1 h) * p))`` for a layer's input p ``[N, D]``."""
+    b.stage("input of the layer")
+    inner = projection(b, lowering, h, weights, "per_layer_gate", None, name="per_layer_gate")
+    inner = b.multiply(activate(b, spec.activation, inner), given, name="per_layer_gated")
+    y = projection(b, lowering, inner, weights, "per_layer_up", None, name="per_layer_up")
+    return b.add(h, norm(b, lowering, spec.norm, y, weights, "per_layer_norm", name="per_layer_normed"), name="h")
+
+
+def logits_of(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: ModelSpec,
+    h: Value,
+    weights: Weights,
+    only: OnlyExpert | None,
+) -> Value:
+    """Logits ``[N, V]`` f32 of the residual stream ``h [N, H]`` f32 (see ``HeadSpec``)."""
+    head: HeadSpec = spec.head
+    b.stage("final norm")
+    h = norm(b, lowering, spec.final_norm, h, weights, "final_norm", name="final")
+    b.stage("head", f"logits over {spec.embedding.vocabulary} tokens")
+    if head.tied:
+        logits = linear(b, lowering, h, weights["embedding"], weights.get("head_bias"), name="logits")
+    else:
+        logits = projection(b, lowering, h, weights, "head", only, name="logits")
+    if head.scale != 1.0:
+        logits = b.multiply(logits, b.full_like(head.scale, logits, name="logit_scale"), name="logits_scaled")
+    return softcap(b, logits, head.softcap) if head.softcap else logits
+
+
+def greedy(b: FunctionBuilder, logits: Value) -> Value:
+    """The id of the highest of ``logits [R, V]``, ``[R]`` i32; the lowest id of a tie."""
+    b.stage("greedy token", "the lowest id of a tie")
+    highest = b.reduce("maximum", logits, dims=[1], name="highest_logit")
+    is_highest = b.compare("EQ", logits, b.broadcast_in_dim(highest, logits.shape, dims=(0,)), name="is_highest")
+    ids = b.iota(logits.shape, dim=1, name="token_id")
+    beyond = b.full_like(logits.extent(1), ids, name="no_token")
+    return b.reduce("minimum", b.select(is_highest, ids, beyond, name="highest_ids"), dims=[1], name="token")

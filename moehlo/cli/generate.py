@@ -1,0 +1,342 @@
+"""``moehlo generate``: a whole decoder over prompts, its text as it comes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.progress import Progress
+
+from emitter.errors import InputError
+from emitter.files import read_text
+from emitter.graphs import EmitOptions, Strategy
+from emitter.numbers import MOST_SEED, MOST_WORKERS, whole_number
+from emitter.reading.config import Model
+from emitter.reading.hub import resolve
+from emitter.signature import DType
+from moehlo.choices import backend_of, read_request, read_target
+from moehlo.cli.console import err, print_json, print_text
+from moehlo.cli.options import (
+    ComputeOption,
+    DispatchOption,
+    IsaOption,
+    JsonOption,
+    ModelArgument,
+    PartOption,
+    TargetOption,
+    path_option,
+    spelled,
+    whole_option,
+)
+from moehlo.decoder import Decoder, open_decoder
+from moehlo.generation.sampling import MOST_TOP_K, Sampling
+from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
+from moehlo.memory import size
+
+if TYPE_CHECKING:
+    from moehlo.generation.streaming import TextStream
+    from moehlo.generation.tokenizer import Tokenizer
+
+_MOST_PROMPTS = 2**24
+"""Bytes of a file of prompts."""
+_NEW_TOKENS = 256
+
+
+@dataclass
+class _Answer:
+    """What was generated for one prompt."""
+
+    prompt: list[int]
+    ids: list[int] = field(default_factory=list)
+    text: str = ""
+    ended_by: str = "length"
+
+
+def generate(
+    model: ModelArgument,
+    part: PartOption = None,
+    prompt: Annotated[str | None, typer.Option("--prompt", metavar="TEXT", help="The prompt.")] = None,
+    prompts: Annotated[
+        Path | None, path_option("--prompts", help="A text file with a prompt on each line; empty lines are skipped.")
+    ] = None,
+    ids: Annotated[
+        list[str] | None,
+        typer.Option("--ids", metavar="5,9,3", help="A prompt as token ids: no tokenizer is needed. May be repeated."),
+    ] = None,
+    chat: Annotated[
+        bool, typer.Option("--chat", help="Put each prompt into the model's chat template, as what a user says.")
+    ] = False,
+    system: Annotated[
+        str | None, typer.Option("--system", metavar="TEXT", help="What the system says first; with --chat.")
+    ] = None,
+    max_new_tokens: Annotated[
+        int | None,
+        whole_option("--max-new-tokens", 0, MOST_TOKENS, "N", f"How many tokens at most: {_NEW_TOKENS} if not given."),
+    ] = None,
+    ignore_eos: Annotated[bool, typer.Option("--ignore-eos", help="Go on behind tokens that end a text.")] = False,
+    stop: Annotated[
+        list[str] | None, typer.Option("--stop", metavar="TEXT", help="A string that ends the text. May be repeated.")
+    ] = None,
+    temperature: Annotated[
+        float | None, typer.Option("--temperature", metavar="T", help="Draw tokens at this temperature; 0 is greedy.")
+    ] = None,
+    top_k: Annotated[
+        int | None, whole_option("--top-k", 0, MOST_TOP_K, "K", "Draw among the K likeliest tokens; 0 for all.")
+    ] = None,
+    top_p: Annotated[
+        float | None, typer.Option("--top-p", metavar="P", help="Draw among the likeliest tokens of probability P.")
+    ] = None,
+    min_p: Annotated[
+        float | None,
+        typer.Option("--min-p", metavar="P", help="Draw among tokens of at least P times the highest probability."),
+    ] = None,
+    repetition_penalty: Annotated[
+        float | None, typer.Option("--repetition-penalty", metavar="R", help="Divide scores of ids that were there.")
+    ] = None,
+    seed: Annotated[int, whole_option("--seed", 0, MOST_SEED, "S", "Seed of the draws.")] = 0,
+    ignore_generation_config: Annotated[
+        bool, typer.Option("--ignore-generation-config", help="Leave the model's generation_config.json out.")
+    ] = False,
+    special_tokens: Annotated[bool, typer.Option("--special-tokens", help="Show special tokens in the text.")] = False,
+    context: Annotated[
+        int | None,
+        whole_option("--context", 1, MOST_TOKENS, "N", "The longest sequence in tokens; the model's own if not given."),
+    ] = None,
+    target: TargetOption = "cpu",
+    dispatch: DispatchOption = Strategy.AUTO,
+    isa: IsaOption = "host",
+    dtype: ComputeOption = None,
+    threads: Annotated[
+        int | None, whole_option("--threads", 1, MOST_WORKERS, "T", "Threads; by what is there if not given.")
+    ] = None,
+    random: Annotated[
+        int | None, whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Generate text, or token ids, with a whole model."""
+    if sum(given is not None and given != [] for given in (prompt, prompts, ids)) != 1:
+        raise InputError(
+            'one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed: `moehlo generate MODEL --prompt "..."`'
+        )
+    if (chat or system is not None) and ids:
+        raise InputError("--chat and --system are for prompts of text; --ids are taken as they are")
+    if system is not None and not chat:
+        raise InputError("--system goes with --chat")
+    parsed = read_target(target, None, spelled=spelled)
+    if parsed.kind != "cpu":
+        raise InputError(f"--target {target}: whole decoders run on a CPU; accepted is cpu")
+    request = read_request(dispatch, backend_of(parsed), isa, spelled=spelled)
+    began = time.perf_counter()
+    opened = resolve(model, part)
+    where = opened.source.file or opened.source.directory
+    settings = Settings()
+    if where is not None and not ignore_generation_config:
+        settings = read_settings(where, opened.root or opened.config)
+    sampling = _sampling(settings.sampling, temperature, top_k, top_p, min_p, repetition_penalty)
+    stops = (*settings.stops, *(stop or ()))
+    tokenizer = _tokenizer(opened, ids is not None and not stops)
+    given = _prompts(opened, tokenizer, prompt, prompts, ids, chat, system)
+    new_tokens = max_new_tokens if max_new_tokens is not None else settings.max_new_tokens
+    options = EmitOptions(strategy=request.strategy, backend=request.backend, dtype=_dtype(dtype, opened, random))
+    with Progress(console=err, transient=True) as progress:
+        task = progress.add_task("reading the model", total=None)
+
+        def shown(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        decoder = open_decoder(
+            opened,
+            parsed,  # type: ignore[arg-type]
+            options,
+            context=context,
+            random=random,
+            threads=threads,
+            progress=shown,
+            on_step=lambda step: progress.update(task, description=step),
+        )
+    err.print(f"{decoder}, {options.dtype.value}; {sampling}; {decoder.session.choice.reason}")
+    ending = () if ignore_eos else settings.ending
+    answers = [_Answer(one) for one in given]
+    first: float | None = None
+    try:
+        for number, answer in enumerate(answers):
+            most = min(_NEW_TOKENS, decoder.context - len(answer.prompt)) if new_tokens is None else new_tokens
+            generated = decoder.generate(
+                answer.prompt, max_new_tokens=most, sampling=sampling, seed=seed, ending=ending, sequence=number
+            )
+            if len(answers) > 1:
+                print_text(f"[{number}] ")
+            stream = None if tokenizer is None else _stream(tokenizer, answer.prompt, stops, special_tokens)
+            for token in generated:
+                first = time.perf_counter() - began if first is None else first
+                answer.ids.append(token)
+                _show(answer, stream, token, shown=True)
+                if token in ending:
+                    answer.ended_by = "eos"
+                if stream is not None and stream.stopped_by is not None:
+                    answer.ended_by = "stop"
+                    break
+            if stream is not None:
+                tail = stream.finish()
+                answer.text += tail
+                print_text(tail)
+            print_text("\n")
+            sys.stdout.flush()
+    finally:
+        err.print(_summary(decoder, first))
+    if as_json:
+        print_json(_document(decoder, answers, sampling, options.dtype, first, tokenizer is not None))
+
+
+def _show(answer: _Answer, stream: TextStream | None, token: int, *, shown: bool) -> None:
+    piece = f"{',' if len(answer.ids) > 1 else ''}{token}" if stream is None else stream.push(token)
+    if stream is not None:
+        answer.text += piece
+    if shown:
+        print_text(piece)
+        sys.stdout.flush()
+
+
+def _stream(tokenizer: Tokenizer, prompt: list[int], stops: tuple[str, ...], special_tokens: bool) -> TextStream:
+    from moehlo.generation.streaming import TextStream
+
+    return TextStream(tokenizer, prompt, stops, special_tokens=special_tokens)
+
+
+def _sampling(
+    base: Sampling,
+    temperature: float | None,
+    top_k: int | None,
+    top_p: float | None,
+    min_p: float | None,
+    repetition_penalty: float | None,
+) -> Sampling:
+    """The model's own settings with what the options say; any option of a draw asks for draws."""
+    changes: dict[str, Any] = {
+        name: value
+        for name, value in (("top_k", top_k), ("top_p", top_p), ("min_p", min_p), ("temperature", temperature))
+        if value is not None
+    }
+    if temperature == 0:
+        if len(changes) > 1:
+            raise InputError("--temperature 0 is greedy decoding: --top-k, --top-p and --min-p are for draws")
+        changes = {"sample": False}
+    elif changes:
+        changes["sample"] = True
+    if repetition_penalty is not None:
+        changes["repetition_penalty"] = repetition_penalty
+    return replace(base, **changes)
+
+
+def _dtype(dtype: DType | None, model: Model, random: int | None) -> DType:
+    """The type that a model is computed in: the asked one, else that of its experts as they are stored."""
+    if dtype is not None:
+        return dtype
+    if random is not None:
+        return DType.F32
+    from weights.dtype import checkpoint_dtype
+
+    found, reason = checkpoint_dtype(model.layer())
+    err.print(f"dtype: {found.value} ({reason})")
+    return found
+
+
+def _tokenizer(model: Model, ids_alone: bool) -> Tokenizer | None:
+    """The model's tokenizer; None where the prompt is ids and it has none."""
+    from emitter.errors import CheckpointError
+    from moehlo.generation.tokenizer import open_tokenizer
+
+    where = model.source.file or model.source.directory
+    try:
+        if where is None:
+            raise CheckpointError(
+                f"{model.source.name}: its tokenizer is not on this machine; pass token ids: --ids 5,9,3"
+            )
+        return open_tokenizer(where)
+    except CheckpointError:
+        if ids_alone:
+            return None
+        raise
+
+
+def _prompts(
+    model: Model,
+    tokenizer: Tokenizer | None,
+    prompt: str | None,
+    prompts: Path | None,
+    ids: list[str] | None,
+    chat: bool,
+    system: str | None,
+) -> list[list[int]]:
+    if ids:
+        most = model.decoder.embedding.vocabulary - 1
+        return [
+            [
+                whole_number(word.strip(), "--ids", least=0, most=most, hint=", the vocabulary's")
+                for word in text.split(",")
+            ]
+            for text in ids
+        ]
+    assert tokenizer is not None
+    if prompts is not None:
+        lines = read_text(prompts, "a file of prompts", most=_MOST_PROMPTS).splitlines()
+        texts = [line for line in lines if line.strip()]
+        if not texts:
+            raise InputError(f"{prompts}: holds no prompt; expected one on each line")
+    else:
+        texts = [prompt or ""]
+    if not chat:
+        encoded = [tokenizer.encode(text) for text in texts]
+    else:
+        before = [] if system is None else [{"role": "system", "content": system}]
+        encoded = [tokenizer.chat([*before, {"role": "user", "content": text}]) for text in texts]
+    if not all(encoded):
+        raise InputError("the prompt is empty: it has no token, and the tokenizer puts none before it")
+    return encoded
+
+
+def _rate(tokens: int, seconds: float) -> float | None:
+    return tokens / seconds if tokens and seconds > 0 else None
+
+
+def _summary(decoder: Decoder, first: float | None) -> str:
+    timing = decoder.timing
+    prefill, decode = (
+        _rate(timing.prompt_tokens, timing.prompt_seconds),
+        _rate(timing.decoded_tokens, timing.decode_seconds),
+    )
+    said = [
+        "" if prefill is None else f"prompt {timing.prompt_tokens} tokens, {prefill:.1f} tokens/s",
+        "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
+        "" if first is None else f"first token after {first:.2f} s, the loading of the model among them",
+        f"cache {size(decoder.cache_bytes(1))} a token",
+    ]
+    return "; ".join(filter(None, said))
+
+
+def _document(
+    decoder: Decoder,
+    answers: list[_Answer],
+    sampling: Sampling,
+    dtype: DType,
+    first: float | None,
+    has_text: bool,
+) -> dict[str, Any]:
+    timing = decoder.timing
+    return {
+        "ids": [answer.ids for answer in answers],
+        "text": [answer.text for answer in answers] if has_text else None,
+        "ended_by": [answer.ended_by for answer in answers],
+        "prompt_ids": [answer.prompt for answer in answers],
+        "prefill_tokens_per_second": _rate(timing.prompt_tokens, timing.prompt_seconds),
+        "decode_tokens_per_second": _rate(timing.decoded_tokens, timing.decode_seconds),
+        "seconds_to_first_token": first,
+        "dtype": dtype.value,
+        "sampling": str(sampling),
+        "threads": decoder.session.choice.threads,
+    }

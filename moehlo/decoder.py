@@ -1,0 +1,322 @@
+"""A whole decoder that runs: token ids in, logits and token ids out, over a cache that is a value."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.decoder import DECODE, PREFILL, cache_arguments, emit_decoder, position_inputs, position_rows
+from emitter.errors import InputError
+from emitter.graphs import EmitOptions
+from emitter.numbers import MOST_SEED, whole_number
+from emitter.reading.config import Model
+from emitter.reading.decoder import places
+from emitter.reading.hub import has_weights
+from emitter.signature import SEQUENCE, Argument, Graph, Parameters, static
+from emitter.spec.attention import MaskKind
+from emitter.spec.model import ModelSpec
+from moehlo.generation.sampling import Sampling, next_token, uniform
+from moehlo.memory import available_memory, size
+
+if TYPE_CHECKING:
+    from emitter.iree import Session, Target
+    from emitter.iree.session import State
+
+SCOPE = "model"
+STEP = 128
+"""Tokens by which caches grow at least."""
+MOST_AT_ONCE = 256
+"""Tokens of a prompt that one call computes: scores take memory for each pair of a token and a key."""
+
+
+@dataclass
+class Cache:
+    """What a decoder keeps of one sequence: keys and values of its first ``length`` tokens.
+
+    A call that fails leaves it as it was: what lies behind ``length`` is never read.
+    """
+
+    decoder: Decoder
+    state: State
+    capacity: int
+    length: int = 0
+    prompt: int | None = None
+
+    def clone(self) -> Cache:
+        """The same sequence in memory of its own: both go on by themselves."""
+        return replace(self, state=self.state.copy(self.decoder.caches))
+
+    def trim(self, length: int) -> None:
+        """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are."""
+        self.length = whole_number(length, "length", least=0, most=self.length)
+
+    def __repr__(self) -> str:
+        return f"Cache({self.length} of {self.capacity} tokens, {size(self.nbytes)})"
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that it takes."""
+        return self.decoder.cache_bytes(self.capacity)
+
+
+@dataclass
+class Timing:
+    """What was computed and how long it took: prompts' tokens, tokens one at a time, and seconds of each."""
+
+    prompt_tokens: int = 0
+    prompt_seconds: float = 0.0
+    decoded_tokens: int = 0
+    decode_seconds: float = 0.0
+
+
+@dataclass
+class Decoder:
+    """A decoder with its weights, see ``open_decoder``."""
+
+    model: Model
+    spec: ModelSpec
+    graph: Graph
+    context: int
+    session: Session = field(repr=False)
+    timing: Timing = field(default_factory=Timing)
+
+    def __post_init__(self) -> None:
+        self.caches: tuple[Argument, ...] = cache_arguments(self.spec, self._cache_dtype())
+        self._prefill, self._decode = self.session.at(PREFILL), self.session.at(DECODE)
+        self._positions = position_inputs(self.spec)
+        self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
+        self._alpha: npt.NDArray[np.float64] | None = None
+
+    def __repr__(self) -> str:
+        name = self.model.source.name
+        return f"Decoder({name!r}, {len(self.spec.layers)} layers, {self.vocabulary} tokens, context {self.context})"
+
+    def _cache_dtype(self) -> Any:
+        states = self.graph.entry(DECODE).signature.states
+        return states[0].dtype
+
+    @property
+    def vocabulary(self) -> int:
+        """The number of token ids."""
+        return self.spec.embedding.vocabulary
+
+    def cache_bytes(self, capacity: int) -> int:
+        """Bytes of a cache for so many tokens."""
+        per_token = sum(
+            int(np.prod([static(d) for d in a.shape if d is not SEQUENCE])) * a.dtype.itemsize for a in self.caches
+        )
+        return per_token * capacity
+
+    def cache(self, capacity: int = STEP) -> Cache:
+        """An empty cache, for ``capacity`` tokens at first; it grows as it is filled.
+
+        Raises ``InputError`` where it does not fit into memory, or is for more tokens than the context.
+        """
+        capacity = whole_number(capacity, "capacity", least=1, most=self.context)
+        self._require_room(capacity)
+        self.session.reset(**{a.name: np.zeros(_sized(a, capacity), a.dtype.numpy) for a in self.caches})
+        return Cache(self, self.session.state, capacity)
+
+    def prefill(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.float32]:
+        """Compute ``ids`` behind what the cache holds: the logits ``[V]`` of the last of them.
+
+        Raises ``InputError`` for no ids, one outside the vocabulary, or more than the context has room for.
+        """
+        tokens = self._checked(ids, cache)
+        began = time.perf_counter()
+        self._make_room(cache, len(tokens))
+        logits = np.empty(0, np.float32)
+        for start in range(0, len(tokens), MOST_AT_ONCE):
+            logits = self._call(self._prefill, tokens[start : start + MOST_AT_ONCE], cache)
+        self.timing.prompt_tokens += len(tokens)
+        self.timing.prompt_seconds += time.perf_counter() - began
+        return logits
+
+    def step(self, token: int, cache: Cache) -> npt.NDArray[np.float32]:
+        """Compute one token behind what the cache holds: its logits ``[V]``. Raises as ``prefill`` does."""
+        tokens = self._checked([token], cache)
+        began = time.perf_counter()
+        self._make_room(cache, 1)
+        logits = self._call(self._decode, tokens, cache)
+        self.timing.decoded_tokens += 1
+        self.timing.decode_seconds += time.perf_counter() - began
+        return logits
+
+    def generate(
+        self,
+        prompt: Sequence[int],
+        *,
+        max_new_tokens: int,
+        sampling: Sampling | None = None,
+        seed: int = 0,
+        ending: Sequence[int] = (),
+        cache: Cache | None = None,
+        sequence: int = 0,
+    ) -> Iterator[int]:
+        """The ids that follow ``prompt``, each as it comes; an ending one is given and is the last.
+
+        Args:
+            prompt: Token ids, at least one.
+            max_new_tokens: How many ids at most.
+            sampling: How they are chosen; greedily if not given.
+            seed: Of the draws (``moehlo.generation.sampling.uniform``).
+            ending: Ids that end the text.
+            cache: Where the sequence so far is; a new one if not given. The last id is not in it afterwards.
+            sequence: Which of several prompts of one seed this is.
+
+        Raises:
+            InputError: as ``prefill``, at the call, not at the first id.
+        """
+        most = whole_number(max_new_tokens, "max_new_tokens", least=0, most=2**31 - 1)
+        seed = whole_number(seed, "seed", least=0, most=MOST_SEED)
+        room = self.context - (cache.length if cache is not None else 0)
+        if len(prompt) + most - 1 > room and most:
+            raise InputError(
+                f"{len(prompt)} tokens and {most} new ones do not fit into a context of {self.context} tokens"
+                + (f", of which {self.context - room} are taken" if room < self.context else "")
+            )
+        held = cache or self.cache(min(self.context, _rounded(len(prompt) + min(most, STEP))))
+        self._checked(prompt, held)
+        return self._generated(prompt, most, sampling or Sampling(), seed, frozenset(ending), held, sequence)
+
+    def _generated(
+        self,
+        prompt: Sequence[int],
+        most: int,
+        sampling: Sampling,
+        seed: int,
+        ending: frozenset[int],
+        cache: Cache,
+        sequence: int,
+    ) -> Iterator[int]:
+        if not most:
+            return
+        history = [*prompt]
+        cache.prompt = len(prompt) if cache.prompt is None else cache.prompt
+        logits = self.prefill(prompt, cache)
+        for number in range(most):
+            if number:
+                logits = self.step(history[-1], cache)
+            drawn = uniform(seed, sequence, len(history)) if sampling.sample else 0.0
+            token = next_token(logits, history, sampling, drawn)
+            history.append(token)
+            yield token
+            if token in ending:
+                return
+
+    def _call(self, session: Session, tokens: npt.NDArray[np.int32], cache: Cache) -> npt.NDArray[np.float32]:
+        positions = np.arange(cache.length, cache.length + len(tokens))
+        longest = cache.length + len(tokens)
+        inputs: dict[str, Any] = {
+            one.name: position_rows(one, positions, longest, self._alpha) for one in self._positions
+        }
+        if self._reads_prompt:
+            inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
+        self.session.use(cache.state)
+        results = session.run(tokens, start=np.array(cache.length, np.int32), **inputs)
+        cache.length += len(tokens)
+        return np.asarray(results["logits"][0])
+
+    def _checked(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.int32]:
+        if cache.decoder is not self:
+            raise InputError("the cache is of another decoder")
+        if not len(ids):
+            raise InputError("no token ids: a prompt has at least one")
+        tokens = [
+            whole_number(i, "a token id", least=0, most=self.vocabulary - 1, hint=", the vocabulary's") for i in ids
+        ]
+        if cache.length + len(tokens) > self.context:
+            raise InputError(
+                f"{len(tokens)} tokens behind {cache.length} do not fit into a context of {self.context} tokens"
+            )
+        return np.asarray(tokens, np.int32)
+
+    def _make_room(self, cache: Cache, count: int) -> None:
+        needed = cache.length + count
+        if needed <= cache.capacity:
+            return
+        capacity = min(self.context, max(_rounded(needed), cache.capacity * 3 // 2))
+        self._require_room(capacity)
+        cache.state = cache.state.copy(self.caches, {SEQUENCE: capacity})
+        cache.capacity = capacity
+
+    def _require_room(self, capacity: int) -> None:
+        needed, free = self.cache_bytes(capacity), available_memory()
+        if needed > free:
+            raise InputError(
+                f"a cache of {capacity} tokens takes {size(needed)}, of which {size(free)} are free: take a shorter "
+                "prompt, or fewer new tokens"
+            )
+
+
+def _rounded(tokens: int) -> int:
+    return -(-tokens // STEP) * STEP
+
+
+def _sized(argument: Argument, capacity: int) -> list[int]:
+    return [capacity if d is SEQUENCE else static(d) for d in argument.shape]
+
+
+def open_decoder(
+    model: Model,
+    target: Target,
+    options: EmitOptions,
+    *,
+    context: int | None = None,
+    random: int | None = None,
+    threads: int | None = None,
+    progress: Any = None,
+    on_step: Any = lambda step: None,
+) -> Decoder:
+    """Emit, compile and load a whole decoder.
+
+    Args:
+        model: The model.
+        target: What it is compiled for.
+        options: Of each FFN; the compute dtype is that of all products and of the cache.
+        context: The longest sequence, in tokens; the model's own if not given.
+        random: A seed: random weights in the place of the model's.
+        threads: Of the runtime.
+        progress: Called with the bytes of weights that are read, and the bytes in all.
+        on_step: Called with what is done next, as a person says it.
+
+    Raises:
+        InputError: the model has no weights, or they do not fit into memory.
+        UnsupportedError: a part of it is not computed.
+        CheckpointError: the files are damaged or incomplete.
+    """
+    from emitter.iree import Session, compile_graph
+    from weights import open_weights, random_weights
+    from weights.decoder import load_decoder
+
+    spec = model.decoder
+    longest = spec.longest or spec.positions
+    context = whole_number(longest if context is None else context, "context", least=1, most=longest)
+    if random is None and not has_weights(model):
+        raise InputError(f"{model.source.name}: has no weights beside its config; take random ones (--random SEED)")
+    graph = emit_decoder(spec, options, Parameters(SCOPE))
+    wanted = graph.entry(DECODE).signature.weights
+    needed, free = sum(a.of_weight.plane.nbytes for a in wanted), available_memory()
+    if needed > free:
+        raise InputError(
+            f"the weights take {size(needed)} in {options.dtype.value}, of which {size(free)} are free: take "
+            "a narrower --dtype, or a machine with more memory"
+        )
+    on_step("compiling")
+    module = compile_graph(graph, target)
+    on_step("reading weights")
+    weights: Mapping[str, Any]
+    if random is None:
+        weights = load_decoder(open_weights(model), places(model, spec), wanted, progress=progress)
+    else:
+        weights = random_weights(wanted, random)
+    session = Session(module, weights, entry=DECODE, threads=threads)
+    decoder = Decoder(model, spec, graph, context, session)
+    if "rope_alpha" in weights:
+        decoder._alpha = np.asarray(weights["rope_alpha"], np.float64)
+    return decoder

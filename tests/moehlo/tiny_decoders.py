@@ -1,0 +1,70 @@
+"""Tiny whole models of transformers with random weights, saved to a directory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
+
+# every size unlike the others: hidden, heads, keys, head dim, experts, intermediate, vocabulary
+COMMON: dict[str, Any] = {
+    "hidden_size": 48,
+    "num_attention_heads": 6,
+    "num_hidden_layers": 3,
+    "vocab_size": 211,
+    "max_position_embeddings": 512,
+    "pad_token_id": None,
+    "bos_token_id": None,
+    "eos_token_id": None,
+}
+CONFIGS: dict[str, dict[str, Any]] = {
+    # norms over all heads
+    "olmoe": {"num_key_value_heads": 2, "intermediate_size": 40, "num_experts": 7, "num_experts_per_tok": 3},
+    # norms of each head, windows
+    "qwen3_moe": {
+        "num_key_value_heads": 3, "head_dim": 16, "moe_intermediate_size": 24, "num_experts": 9,
+        "num_experts_per_tok": 2, "use_sliding_window": True, "sliding_window": 11, "norm_topk_prob": True,
+    },
+    # latents, neighbouring pairs, a dense layer
+    "deepseek_v3": {
+        "kv_lora_rank": 20, "q_lora_rank": 28, "qk_nope_head_dim": 10, "qk_rope_head_dim": 8, "v_head_dim": 12,
+        "num_key_value_heads": 6, "moe_intermediate_size": 24, "intermediate_size": 40, "n_routed_experts": 8,
+        "num_experts_per_tok": 3, "n_group": 4, "topk_group": 2, "n_shared_experts": 1, "first_k_dense_replace": 1,
+    },
+    # sinks, alternating windows, YaRN, biases
+    "gpt_oss": {
+        "num_key_value_heads": 2, "head_dim": 14, "intermediate_size": 32, "num_local_experts": 6,
+        "num_experts_per_tok": 2, "sliding_window": 9,
+    },
+}  # fmt: skip
+
+
+def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTrainedModel:
+    """A model in f32 whose every parameter is random, saved to ``folder``."""
+    config = AutoConfig.for_model(family, **{**COMMON, **CONFIGS[family], **changes})
+    config._experts_implementation = "eager"
+    model = AutoModelForCausalLM.from_config(config).float().eval()
+    random = torch.Generator().manual_seed(seed)
+    with torch.no_grad():
+        for parameter in model.parameters():
+            offset = 1.0 if parameter.ndim == 1 else 0.0
+            parameter.copy_(torch.randn(parameter.shape, generator=random) * 0.2 + offset)
+    model.save_pretrained(folder)
+    return model
+
+
+def greedy(model: PreTrainedModel, prompt: list[int], count: int) -> list[int]:
+    """The ids that ``generate`` gives."""
+    given = torch.tensor([prompt])
+    made = model.generate(given, max_new_tokens=count, do_sample=False, eos_token_id=None)
+    return made[0, len(prompt) :].tolist()
+
+
+def logits(model: PreTrainedModel, ids: list[int]) -> NDArray[np.float64]:
+    """Logits ``[T, V]`` in float64."""
+    with torch.no_grad():
+        return model.double()(torch.tensor([ids])).logits[0].numpy()
