@@ -171,12 +171,20 @@ _Kind = tuple[str, _Step]
 """An implementation and a kind of step."""
 
 
-def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str], None]) -> list[InsideRow]:
+def run_inside(
+    name: str,
+    model: Any,
+    plan: InsidePlan,
+    progress: Callable[[str], None],
+    keep: Callable[[list[InsideRow]], None] = lambda _: None,
+    at: Callable[[float, float], None] = lambda _done, _total: None,
+) -> list[InsideRow]:
     """Time prefill and decode with each implementation, in turns, and reading memory.
 
     Each round is over other tokens, the same for all; who begins changes from round to round. An implementation that
-    fails in its first call of a kind, which is not timed, or takes longer than ``PATIENCE`` for it, has a row that says
-    so.
+    fails in a call of a kind, or takes longer than ``PATIENCE`` for its first one, which is not timed, has a row that
+    says so. After the first calls ``progress`` is told how long all else takes at most: a round that would pass that is
+    not begun, the first one aside. ``keep`` gets the rows so far after each round; ``at`` is told how far it is.
 
     Raises:
         UnsupportedError: If no implementation runs the model.
@@ -184,12 +192,40 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
     torch.set_num_threads(plan.threads)
     steps = [_Step(PREFILL, tokens, 0) for tokens in plan.prompts] + [_Step(DECODE, 1, plan.context)]
     prompts = _Prompts(model.config.get_text_config().vocab_size)
+    machine, visited = this_machine(), _visited_bytes(model)
     seconds: dict[_Kind, list[float]] = {}
     shares: dict[_Kind, Mapping[str, float]] = {}
     memory = _Memory()
     needed: dict[_Kind, float] = {}
     notes: dict[_Kind, str] = {}
     rates: list[float] = []
+    firsts: dict[_Kind, _First] = {}
+
+    def running(step: _Step) -> list[str]:
+        return [i for i in plan.implementations if (i, step) not in notes]
+
+    def each(implementation: str, measure: Callable[[_Kind], None]) -> None:
+        """Measure every kind of step that the implementation runs; one that fails is out."""
+        for step in steps:
+            kind = (implementation, step)
+            if kind in notes:
+                continue
+            try:
+                _choose(model, implementation)
+                measure(kind)
+            except Exception as error:  # a peer may fail in many ways; what it said is its row
+                notes[kind] = _said(error)
+                seconds.pop(kind, None)
+            work.ended(kind)
+
+    def rows() -> list[InsideRow]:
+        bounds = {step: _ahead(running(step), step, seconds, shares, visited, rates) for step in steps}
+        return [
+            _row(machine, name, model, plan, (i, step), bounds[step], seconds, shares, memory, needed, notes)
+            for step in steps
+            for i in plan.implementations
+        ]
+
     with torch.inference_mode():
         progress("a first step of each kind")
         for step in steps:
@@ -198,46 +234,75 @@ def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str]
             progress(f"first calls of {implementation}")
             for step in steps:
                 with memory.kept(implementation, step):
-                    note = _first_call(model, implementation, step, prompts)
-                if note:
-                    notes[implementation, step] = note
+                    first = _first_call(model, implementation, step, prompts)
+                if first.note:
+                    notes[implementation, step] = first.note
                 else:
+                    firsts[implementation, step] = first
                     needed[implementation, step] = _needed(model, implementation, step.tokens, plan.threads)
-        running = {step: [i for i in plan.implementations if (i, step) not in notes] for step in steps}
-        if not any(running.values()):
+        if not any(running(step) for step in steps):
             said = dict.fromkeys(f"{i}: {note}" for (i, _), note in notes.items())
             raise UnsupportedError(f"no implementation ran this model; {'; '.join(said)}")
+        work = _Work(firsts, plan, at)
+        most = 1.0 + 1.25 * work.total
+        progress(f"the rest takes {most:.0f} s at most")
+        ends = time.perf_counter() + most
         for turn in range(MEMORY_ROUNDS):
             for implementation in _in_turn(plan.implementations, turn):
                 progress(f"memory, round {turn + 1} of {MEMORY_ROUNDS}: {implementation}")
-                _choose(model, implementation)
-                for step in steps:
-                    if implementation in running[step]:
-                        memory.watch(implementation, step, _runner(model, step, prompts))
-        reading = read_probe(plan.threads)
-        for turn in range(plan.repeats):
-            rates.append(reading.rate())
-            for implementation in _in_turn(plan.implementations, turn):
-                progress(f"round {turn + 1} of {plan.repeats}: {implementation}")
-                _choose(model, implementation)
-                for step in steps:
-                    if implementation in running[step]:
-                        taken = _seconds(model, step, prompts.at(turn), plan.steps if step.phase == DECODE else 1)
-                        seconds.setdefault((implementation, step), []).append(taken)
+                each(implementation, lambda kind: memory.watch(*kind, _runner(model, kind[1], prompts)))
         for implementation in plan.implementations:
             progress(f"shares of a step with {implementation}")
-            _choose(model, implementation)
             with _Parts(model) as inside:
-                for step in steps:
-                    if implementation in running[step]:
-                        shares[implementation, step] = inside.shares(_runner(model, step, prompts))
-    machine = this_machine()
-    bounds = {step: _ahead(running[step], step, seconds, shares, _visited_bytes(model), rates) for step in steps}
-    return [
-        _row(machine, name, model, plan, (implementation, step), bounds[step], seconds, shares, memory, needed, notes)
-        for step in steps
-        for implementation in plan.implementations
-    ]
+                each(
+                    implementation,
+                    lambda kind, inside=inside: shares.update(  # type: ignore[misc]
+                        {kind: inside.shares(_runner(model, kind[1], prompts))}
+                    ),
+                )
+        reading = read_probe(plan.threads)
+        for turn in range(plan.repeats):
+            began = time.perf_counter()
+            rates.append(reading.rate())
+
+            def measure(kind: _Kind, turn: int = turn) -> None:
+                count = plan.steps if kind[1].phase == DECODE else 1
+                seconds.setdefault(kind, []).append(_seconds(model, kind[1], prompts.at(turn), count))
+
+            for implementation in _in_turn(plan.implementations, turn):
+                progress(f"round {turn + 1} of {plan.repeats}: {implementation}")
+                each(implementation, measure)
+            keep(rows())
+            if 2 * time.perf_counter() - began > ends:
+                break
+    return rows()
+
+
+@dataclass(frozen=True)
+class _First:
+    """A first call of a kind: seconds until it could begin, and of the call; or why there is no other."""
+
+    ready: float = math.nan
+    took: float = math.nan
+    note: str = ""
+
+
+class _Work:
+    """How far a run is, by the times of the first calls; ``total`` is in seconds."""
+
+    def __init__(self, firsts: Mapping[_Kind, _First], plan: InsidePlan, at: Callable[[float, float], None]) -> None:
+        self._costs: dict[_Kind, float] = {}
+        for kind, first in firsts.items():
+            timed = plan.steps + 1 if kind[1].phase == DECODE else 1
+            calls = MEMORY_ROUNDS + 3 + plan.repeats * timed
+            self._costs[kind] = (MEMORY_ROUNDS + 1 + plan.repeats) * first.ready + calls * first.took
+        self.total, self._done, self._at = sum(self._costs.values()), 0.0, at
+        self._turns = MEMORY_ROUNDS + 1 + plan.repeats
+
+    def ended(self, kind: _Kind) -> None:
+        """One of the turns of a kind has ended."""
+        self._done += self._costs[kind] / self._turns
+        self._at(self._done, self.total)
 
 
 def _in_turn(implementations: Sequence[str], turn: int) -> Sequence[str]:
@@ -254,20 +319,25 @@ def _choose(model: Any, implementation: str) -> None:
     model.set_experts_implementation(implementation)
 
 
-def _first_call(model: Any, implementation: str, step: _Step, prompts: _Prompts) -> str:
-    """Make the first call of a kind; why it is the last one, or nothing."""
+def _first_call(model: Any, implementation: str, step: _Step, prompts: _Prompts) -> _First:
+    """Make the first call of a kind."""
     copied = _copied_by_batched_mm(model, step.tokens) if implementation == "batched_mm" else 0
     if copied > 0.5 * available_memory():
-        return f"would copy {copied / 2**30:.0f} GiB of weights"
+        return _First(note=f"would copy {copied / 2**30:.0f} GiB of weights")
+    began = time.perf_counter()
     try:
         _choose(model, implementation)
         run = _runner(model, step, prompts)
         started = time.perf_counter()
         run()
     except Exception as error:  # a peer may refuse in many ways; what it said is its row
-        return f"{type(error).__name__}: {error}".splitlines()[0][:200]
+        return _First(note=_said(error))
     taken = time.perf_counter() - started
-    return "" if taken < PATIENCE else f"its first call took {taken:.0f} s"
+    return _First(started - began, taken, "" if taken < PATIENCE else f"its first call took {taken:.0f} s")
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}".splitlines()[0][:200]
 
 
 def _copied_by_batched_mm(model: Any, tokens: int) -> int:

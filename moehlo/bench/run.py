@@ -108,12 +108,14 @@ def run(
     plan: Plan,
     progress: Callable[[str], None] = lambda _: None,
     keep: Callable[[list[Row]], None] = lambda _: None,
+    at: Callable[[float, float], None] = lambda _done, _total: None,
 ) -> list[Row]:
     """Measure every contender at every token count; rows in that order, ours first.
 
     Ours are modules of IREE's, or by XLA for its target; that stands in the rows in the place of the kernels' tier.
 
     ``keep`` gets all rows so far after each token count, so that a run that is broken off has not been for nothing.
+    ``at`` is told how far it is, of how much in all.
     Raises ``InputError`` before anything is measured if the inputs of a count do not fit into memory.
     """
     for tokens in plan.tokens:
@@ -132,10 +134,12 @@ def run(
         progress("measuring the ceilings")
         read, matmul = read_probe(plan.threads), matmul_probe(workload.dtype, plan.threads)
         rows: list[Row] = []
+        work = _Work(plan, workload, at)
         for tokens in plan.tokens:
+            work.tokens = tokens
             inputs = workload.inputs(tokens, plan.repeats + 1)
             touched = [len(np.unique(routing(x))) for x in inputs]
-            ceilings = _measure(entrants, inputs, plan, read, matmul, progress)
+            ceilings = _measure(entrants, inputs, plan, read, matmul, progress, work.ended)
             rows += rows_of(workload, machine, plan, entrants, touched, tokens, ceilings)
             keep(rows)
             gc.collect()
@@ -195,6 +199,25 @@ def _entrants(
     return made
 
 
+class _Work:
+    """How far a run is: counts take time as the floors do that they have on some machine, as much to get warm for the
+    rounds as in them."""
+
+    _FIXED, _READ, _PEAK = 0.1, 10e9, 50e9
+
+    def __init__(self, plan: Plan, workload: Workload, at: Callable[[float, float], None]) -> None:
+        figures = {n: workload.figures(n, min(n, workload.spec.experts.count)) for n in plan.tokens}
+        self._costs = {
+            n: self._FIXED + f.floor_bytes / self._READ + f.floor_flops / self._PEAK for n, f in figures.items()
+        }
+        self._at, self._done, self.tokens = at, 0.0, plan.tokens[0]
+
+    def ended(self, share: float) -> None:
+        """Such a share of getting warm for a count's rounds has ended, or of these."""
+        self._done += share * self._costs[self.tokens] / 2
+        self._at(self._done, sum(self._costs.values()))
+
+
 @dataclass(frozen=True)
 class _Ready:
     """An entrant that is warm: its call, and how long that took (once with what a first call allocates, then twice)."""
@@ -211,10 +234,11 @@ def _measure(
     read: Probe,
     matmul: Probe | None,
     progress: Callable[[str], None],
+    ended: Callable[[float], None] = lambda _: None,
 ) -> Ceilings:
     """Fill in every entrant's times for these inputs; the ceilings."""
     at = f"N = {len(inputs[0])}"
-    ready = _warm_up(entrants, inputs, plan, read, progress)
+    ready = _warm_up(entrants, inputs, plan, read, progress, ended)
     fastest = {kind: min((r.took for r in ready if r.entrant.kind == kind), default=math.nan) for kind in CLOSE}
     rounds = {r.entrant.name: _rounds(r, fastest[r.entrant.kind], plan, at) for r in ready}
     rates: tuple[list[float], list[float]] = ([], [])
@@ -233,6 +257,7 @@ def _measure(
             each.call(turn + 1)
             each.entrant.seconds.append(time.perf_counter() - started)
             each.entrant.reads.append(rates[0][-1])
+        ended(1 / plan.repeats)
     for each in ready:
         each.entrant.add_remark()
     peak = statistics.median(rates[1]) if rates[1] else math.nan
@@ -240,13 +265,19 @@ def _measure(
 
 
 def _warm_up(
-    entrants: Sequence[Entrant], inputs: Sequence[Array], plan: Plan, read: Probe, progress: Callable[[str], None]
+    entrants: Sequence[Entrant],
+    inputs: Sequence[Array],
+    plan: Plan,
+    read: Probe,
+    progress: Callable[[str], None],
+    ended: Callable[[float], None] = lambda _: None,
 ) -> list[_Ready]:
     ready: list[_Ready] = []
     outputs: dict[str, Array] = {}
     fastest = dict.fromkeys(CLOSE, math.inf)
     # Ours that is near the fastest everywhere goes first, and shows which of the others are slow.
     for entrant in sorted(entrants, key=lambda e: e.name != Strategy.AUTO.value):
+        ended(1 / len(entrants))
         entrant.seconds, entrant.reads, entrant.difference = [], [], math.nan
         if entrant.contender is None or entrant.dropped:
             entrant.note = entrant.dropped or entrant.note

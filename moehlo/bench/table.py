@@ -81,6 +81,11 @@ class Row:
     note: str
 
     @property
+    def in_cache(self) -> bool:
+        """Whether the bytes of a call came faster than memory was read: in a cache, or others slowed reading."""
+        return self.of_read > 1.05
+
+    @property
     def ran(self) -> bool:
         """Whether there are times."""
         return self.repeats > 0

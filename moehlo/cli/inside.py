@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
 IMPLEMENTATIONS = ("eager", "batched_mm", "grouped_mm")
 """Peers inside transformers: the values of ``experts_implementation`` that a CPU runs."""
 OPTIONS = frozenset(
-    {"model", "inside", "tokens", "cached", "layers", "dtype", "threads", "repeats", "peers", "csv", "force", "as_json"}
+    {
+        *("model", "inside", "tokens", "cached", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv"),
+        *("force", "as_json"),
+    }
 )
 """What ``bench --inside`` reads; another option is refused, not ignored."""
 
@@ -66,14 +70,36 @@ def inside_transformers(
         require_writable(csv, force=force)
     opened = resolve(model, None)
     compute = choose_dtype(dtype, None, opened.layer())
-    with working() as progress:
+    rows: list[InsideRow] = []
+
+    def kept(measured: list[InsideRow]) -> None:
+        if csv is not None:
+            write_file(
+                csv, lambda stream: stream.write(to_csv(measured, InsideRow).encode()), force=force or bool(rows)
+            )
+        rows[:] = measured
+
+    with _shown(rows), working() as progress:
         pin_to(threads)
         progress("making weights")
         whole = random_model(opened.root or opened.config, TORCHS[compute], layers)
         plan = InsidePlan((moehlo.transformers.NAME, OPTIMIZED, *peers), threads, prompts, context, repeats=repeats)
-        rows = run_inside(opened.family.name, whole, plan, progress)
-    if csv is not None:
-        write_file(csv, lambda stream: stream.write(to_csv(rows, InsideRow).encode()), force=force)
+        kept(run_inside(opened.family.name, whole, plan, progress, kept, progress.at))
+    if as_json:
+        print_json({"rows": [to_json(row) for row in rows]})
+
+
+@contextmanager
+def _shown(rows: Sequence[InsideRow]) -> Iterator[None]:
+    """Prints the rows that there are at the end, also where it is interrupted."""
+    try:
+        yield
+    finally:
+        if rows:
+            _print(rows)
+
+
+def _print(rows: Sequence[InsideRow]) -> None:
     out.print(_table(rows))
     out.print(
         "not ours: of a step, what no kernel of ours computes; moehlo is the experts alone, moehlo.optimize what is "
@@ -81,8 +107,6 @@ def inside_transformers(
         "ahead: of the fastest other, in the whole step and in the experts alone; if free, if read: of the whole step, "
         "were this one's experts to take no time, or (one token) as long as reading them"
     )
-    if as_json:
-        print_json({"rows": [to_json(row) for row in rows]})
 
 
 def _table(rows: Sequence[InsideRow]) -> Table:

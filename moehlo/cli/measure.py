@@ -25,6 +25,7 @@ from moehlo.choices import SlotRule, read_accumulator, wanted_slots
 from moehlo.cli.console import out, print_json, working
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
+    MOST_ROUNDS,
     ComputeOption,
     ExpertSlotsOption,
     ForceOption,
@@ -47,7 +48,10 @@ from moehlo.cli.options import (
 )
 
 _ALL_LAYERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
+_QUICK = ("eager", "grouped_mm")
+"""Peers that need no compiling, and of those that do not the fastest at some counts."""
 BENCH_PEERS = (*_ALL_LAYERS, "mlx")
+_ROUNDS, _QUICK_ROUNDS = 7, 3
 
 
 ModulesOption = Annotated[
@@ -76,14 +80,30 @@ def bench(
     dtype: ComputeOption = None,
     residency: ResidencyOption = None,
     threads: ThreadsOption = 1,
-    repeats: RepeatsOption = 7,
+    repeats: Annotated[
+        int | None,
+        whole_option(
+            "--repeats", 1, MOST_ROUNDS, "N", "Rounds, each over another input; 3 on a CPU if not given, else 7."
+        ),
+    ] = None,
+    thorough: Annotated[
+        bool,
+        typer.Option(
+            "--thorough", help="7 rounds, masked too, and all peers, also those that take minutes to be compiled."
+        ),
+    ] = False,
     patience: Annotated[
         float,
         seconds_option("--patience", "Seconds for all rounds of a contender that is far behind the others."),
     ] = 1.0,
     routing: Annotated[RoutingName, typer.Option("--routing", help="How tokens spread.")] = RoutingName.UNIFORM,
     dispatch: Annotated[
-        str, typer.Option("--dispatch", help="Our strategies to time, with commas.")
+        str,
+        typer.Option(
+            "--dispatch",
+            help="Our strategies to time, with commas.",
+            show_default="gathered,grouped,auto; with --thorough, and on a GPU, masked too",
+        ),
     ] = "gathered,masked,grouped,auto",
     accumulate: Annotated[
         DType,
@@ -100,9 +120,9 @@ def bench(
             "--peers",
             help=f"What to compare with, with commas, or none: {', '.join(BENCH_PEERS)}; on a GPU also "
             "eager_graph, ... (in a CUDA graph), eager_compile, ... (max-autotune), xla_ladder, torch_grouped_mm.",
-            show_default="all of them but mlx; on a GPU all but those to be compiled",
+            show_default="eager,grouped_mm; with --thorough all but mlx; on a GPU all but those to be compiled",
         ),
-    ] = ",".join(_ALL_LAYERS),
+    ] = ",".join(_QUICK),
     keep_compiled: Annotated[
         Path | None,
         path_option(
@@ -145,6 +165,7 @@ def bench(
     decode behind --context tokens, the experts by moehlo and by each of --peers (eager, batched_mm, grouped_mm).
     """
     given = given_by(context)
+    rounds = repeats or (_ROUNDS if thorough else _QUICK_ROUNDS)
     if inside is not None:
         from moehlo.cli.inside import IMPLEMENTATIONS, inside_transformers, require_options
 
@@ -156,7 +177,7 @@ def bench(
             layers=layers,
             dtype=dtype,
             threads=threads,
-            repeats=repeats,
+            repeats=rounds,
             peers=_names("--peers", peers if "peers" in given else ",".join(IMPLEMENTATIONS), [*IMPLEMENTATIONS]),
             csv=csv,
             force=force,
@@ -185,14 +206,21 @@ def bench(
     on_xla = xla_of(target, mesh, given)
     if on_xla is not None and "dispatch" not in given:
         dispatch = ",".join(s.value for s in XLA_STRATEGIES)
+    elif "dispatch" not in given and target == "cpu" and not thorough and "accumulate" not in given:
+        dispatch = "gathered,grouped,auto"
     known = Strategy if on_xla is None else XLA_STRATEGIES
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in known])]
     if "accumulate" in given and Strategy.MASKED not in strategies:
         raise InputError(f"--accumulate is for --dispatch masked; this is --dispatch {dispatch}")
     gpu = None if on_xla is not None else gpu_of(target, given)
     xla_gpus = on_xla if on_xla is not None and on_xla.platform != "cpu" else None
-    if "peers" not in given and (gpu is not None or xla_gpus is not None):
+    on_gpu = gpu is not None or xla_gpus is not None
+    if "peers" not in given and on_gpu:
         peers = ",".join(DEFAULT_PEERS if xla_gpus is None else default_xla_gpu_peers(xla_gpus))
+    elif "peers" not in given and thorough:
+        peers = ",".join(_ALL_LAYERS)
+    if repeats is None and on_gpu:
+        rounds = _ROUNDS
     possible = GPU_PEERS if gpu is not None else BENCH_PEERS if xla_gpus is None else xla_gpu_peers(xla_gpus)
     chosen = _names("--peers", peers, [*possible, "none"])
     named = [peer for peer in chosen if peer != "none"]
@@ -200,7 +228,7 @@ def bench(
     slots = None if wanted is SlotRule.OFF else wanted
     if gpu is None and xla_gpus is None:
         refuse(given, ("keep_compiled", "compile_seconds"), "cuda or xla:cuda", target)
-    plan = Plan(counts, threads, repeats, strategies, named, patience, accumulate, slots, compile_seconds)
+    plan = Plan(counts, threads, rounds, strategies, named, patience, accumulate, slots, compile_seconds)
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
     if append and csv is None:
@@ -234,7 +262,7 @@ def bench(
             require_divided(opened.layer(layer).spec, on_xla)
             pin_to(threads)
             progress("making weights")
-            rows = run(load_workload(opened, layer, compute, routing.value), on_xla, plan, progress, keep)
+            rows = run(load_workload(opened, layer, compute, routing.value), on_xla, plan, progress, keep, progress.at)
         else:
             held = modules_for(isa, modules, progress)
             if compile_only:
@@ -245,14 +273,26 @@ def bench(
             pin_to(threads)
             progress("making weights")
             workload = load_workload(opened, layer, compute, routing.value, residency=residency)
-            rows = run(workload, held, plan, progress, keep)
+            rows = run(workload, held, plan, progress, keep, progress.at)
     if compile_only:
         return
     out.print(_table(rows))
     if (summary := _summary(rows)) is not None:
         out.print(summary)
+    out.print(_LEGEND)
+    if not on_gpu and not thorough and not given & {"repeats", "peers"}:
+        out.print(
+            f"{rounds} rounds against {', '.join(named)}; --thorough: {_ROUNDS} rounds of masked too, against "
+            f"{', '.join(_ALL_LAYERS)}"
+        )
     if as_json:
         print_json({"rows": [to_json(row) for row in rows]})
+
+
+_LEGEND = (
+    "of read, of peak: the bytes and the FLOPs that the routing needs, in a second, as a part of what was read from "
+    "memory and multiplied in matrices meanwhile; of floor: the larger; fastest peer / ours: above 1 ours is faster"
+)
 
 
 def sweep(
@@ -348,7 +388,11 @@ def _table(rows: list[Row]) -> Table:
             continue
         times = [f"{1e3 * t:.3f}" for t in (row.median, row.least, row.most)]
         ratios = [f"{r:.2f}" if r == r else "-" for r in (row.of_floor, row.of_read, row.of_peak, row.ahead)]
-        table.add_row(str(row.tokens), row.contender, *times, *ratios, row.note)
+        cached = (
+            f"above what memory gave: {row.bytes / 1e6:.3g} MB in a cache, or a busy machine" if row.in_cache else ""
+        )
+        note = "; ".join(filter(None, (cached, row.note)))
+        table.add_row(str(row.tokens), row.contender, *times, *ratios, note)
     return table
 
 

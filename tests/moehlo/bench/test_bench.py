@@ -201,7 +201,7 @@ def test_a_table_grows_with_append_and_is_not_replaced_without_force(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def measured(tokens: int):
-        def run(work, held, plan, progress, keep):
+        def run(work, held, plan, progress, keep, at):
             rows = [row("auto", tokens, 1.0), row("grouped", tokens, 2.0)]
             keep(rows[:1])
             keep(rows)

@@ -148,7 +148,7 @@ def test_inside_has_the_plan_of_its_options(monkeypatch: pytest.MonkeyPatch, tmp
         "note": "not run",
     }
 
-    def run(name: str, model: Any, plan: Any, _: object) -> Any:
+    def run(name: str, model: Any, plan: Any, *_: object) -> Any:
         made.append((name, model, plan))
         return [inside.InsideRow(**nothing)]
 
@@ -165,7 +165,7 @@ def test_inside_has_the_plan_of_its_options(monkeypatch: pytest.MonkeyPatch, tmp
     assert plan == inside.InsidePlan(("moehlo", "moehlo.optimize", "grouped_mm"), 2, [4, 8], 9, repeats=3)
     assert unasked == ("olmoe", torch.float32, None)
     peers = ("eager", "batched_mm", "grouped_mm")
-    assert defaults == inside.InsidePlan(("moehlo", "moehlo.optimize", *peers), 1, [512], 64, repeats=7)
+    assert defaults == inside.InsidePlan(("moehlo", "moehlo.optimize", *peers), 1, [512], 64, repeats=3)
     assert "--context and --layers are for --inside" in str(call("bench", OLMOE, "--layers", 1).exception)
 
 
@@ -173,5 +173,5 @@ def test_options_of_the_other_form_are_refused_as_they_are_written() -> None:
     refused = call("bench", OLMOE, "--inside", "transformers", "--isa", "avx2", "--compile-only").exception
     assert str(refused) == (
         "--compile-only, --isa: not an option of bench --inside transformers, which takes --context, --csv, --dtype, "
-        "--force, --json, --layers, --peers, --repeats, --threads, --tokens"
+        "--force, --json, --layers, --peers, --repeats, --thorough, --threads, --tokens"
     )

@@ -148,9 +148,9 @@ def test_rounds_begin_with_another_implementation_each(clock: Clock) -> None:
     plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=2, repeats=2)
     run_inside("olmoe", model, plan, lambda text: None)
     prefills = [name for name, count in clock if count == 7]
-    # The first calls, three rounds of those whose memory is watched, then two that are timed.
+    # The first calls, three rounds of those whose memory is watched, three for the shares of each, two that are timed.
     one, other = ["slow", "fast"], ["fast", "slow"]
-    assert prefills[:12] == [*one, *one, *other, *one, *one, *other]
+    assert prefills == [*one, *one, *other, *one, *["slow"] * 3, *["fast"] * 3, *one, *other]
 
 
 def test_an_implementation_that_fails_says_so_and_the_others_run(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -332,3 +332,46 @@ def test_activations_by_hand() -> None:
     seven, fourteen = (inside.activation_bytes(module, tokens, 1) for tokens in (7, 14))
     # Two assignments a token: 14 more rows of 8 hidden values, an index each and two an assignment; x and y twice.
     assert fourteen - seven == 14 * (8 * 4 + 4 + 8) + 7 * 24 * (4 + 4) * 2
+
+
+def test_it_ends_within_what_it_said(clock: Clock) -> None:
+    """The calls of slow take ten times as long from the second round on: no third one is begun."""
+    said: list[tuple[float, str]] = []
+    far: list[tuple[float, float]] = []
+    model = random_model(CONFIG, torch.float32, layers=1)
+
+    def progress(text: str) -> None:
+        said.append((clock.now, text))
+        if text.startswith("round 2"):
+            SLEEP["slow"] = 30.0
+
+    plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=3, repeats=20)
+    try:
+        rows = run_inside("olmoe", model, plan, progress, at=lambda *done: far.append(done))
+    finally:
+        SLEEP["slow"] = 3.0
+    ((at, most),) = [(now, float(text.split()[3])) for now, text in said if text.startswith("the rest takes")]
+    round_of_slow = 10 * (3.0 * 7 + 3.0 * 4) + 7 + 4
+    assert clock.now <= at + most
+    assert clock.now + round_of_slow > at + most
+    assert {row.repeats for row in rows} == {rows[0].repeats}
+    assert 2 <= rows[0].repeats < 20
+    assert [done for done, _ in far] == sorted({done for done, _ in far})
+
+
+def test_one_that_fails_later_has_a_row_that_says_so_and_the_rows_of_each_round_are_kept(clock: Clock) -> None:
+    model = random_model(CONFIG, torch.float32, layers=1)
+    kept: list[list[InsideRow]] = []
+
+    def progress(text: str) -> None:
+        if text == "round 2 of 3: slow":
+            SLEEP["slow"] = math.nan  # a clock that goes nowhere: the fake fails
+            clock.wait = lambda seconds: (_ for _ in ()).throw(OSError("gone")) if math.isnan(seconds) else None  # type: ignore[method-assign]
+
+    plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=3, repeats=3)
+    try:
+        rows = run_inside("olmoe", model, plan, progress, kept.append)
+    finally:
+        SLEEP["slow"] = 3.0
+    assert {(r.implementation, r.repeats, r.note) for r in rows} == {("slow", 0, "OSError: gone"), ("fast", 3, "")}
+    assert [{r.repeats for r in each} for each in kept] == [{1}, {0, 2}, {0, 3}]

@@ -15,7 +15,7 @@ from emitter.figures import Figures
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench.machine import Machine
-from moehlo.bench.run import Ceilings, Entrant, Plan, _distance, rows_of
+from moehlo.bench.run import Ceilings, Entrant, Plan, _distance, _Work, rows_of
 from moehlo.bench.table import Row
 from moehlo.bench.workload import load_workload
 from moehlo.cli.measure import _summary, _table
@@ -158,3 +158,28 @@ def test_the_printed_tables_hold_each_figure_in_its_column() -> None:
     assert head == ["N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto"]
     assert lines == [["1", "gathered", "1.25", "0.50", "0.10", "HF eager", "1.40"]]
     assert _summary([row("ladder", 1, 0.002)]) is None  # nothing was asked of auto
+
+
+def test_what_is_above_the_ceiling_of_memory_has_a_note_and_columns_a_legend() -> None:
+    """173 % of what memory gives is no mistake where 2 MB of weights stay in a cache."""
+    rows = [row("auto", 1, 1.0, of_floor=1.73, of_read=1.73, bytes=2e6), row("auto", 2, 1.0, of_read=1.04)]
+    stream = StringIO()
+    Console(file=stream, width=250).print(_table(rows))
+    (noted,) = (line for line in stream.getvalue().splitlines() if "above what memory gave" in line)
+    assert "1.73" in noted
+    assert "2 MB in a cache" in noted
+
+
+def test_work_ends_at_its_whole() -> None:
+    seen: list[tuple[float, float]] = []
+    layer = load_workload(open_model(Path("goldens/configs/tiny/olmoe.json")), None, DType.F32)
+    plan = Plan([1, 9], 2, repeats=3)
+    work = _Work(plan, layer, lambda done, total: seen.append((done, total)))
+    for tokens in plan.tokens:
+        work.tokens = tokens
+        for _ in range(2 * plan.repeats):
+            work.ended(1 / plan.repeats)
+    done, total = zip(*seen, strict=True)
+    assert len(set(total)) == 1
+    assert list(done) == sorted(set(done))
+    assert done[-1] == pytest.approx(total[0])
