@@ -13,7 +13,7 @@ import contextlib
 import ctypes
 import functools
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -76,7 +76,7 @@ def teams_there() -> bool:
 def pause_threads() -> None:
     """End the threads that OpenMP keeps for the calling thread's next parallel region; nothing without such a library.
 
-    Does nothing where the user has chosen how they wait (``$OMP_WAIT_POLICY``, ``$GOMP_SPINCOUNT``).
+    Does nothing where they sleep at once, as the user may have chosen (``$OMP_WAIT_POLICY``, ``$GOMP_SPINCOUNT``).
     """
     pause = _pause()
     if pause is not None:
@@ -85,12 +85,17 @@ def pause_threads() -> None:
 
 @functools.cache
 def _pause() -> Callable[[int], int] | None:
-    if os.environ.get("OMP_WAIT_POLICY") or os.environ.get("GOMP_SPINCOUNT"):
-        return None
-    function = _function("omp_pause_resource_all")
+    function = _function("omp_pause_resource_all") if _spin(os.environ) else None
     if function is not None:
         function.argtypes, function.restype = [ctypes.c_int], ctypes.c_int
     return function
+
+
+def _spin(environment: Mapping[str, str]) -> bool:
+    """Whether idle threads spin before they sleep: the count says so, where there is none the policy (GCC manual)."""
+    if count := environment.get("GOMP_SPINCOUNT"):
+        return count.strip() != "0"
+    return environment.get("OMP_WAIT_POLICY", "").strip().lower() != "passive"
 
 
 @functools.cache

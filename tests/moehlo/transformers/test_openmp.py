@@ -64,10 +64,31 @@ def test_idle_threads_end_and_the_next_region_has_new_ones() -> None:
     assert run_alone(THREADS, {}) == "2 2"
 
 
+@counts_threads
+def test_threads_that_spin_for_as_long_as_the_user_says_end_too() -> None:
+    assert run_alone(THREADS, {"GOMP_SPINCOUNT": "100000000"}) == "2 2"
+
+
 @pytest.mark.nightly
 @counts_threads
-def test_threads_stay_where_the_user_says_how_they_wait() -> None:
+def test_threads_that_sleep_at_once_stay() -> None:
     assert run_alone(THREADS, {"OMP_WAIT_POLICY": "passive", "PATIENCE": "1"}) == "0 0"
+
+
+@pytest.mark.parametrize(
+    ("count", "policy", "spin"),
+    [
+        ("", "", True),
+        ("300000", "", True),
+        ("infinite", "passive", True),
+        ("", "ACTIVE", True),
+        ("", " Passive", False),
+        ("0 ", "", False),
+        ("0", "active", False),
+    ],
+)
+def test_whether_threads_spin_is_what_gnus_openmp_reads(count: str, policy: str, spin: bool) -> None:
+    assert openmp._spin({"GOMP_SPINCOUNT": count, "OMP_WAIT_POLICY": policy}) is spin
 
 
 @needs_teams
