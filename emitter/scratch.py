@@ -161,9 +161,11 @@ def _remove(path: Path) -> None:
     """Remove a folder of ours, its marker last. Never raises: what cannot be removed is so by a later process."""
     with contextlib.suppress(OSError):
         for entry in [entry for entry in path.iterdir() if entry.name != MARKER]:
-            if stat.S_ISDIR(entry.lstat().st_mode):
-                shutil.rmtree(entry)
-            else:
-                entry.unlink()
-        (path / MARKER).unlink(missing_ok=True)
-        path.rmdir()
+            with contextlib.suppress(OSError):  # the others go even so
+                if stat.S_ISDIR(entry.lstat().st_mode):
+                    shutil.rmtree(entry, ignore_errors=True)
+                else:
+                    entry.unlink()
+        if [entry.name for entry in path.iterdir()] in ([MARKER], []):
+            (path / MARKER).unlink(missing_ok=True)
+            path.rmdir()

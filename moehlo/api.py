@@ -237,7 +237,8 @@ def load_weights(
     """The weights that a graph asks for, by name, in the shapes and dtypes of its signature.
 
     Read from the files of the layer's model, each expert in turn; a tensor that is stored as it is wanted is mapped,
-    not copied. From the hub, only the shards that hold the layer are downloaded.
+    not copied: where its file is cut short while it is in use, the system ends the process (SIGBUS), and nothing can
+    catch that (docs/archives.md). From the hub, only the shards that hold the layer are downloaded.
 
     Args:
         layer: The layer that the graph was emitted for.

@@ -82,6 +82,26 @@ def test_a_child_that_has_the_lock_keeps_the_folder(tmp_path: Path) -> None:
         os.kill(child, signal.SIGKILL)
 
 
+def test_a_folder_that_cannot_be_emptied_keeps_its_marker_and_goes_with_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlink = Path.unlink
+
+    def stuck(path: Path, **given: bool) -> None:
+        if path.name == "b":
+            raise PermissionError
+        unlink(path, **given)
+
+    with scratch_folder(tmp_path, "work-") as scratch:
+        for name in "abc":
+            (scratch.path / name).write_text("x")
+        monkeypatch.setattr(Path, "unlink", stuck)
+    assert {path.name for path in scratch.path.iterdir()} == {"b", MARKER}
+    monkeypatch.undo()
+    sweep(tmp_path, "work-")
+    assert list(tmp_path.iterdir()) == []
+
+
 RUN = "0123456789abcdef"
 
 
