@@ -16,9 +16,12 @@ SCHEMA = "moehlo.verify/1"
 """Name of the JSON schema; a change of meaning or a removed key changes the number."""
 
 
-_LEGEND = (
+_LEGEND_OF_BLOCK = (
     "ours, HF, HF f32: errors of the graph and of the Hugging Face block, in the compute dtype and in f32; limit: the "
-    "largest ours / HF that passes; tolerance: what rounding may come to at the worst place; used: the error there as "
+    "largest ours / HF that passes; "
+)
+_LEGEND = (
+    "tolerance: what rounding may come to at the worst place; used: the error there as "
     "a part of it, which passes up to 1; max ulp: in last places of truth, large where truth is near 0, judges nothing"
 )
 
@@ -184,7 +187,13 @@ class Report:
 
     def _remarks(self) -> list[str]:
         """What the numbers mean."""
-        return [line for line in (self.draws, self._routing_line(), f"tolerance: {self.tolerance}", _LEGEND) if line]
+        return [
+            line for line in (self.draws, self._routing_line(), f"tolerance: {self.tolerance}", self._legend()) if line
+        ]
+
+    def _legend(self) -> str:
+        beside = any(row.hf is not None for row in self.tokens)
+        return (_LEGEND_OF_BLOCK if beside else "ours: the error of the graph; ") + _LEGEND
 
     def _routing_line(self) -> str:
         if self.routing is None:
