@@ -30,10 +30,10 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import InputError, MoehloError
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.packing import Axis, MlxAffine
-from emitter.plan import Residency, plan_dispatch
+from emitter.plan import Residency, Strategy, plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType, weight_arguments
 from emitter.spec import MoeSpec
@@ -44,7 +44,7 @@ from moehlo.streamed import StreamedSession
 from weights import load_layer, random_weights
 from weights.archives.archive import Archive
 from weights.archives.arrays import write_arrays
-from weights.residency import hold
+from weights.residency import stored_layer
 
 _PACKING, _DTYPE = MlxAffine(4, 64, DType.BF16), DType.BF16
 _TOKENS = 24
@@ -153,9 +153,9 @@ def measure(model: Path, folder: Path) -> None:
     layer = _opened(named, folder)
     spec, cold = named.spec, Cold(Archive.whole(folder))
     request = read_request(Strategy.GATHERED, "cpu", "host")
-    planned = plan_dispatch(spec, request, EmitOptions(dtype=_DTYPE, stages=True))
-    (options, _), _ = hold(layer, request, planned, Residency.PACKED)
-    graph, target = emit(spec, options), parse_target("cpu")
+    request = replace(request, dtype=_DTYPE, stages=True, residency=Residency.PACKED)
+    made = plan(spec, request, stored_layer(layer, _DTYPE))
+    graph, target = emit(spec, made), parse_target("cpu")
     weights = load_layer(cold.archive, layer.layout, layer.index, graph.signature.weights)
     session = Session(compile_graph(graph, target), weights, threads=2)
     experts = f"{spec.experts.count} experts, {spec.router.top_k} of a token"
@@ -168,7 +168,7 @@ def measure(model: Path, folder: Path) -> None:
             print(f"  {name}: {way:12}", _timed(cold, session, spec.hidden, skewed=skewed))
         for slots in sorted({k, 2 * k, 4 * k, count // 2, count}):
             with StreamedSession(
-                layer, cold.archive, replace(options, stages=False), target, slots, threads=2
+                layer, cold.archive, replace(made, stages=False), target, slots, threads=2
             ) as streamed:
                 told = _timed(cold, streamed, spec.hidden, skewed=skewed)
                 print(f"  {name}: {slots:4} slots  ", told, streamed.statistics)

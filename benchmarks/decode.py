@@ -35,9 +35,9 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import InputError, MoehloError
-from emitter.graphs import Strategy
 from emitter.iree import Session, aligned_empty
 from emitter.packing import Axis, MlxAffine, Packing, Use
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import Argument, DType, Graph, static
 from emitter.spec import MoeSpec

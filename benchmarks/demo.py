@@ -20,7 +20,8 @@ import numpy as np
 from rich.console import Console
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from weights import random_weights, write_checkpoint
@@ -35,7 +36,7 @@ def write_olmoe(directory: Path, seed: int) -> None:
     path = goldens_root() / "configs" / CONFIG
     model = open_model(path)
     layer = model.layer(LAYER)
-    arguments = emit(layer.spec, EmitOptions(dtype=DType.BF16)).signature.weights
+    arguments = emit(layer.spec, Plan(dtype=DType.BF16)).signature.weights
     weights = random_weights(arguments, seed)
     write_checkpoint(
         directory,

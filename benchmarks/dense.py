@@ -21,10 +21,11 @@ from torch.nn import functional
 
 from emitter.backend import Cpu, kernel_set
 from emitter.dispatch import adaptive
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
 from emitter.lowering import Lowering
+from emitter.plan import Request, plan
 from emitter.signature import (
     MAIN,
     TOKENS,
@@ -52,7 +53,7 @@ _ROUNDS = 9
 
 def mlp_graph(dtype: DType) -> Graph:
     """The layer by the kernels of this machine."""
-    return emit(MLP, EmitOptions(None, dtype, Strategy.AUTO, backend=Cpu(best_isa(host_features()))))
+    return emit(MLP, plan(MLP, Request(backend=Cpu(best_isa(host_features())), dtype=dtype)))
 
 
 def projections_graph(dtype: DType) -> Graph:

@@ -21,10 +21,10 @@ import numpy as np
 
 from emitter.backend import Cpu
 from emitter.errors import MoehloError, UnsupportedError
-from emitter.graphs import Strategy
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.iree.drivers import available_cores
 from emitter.kernels.cpu.isa import best_isa
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec

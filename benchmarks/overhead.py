@@ -19,9 +19,9 @@ import numpy as np
 
 from emitter.backend import Cpu
 from emitter.errors import MoehloError, UnsupportedError
-from emitter.graphs import Strategy
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec

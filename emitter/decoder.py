@@ -16,9 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import UnsupportedError
-from emitter.graphs import EmitOptions, block_of, write_block
+from emitter.graphs import block_of, write_block
 from emitter.lowering import Lowering, OnlyExpert
 from emitter.packing import Weight
+from emitter.plan import DecoderPlan
 from emitter.signature import (
     SEQUENCE,
     TOKENS,
@@ -126,7 +127,7 @@ def _cache_shapes(mixer: AttentionSpec, context: Dim) -> tuple[tuple[str, Shape]
 
 def emit_decoder(
     spec: ModelSpec,
-    options: EmitOptions | None = None,
+    plan: DecoderPlan,
     parameters: Parameters | None = None,
     *,
     context: int | None = None,
@@ -134,25 +135,24 @@ def emit_decoder(
 ) -> Graph:
     """The graph of a whole decoder.
 
-    With ``options.tokens`` and ``context``, the tokens that the cache has room for, and a plain strategy the text is
+    With ``plan.tokens`` and ``context``, the tokens that the cache has room for, and a plain strategy the text is
     plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
 
-    ``options`` are those of each FFN, with the compute dtype and the accumulator of all products, of which the cache is
+    ``plan`` has those of each FFN, with the compute dtype and the accumulator of all products, of which the cache is
     too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights.
 
     Raises:
         UnsupportedError: a part that is described and not computed yet.
     """
-    options = options or EmitOptions()
     _require_computed(spec)
     room: Dim = SEQUENCE if context is None else context
     module = FunctionBuilder("module")  # what its functions declare beside themselves
     layers = _LayerFunctions(spec, room, module)
     functions, made = [], []
     for name in entries:
-        tokens = 1 if name == DECODE else options.tokens
+        tokens = 1 if name == DECODE else plan.tokens
         b = FunctionBuilder(name, beside=module)
-        signature = _entry(b, spec, replace(options, tokens=tokens), layers, room)
+        signature = _entry(b, spec, plan.at(tokens), layers, room)
         if parameters is not None:
             for argument in signature.weights:
                 b.load(argument.name, parameters)
@@ -197,23 +197,23 @@ class _LayerFunctions:
         """In the order in which they were first called."""
         return [one.function for one in self._made.values()]
 
-    def of(self, index: int, options: EmitOptions, given: Mapping[str, Argument]) -> _Layer:
+    def of(self, index: int, plan: DecoderPlan, given: Mapping[str, Argument]) -> _Layer:
         """The function of a layer; ``given`` are the call's inputs."""
         layer = self._spec.layers[index]
         # which layer's cache it reads does not change the function
         alike = replace(layer, mixer=replace(layer.mixer, kv_from=None if layer.mixer.kv_from is None else 0))
-        key = (alike, TOKENS if options.tokens is None else options.tokens, self._takes_aside(index))
+        key = (alike, TOKENS if plan.tokens is None else plan.tokens, self._takes_aside(index))
         if key not in self._made:
-            self._made[key] = self._write(layer, options, given, takes_aside=key[2])
+            self._made[key] = self._write(layer, plan, given, takes_aside=key[2])
         return self._made[key]
 
     def _takes_aside(self, index: int) -> bool:
         return index > 0 and self._spec.layers[index - 1].aside is not None
 
     def _write(
-        self, layer: LayerSpec, options: EmitOptions, given: Mapping[str, Argument], *, takes_aside: bool
+        self, layer: LayerSpec, plan: DecoderPlan, given: Mapping[str, Argument], *, takes_aside: bool
     ) -> _Layer:
-        spec, tokens = self._spec, TOKENS if options.tokens is None else options.tokens
+        spec, tokens = self._spec, TOKENS if plan.tokens is None else plan.tokens
         suffix = f"_{len(self._made)}" if self._made else ""
         b = FunctionBuilder(f"layer{suffix}", public=False, beside=self._module)
         hidden = (tokens, spec.hidden)
@@ -225,16 +225,16 @@ class _LayerFunctions:
             passed.append(Argument("layer_input", (tokens, inputs.size), DType.F32, Role.INPUT))
         shapes = _cache_shapes(layer.mixer, self._context)
         caches = tuple(name for name, _ in shapes)
-        passed += [Argument(name, shape, options.dtype, Role.STATE) for name, shape in shapes]
-        weights = weight_arguments(_packed(layer_weights(spec, layer), options), options.dtype)
+        passed += [Argument(name, shape, plan.dtype, Role.STATE) for name, shape in shapes]
+        weights = weight_arguments(_packed(layer_weights(spec, layer), plan), plan.dtype)
         values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*passed, *weights)}
-        results = _layer(b, spec, layer, options, values, weights, caches)
+        results = _layer(b, spec, layer, plan, values, weights, caches)
         b.results(results)
         return _Layer(b, tuple(passed), weights, caches)
 
 
-def _packed(weights: Sequence[Weight], options: EmitOptions) -> list[Weight]:
-    packed = dict(options.packings)
+def _packed(weights: Sequence[Weight], plan: DecoderPlan) -> list[Weight]:
+    packed = dict(plan.packings)
     return [replace(weight, packing=packed.get(weight.stem, weight.packing)) for weight in weights]
 
 
@@ -255,14 +255,14 @@ def _layer(
     b: FunctionBuilder,
     spec: ModelSpec,
     layer: LayerSpec,
-    options: EmitOptions,
+    plan: DecoderPlan,
     values: Mapping[str, Value],
     arguments: Sequence[Argument],
     names: Sequence[str],
 ) -> list[tuple[str, Value]]:
     """One layer: the stream behind it, its caches, called ``names``, and the second FFN's output where there is one."""
-    block = block_of(layer.ffn, options)
-    lowering, only = block.lowering, _projections(block.lowering, options)
+    block = block_of(layer.ffn, plan.of(layer.ffn))
+    lowering, only = block.lowering, _projections(block.lowering, plan)
     weights = hold(b, arguments, values)
     of = {one.of: one for one in position_inputs(spec)} if layer.mixer.position_scale is not None else {}
     rope = {one.part: values[one.name] for one in position_inputs(spec) if one.of == layer.mixer.rope}
@@ -283,7 +283,7 @@ def _layer(
         for one in extra_inputs(layer.ffn):
             shape = one.shape(x.shape[0])
             given[one.name] = values["tokens"] if one.name == "input_ids" else b.full(0, shape, one.dtype, name="text")
-        found = write_block(b, layer.ffn, options, {**values, **given})
+        found = write_block(b, layer.ffn, plan.of(layer.ffn), {**values, **given})
         return dict(found)["output"]
 
     h, results = values["h"], []
@@ -303,7 +303,7 @@ def _layer(
                 inner = {
                     a.name.removeprefix("aside."): values[a.name] for a in arguments if a.name.startswith("aside.")
                 }
-                found = write_block(b, layer.aside, options, {**inner, "x": x})
+                found = write_block(b, layer.aside, plan.of(layer.aside), {**inner, "x": x})
                 second.append(dict(found)["output"])
             return ffn(x)
 
@@ -320,16 +320,14 @@ def _layer(
     return [("h", h), *kept, *results]
 
 
-def _projections(lowering: Lowering, options: EmitOptions) -> OnlyExpert | None:
+def _projections(lowering: Lowering, plan: DecoderPlan) -> OnlyExpert | None:
     """How projections outside FFNs are computed: plainly."""
     return None
 
 
-def _entry(
-    b: FunctionBuilder, spec: ModelSpec, options: EmitOptions, layers: _LayerFunctions, context: Dim
-) -> Signature:
+def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _LayerFunctions, context: Dim) -> Signature:
     """An entry point, into ``b``."""
-    tokens: Dim = TOKENS if options.tokens is None else options.tokens
+    tokens: Dim = TOKENS if plan.tokens is None else plan.tokens
     inputs = [
         Argument("tokens", (tokens,), DType.I32, Role.INPUT),
         Argument("start", (), DType.I32, Role.INPUT),
@@ -340,17 +338,18 @@ def _entry(
     ]
     if any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers):
         inputs.append(Argument("prompt", (), DType.I32, Role.INPUT))
-    states = cache_arguments(spec, options.dtype, context)
-    outer = weight_arguments(_packed(outer_weights(spec), options), options.dtype)
+    states = cache_arguments(spec, plan.dtype, context)
+    outer = weight_arguments(_packed(outer_weights(spec), plan), plan.dtype)
     inner = [
         weight_arguments(
-            [weight.within("layers", str(i)) for weight in _packed(layer_weights(spec, layer), options)], options.dtype
+            [weight.within("layers", str(i)) for weight in _packed(layer_weights(spec, layer), plan)], plan.dtype
         )
         for i, layer in enumerate(spec.layers)
     ]
     arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-    lowering = block_of(spec.layers[0].ffn, options).lowering
+    first = spec.layers[0].ffn
+    lowering = block_of(first, plan.of(first)).lowering
     weights = hold(b, outer, values)
     b.stage("positions")
     shape: Shape = (tokens,)
@@ -362,7 +361,7 @@ def _entry(
     if spec.embedding.per_layer is not None:
         extra = per_layer_inputs(b, lowering, spec, values["h"], values["tokens"], weights)
     for i, layer in enumerate(spec.layers):
-        function = layers.of(i, options, given)
+        function = layers.of(i, plan, given)
         source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
         b.stage(f"layer {i}")
         if extra is not None:
@@ -385,7 +384,7 @@ def _entry(
         count = b.count(tokens, name="token_count")
         one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
         h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
-    logits = logits_of(b, lowering, spec, h, weights, _projections(lowering, options))
+    logits = logits_of(b, lowering, spec, h, weights, _projections(lowering, plan))
     named_results = [("logits", logits), ("token", greedy(b, logits)), *((a.name, values[a.name]) for a in states)]
     b.results(named_results)
     return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))

@@ -44,7 +44,7 @@ def layer_figures(
 ) -> Figures:
     """The figures of one call (see ``Figures``), with ``touched`` different experts where that number is known.
 
-    ``packings`` are those of the weights that are not plain, by stem (``EmitOptions.packings``).
+    ``packings`` are those of the weights that are not plain, by stem (``Plan.packings``).
     """
     packed = packings or {}
     every = _Cost()

@@ -22,12 +22,13 @@ from typing import Any
 from emitter.backend import Cpu
 from emitter.errors import InputError, OutputError
 from emitter.files import read_bytes, write_file
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
 from emitter.lowering import Thresholds
 from emitter.mesh import Mesh, Part
 from emitter.packing import MlxAffine
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -187,17 +188,19 @@ def cases(root: Path) -> Iterator[Case]:
 def render(root: Path, case: Case) -> str:
     """The text that the emitter gives for a case today."""
     model = open_model(root / "configs" / f"{case.config}.json", part=case.part)
+    spec = model.layer(case.layer).spec
+    if case.strategy.plain:
+        return emit(spec, Plan(case.tokens, case.dtype, case.strategy, part=case.device)).text
     packings = [(stem, case.packing) for stem in ("expert_gate_up", "expert_down") if case.packing is not None]
-    options = EmitOptions(
-        case.tokens,
-        case.dtype,
+    request = Request(
         case.strategy,
-        backend=Cpu(case.isa),
+        Cpu(case.isa),
+        tokens=case.tokens,
+        dtype=case.dtype,
         thresholds=_THRESHOLDS,
         packings=tuple(packings),
-        part=case.device,
     )
-    return emit(model.layer(case.layer).spec, options).text
+    return emit(spec, plan(spec, request)).text
 
 
 def op_counts(text: str) -> dict[str, int]:

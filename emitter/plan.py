@@ -1,23 +1,43 @@
-"""From what a person asks for (strategy, backend, thresholds, accumulator) to the options of a graph, and why."""
+"""What is emitted for a layer: one frozen ``Plan``, which ``plan`` makes from its spec, a request and how it is stored.
+
+Graphs and sessions follow the plan and decide nothing. The request says all that the process has to say: nothing here
+reads the environment.
+"""
 
 from __future__ import annotations
 
-import os
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, Xla, kernel_set, row_blocks
-from emitter.dispatch.thresholds import GATHER_VARIABLE, forms, read_table, thresholds
+from emitter.backend import Cpu, Xla, kernel_set, row_blocks, unread
+from emitter.dispatch.thresholds import Measured, forms, thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, coupled, layer_of, only_expert_refusal
-from emitter.lowering import Backend, Thresholds
+from emitter.lowering import Backend, KernelSet, Layer, Thresholds
 from emitter.mesh import Part, part_for
-from emitter.packing import Packing
-from emitter.spec import FfnSpec, MoeSpec
+from emitter.packing import Axis, Packing, Use, Weight
+from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, GluSpec, MoeSpec, SharedGate
+from emitter.spec.model import ModelSpec
+from emitter.spec.tensors import canonical_weights
 
 ACCUMULATORS = (DType.F32, DType.F64)
 """What the masked-dense strategy can sum f32 products in."""
+
+
+class Strategy(Enum):
+    """How tokens reach their experts. Masked and ladder are plain StableHLO, the others kernels of a backend."""
+
+    MASKED = "masked"
+    GATHERED = "gathered"
+    GROUPED = "grouped"
+    LADDER = "ladder"
+    AUTO = "auto"
+
+    @property
+    def plain(self) -> bool:
+        """Whether its text is plain StableHLO, which any backend runs."""
+        return self in (Strategy.MASKED, Strategy.LADDER)
 
 
 class Residency(Enum):
@@ -38,13 +58,18 @@ class Residency(Enum):
 
 @dataclass(frozen=True)
 class Request:
-    """What is wanted of the dispatch.
+    """What is wanted of a graph.
 
     ``backend`` is what the graph is for; ``gather_threshold`` is the most tokens for the first of its variants,
-    ``sort_threshold`` the most before the last one, which sorts rows by expert (None: see ``dispatch.thresholds``).
+    ``sort_threshold`` the most before the last one, which sorts rows by expert (None: by ``table``, the lines of a
+    sweep, or where it has none an estimate; see ``dispatch.thresholds``). ``thresholds`` stand in place of all these.
     ``accumulate`` is what the masked-dense strategy sums f32 products in (None: f64). In f32 its text has no f64, for
     consumers that have none, such as TPUs and Metal.
     ``split_tokens`` says whether devices of a mesh divide the tokens of a call (None: see ``mesh.part_for``).
+
+    ``tokens``, ``dtype`` and ``stages`` are those of the ``Plan``. ``packings`` says how the caller's weights lie, by
+    stem, where they are to be taken so; ``residency`` how those of a checkpoint are held (None: as they are stored
+    where kernels read them so).
 
     Raises ``InputError`` for an accumulator that the strategy does not have, and for ``split_tokens`` without a mesh.
     """
@@ -55,6 +80,14 @@ class Request:
     sort_threshold: int | None = None
     accumulate: DType | None = None
     split_tokens: bool | None = None
+    _: KW_ONLY
+    tokens: int | None = None
+    dtype: DType = DType.F32
+    stages: bool = False
+    residency: Residency | None = None
+    packings: tuple[tuple[str, Packing], ...] = ()
+    thresholds: Thresholds | None = None
+    table: tuple[Measured, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         if self.split_tokens is not None and (not isinstance(self.backend, Xla) or self.backend.mesh is None):
@@ -71,28 +104,249 @@ class Request:
             )
 
 
+@dataclass(frozen=True)
+class Stored:
+    """How the weights of one layer are stored: ``packings`` says of a weight by its name, or of those of all banks by
+    their stem, in which packing it can stay so, or why it cannot; ``quantised`` are those that are no numbers.
+
+    ``where`` is what an error calls the layer.
+    """
+
+    packings: Mapping[str, Packing | str] = field(default_factory=dict)
+    quantised: frozenset[str] = frozenset()
+    where: str = "the layer"
+
+    @classmethod
+    def by_stem(cls, packings: Iterable[tuple[str, Packing]]) -> Stored:
+        """Of weights that are packed so."""
+        named = dict(packings)
+        return cls(named, frozenset(named))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is emitted for a spec. Of kernels it is made by ``plan``; a plain strategy needs no more than its name.
+
+    ``tokens`` is a static token count, or ``None`` for a dynamic one (which also takes no tokens at all).
+    ``dtype`` is the type of the experts' matmul inputs; activations and the router stay f32. ``accumulate`` is what
+    sums of f32 products are accumulated in: f64 for the masked-dense reference, f32 for the others, unless it is
+    given; sums of narrower products are f32.
+    ``backend`` is what kernels are written for; plain strategies give plain StableHLO. ``thresholds`` say which variant
+    of the kernels computes the experts for how many tokens, ``mlp`` which of them the MLPs and projections that every
+    token visits (None: plain StableHLO). ``launches`` says whether a call may be launches alone, without a module.
+    ``packings`` says how weights are stored that are not plain, by stem (``expert_down``); ``unpacked`` of each other
+    quantised weight, by name, why it does not stay as it is stored.
+    ``part`` makes it the text of one device of a mesh, for the ladder: ``tokens`` are those of a call on all devices.
+    ``row_blocks`` has a plain strategy for any number of tokens compute so many at a time (see
+    ``dispatch.row_blocks``): the first of these for calls of at most as many, the last for any.
+    ``stages`` adds the intermediate stages (logits, scores, ids, weights, routed, shared) to the results.
+    ``reason`` says in words why it is this strategy.
+
+    Raises ``ValueError`` for a strategy of kernels without a word of which they are.
+    """
+
+    tokens: int | None = None
+    dtype: DType = DType.F32
+    strategy: Strategy = Strategy.MASKED
+    stages: bool = False
+    accumulate: DType | None = None
+    backend: Backend = field(default_factory=Cpu)
+    thresholds: Thresholds | None = None
+    packings: tuple[tuple[str, Packing], ...] = ()
+    part: Part | None = None
+    row_blocks: tuple[int, ...] = ()
+    mlp: Thresholds | None = None
+    launches: bool = False
+    reason: str = field(default="", compare=False)
+    unpacked: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+
+    def __post_init__(self) -> None:
+        if not self.strategy.plain and self.thresholds is None and self.mlp is None:
+            raise ValueError(f"a plan of {self.strategy.value} kernels is made by emitter.plan.plan")
+
+    @property
+    def kernels(self) -> KernelSet | None:
+        """The kernels that the graph holds, None of plain StableHLO."""
+        return None if self.strategy.plain else kernel_set(self.backend)
+
+    @property
+    def accumulator(self) -> DType:
+        """What sums of f32 products are accumulated in."""
+        return self.accumulate or (DType.F64 if self.strategy is Strategy.MASKED else DType.F32)
+
+    def variant(self, tokens: int) -> str:
+        """The variant of the kernels, or the plain strategy, that computes the experts in a call over ``tokens``."""
+        return self.strategy.value if self.thresholds is None else self.thresholds.variant(tokens)
+
+
+def plan(spec: FfnSpec, request: Request, stored: Stored | None = None, *, call: int | None = None) -> Plan:
+    """How a layer is computed, and why so.
+
+    ``stored`` says how its weights lie: those that the kernels read so stay as they are stored. ``call`` is how many
+    tokens a text is called with: it is of a static number where it must be.
+
+    Raises:
+        UnsupportedError: If the strategy does not exist for the backend, or cannot compute the layer; or if sums in f32
+            are asked for and the text takes f64 for something else.
+        InputError: If packed weights are asked for and none can stay so, if the experts do not divide over the mesh, or
+            if the thresholds name a variant that is none.
+    """
+    idle = call == 0 and for_one_count(spec, request)
+    if call and for_one_count(spec, request):
+        request = replace(request, tokens=call)
+    way = _Way(Strategy.MASKED, "there is no token to dispatch") if idle else _way(spec, request)
+    kernels = None if way.strategy.plain else kernel_set(request.backend)
+    mlp = None
+    if kernels is not None and mlp_refusal(kernels, spec, request.dtype) is None:
+        mlp = kernels.one_expert if way.variant is None else Thresholds((), way.variant)
+    packings, unpacked = _kept(spec, request, way.strategy, mlp, stored)
+    limits, reason = None if way.variant is None else Thresholds((), way.variant), way.reason
+    if kernels is not None and isinstance(spec, MoeSpec) and limits is None:
+        limits = _thresholds(spec, request, kernels, packings)
+        reason = "; ".join(filter(None, (str(limits), limits.reason, way.reason)))
+    return Plan(
+        request.tokens,
+        request.dtype,
+        way.strategy,
+        request.stages,
+        None if idle else request.accumulate,
+        request.backend,
+        limits,
+        packings,
+        way.part,
+        way.row_blocks,
+        mlp,
+        kernels is not None and kernels.recorder("main") is not None,
+        reason,
+        unpacked,
+    )
+
+
+@dataclass(frozen=True)
+class DecoderPlan:
+    """What is emitted for a whole decoder: a plan for each of its FFNs, all of one token count and compute dtype."""
+
+    ffns: tuple[tuple[FfnSpec, Plan], ...]
+
+    @property
+    def tokens(self) -> int | None:
+        """As ``Plan.tokens``."""
+        return self.ffns[0][1].tokens
+
+    @property
+    def dtype(self) -> DType:
+        """As ``Plan.dtype``, of all products."""
+        return self.ffns[0][1].dtype
+
+    @property
+    def packings(self) -> tuple[tuple[str, Packing], ...]:
+        """As ``Plan.packings``, of every layer."""
+        return self.ffns[0][1].packings
+
+    def of(self, spec: FfnSpec) -> Plan:
+        """The plan of an FFN of the decoder."""
+        return next(plan for ffn, plan in self.ffns if ffn == spec)
+
+    def at(self, tokens: int | None) -> DecoderPlan:
+        """The same for another token count."""
+        return DecoderPlan(tuple((ffn, replace(plan, tokens=tokens)) for ffn, plan in self.ffns))
+
+
+def plan_decoder(spec: ModelSpec, request: Request) -> DecoderPlan:
+    """How each FFN of a decoder is computed; a strategy of experts leaves the layers without any to auto.
+
+    Raises as ``plan``.
+    """
+    plain = Strategy.MASKED if request.strategy.plain else Strategy.AUTO
+    dense = replace(request, strategy=plain, accumulate=request.accumulate if plain is request.strategy else None)
+    ffns = dict.fromkeys(ffn for layer in spec.layers for ffn in (layer.ffn, layer.aside) if ffn is not None)
+    return DecoderPlan(tuple((ffn, plan(ffn, request if isinstance(ffn, MoeSpec) else dense)) for ffn in ffns))
+
+
 def for_one_count(spec: FfnSpec, request: Request) -> bool:
     """Whether a text for it is one for a static number of tokens: so XLA compiles, and so the ladder is written."""
     by_count = isinstance(request.backend, Xla) and request.backend.by_count
     return by_count or (request.strategy is Strategy.LADDER and isinstance(spec, MoeSpec))
 
 
-def plan_call(spec: FfnSpec, request: Request, base: EmitOptions, tokens: int) -> tuple[EmitOptions, str]:
-    """``plan_dispatch`` for a text that is called with ``tokens`` tokens: of a static number where it must be.
+@dataclass(frozen=True)
+class _Way:
+    """A strategy and why it is this one; ``variant`` is the only one of the kernels that computes the experts."""
 
-    Raises as ``plan_dispatch`` does.
-    """
-    if not for_one_count(spec, request):
-        return plan_dispatch(spec, request, base)
-    if tokens == 0:
-        return replace(base, strategy=Strategy.MASKED, backend=request.backend), "there is no token to dispatch"
-    return plan_dispatch(spec, request, replace(base, tokens=tokens))
-
-
-_LADDER_ALONE = "ladder for a static number of tokens: before masked-dense XLA copies the gate and up halves"
+    strategy: Strategy
+    reason: str
+    variant: str | None = None
+    part: Part | None = None
+    row_blocks: tuple[int, ...] = ()
 
 
-def _plan_on_xla(spec: MoeSpec, request: Request, options: EmitOptions, backend: Xla) -> tuple[EmitOptions, str]:
+def _way(spec: FfnSpec, request: Request) -> _Way:
+    """What computes a layer, whatever it is stored as and however many tokens a call has."""
+    if request.accumulate is DType.F32 and request.tokens is None and _takes_f64(spec):
+        raise UnsupportedError(
+            "--accumulate f32: the capacity of this layer's experts is a fraction of the tokens, which for a dynamic "
+            "number of them takes f64; give a static one (emit: --tokens N, verify: --static)"
+        )
+    strategy, backend = request.strategy, request.backend
+    by_kernels = strategy is not Strategy.AUTO and not strategy.plain
+    kernels, kernels_for = kernel_set(backend), f"kernels for {backend.name.partition(':')[2]}"
+    if not isinstance(spec, MoeSpec):
+        if by_kernels or strategy is Strategy.LADDER:
+            raise UnsupportedError(
+                f"--dispatch {strategy.value} is for MoE layers and this layer is dense; "
+                "`moehlo inspect MODEL --json` lists the MoE layers"
+            )
+        dense = "the layer has no experts to choose"
+        if strategy is Strategy.MASKED:
+            return _Way(Strategy.MASKED, dense)
+        if kernels is None:
+            return _generated(spec, request, dense)
+        if (reason := mlp_refusal(kernels, spec, request.dtype)) is not None:
+            return _generated(spec, request, f"{dense}; no kernels: {reason}")
+        return _Way(Strategy.AUTO, f"{dense}; {kernels_for}")
+    if isinstance(backend, Xla) and backend.by_count and not by_kernels:
+        return _way_on_xla(spec, request, backend)
+    if strategy is Strategy.LADDER:
+        return _Way(Strategy.LADDER, "asked for; plain StableHLO, a text for each number of tokens")
+    if kernels is None:
+        if by_kernels:
+            raise UnsupportedError(
+                f"--dispatch {strategy.value} has no kernels for {backend.name}; expected masked, ladder or auto there"
+            )
+        only = f"the one strategy for {backend.name}"
+        return _Way(strategy, only) if strategy is Strategy.MASKED else _generated(spec, request, only)
+    if strategy is Strategy.MASKED:
+        return _Way(Strategy.MASKED, "the reference strategy")
+    if strategy is not Strategy.AUTO:
+        absent = f"{backend.name} has no such kernels"
+        if (reason := refusals(spec, backend, request.dtype).get(strategy.value, absent)) is not None:
+            raise UnsupportedError(
+                f"the {strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
+            )
+        return _Way(strategy, f"asked for; {kernels_for}", strategy.value)
+    refused = {name: why for name, why in refusals(spec, backend, request.dtype).items() if why is not None}
+    possible = [variant for variant in kernels.variants if variant not in refused]
+    if len(possible) < 2 and refused:
+        variant, why = next(iter(refused.items()))
+        if not possible:
+            return _generated(spec, request, f"not {variant}: {why}")
+        (alone,) = possible
+        own = next((named for named in Strategy if named.value == alone), Strategy.AUTO)
+        return _Way(own, f"not {variant}: {why}", alone)
+    return _Way(Strategy.AUTO, kernels_for)
+
+
+def _generated(spec: FfnSpec, request: Request, reason: str) -> _Way:
+    """Masked-dense by a backend's own code generation, in the form in which that is fast."""
+    blocks = row_blocks(request.backend)
+    # A token's routing must not depend on the tokens of other blocks.
+    if not blocks or request.tokens is not None or coupled(spec):
+        return _Way(Strategy.MASKED, reason)
+    sizes = " or ".join(map(str, blocks))
+    return _Way(Strategy.MASKED, f"{reason}; masked-dense over {sizes} rows at a time", row_blocks=blocks)
+
+
+def _way_on_xla(spec: MoeSpec, request: Request, backend: Xla) -> _Way:
     """Masked-dense or the ladder; on a mesh that as the text of one device."""
     for experts in (spec.experts, spec.second_experts) if spec.second else (spec.experts,):
         if backend.mesh is not None:
@@ -103,125 +357,117 @@ def _plan_on_xla(spec: MoeSpec, request: Request, options: EmitOptions, backend:
             "--gather-threshold is for kernels, and XLA takes none; --sort-threshold N is where the "
             "ladder begins there: beyond N tokens"
         )
-    if strategy is Strategy.AUTO and options.tokens is None:
+    if strategy is Strategy.AUTO and request.tokens is None:
         strategy, reason = Strategy.MASKED, "the one strategy for any number of tokens"
     elif strategy is Strategy.AUTO:
-        gathering = {name: value for name, value in os.environ.items() if name != GATHER_VARIABLE}
-        found = thresholds(
-            spec, options.dtype, backend, read_table(), sort_threshold=request.sort_threshold, environment=gathering
+        found = request.thresholds or thresholds(
+            spec, request.dtype, backend, request.table, sort_threshold=request.sort_threshold
         )
-        strategy = Strategy(found.variant(options.tokens or 0))
-        reason = f"{found}; {found.reason}" if found.upto else _LADDER_ALONE
+        _require_variants(found, [each.value for each in Strategy if each.plain], backend)
+        strategy = Strategy(found.variant(request.tokens or 0))
+        alone = "ladder for a static number of tokens: before masked-dense XLA copies the gate and up halves"
+        reason = f"{found}; {found.reason}" if found.upto else alone
     part: Part | None = None
     if backend.mesh is not None:
         reason += f"; experts over mesh {backend.mesh}"
-        if strategy is Strategy.LADDER and options.tokens is not None:
-            part = part_for(backend.mesh, options.tokens, coupled=coupled(spec), split=request.split_tokens)
+        if strategy is Strategy.LADDER and request.tokens is not None:
+            part = part_for(backend.mesh, request.tokens, coupled=coupled(spec), split=request.split_tokens)
             reason += ", each device with its share of the tokens" if part.split_tokens else ", tokens on every device"
     if request.split_tokens and part is None:
         raise InputError(
             "split_tokens: tokens are split by the ladder for a static number of them, and masked-dense has all on "
             "every device; give dispatch ladder and a number of tokens, or leave them whole"
         )
-    return replace(options, strategy=strategy, part=part), reason
+    return _Way(strategy, reason, part=part)
 
 
-def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
-    """``base`` with its strategy, backend, thresholds and accumulator filled in, and the reason in words.
-
-    Its ``packings`` are those of weights that the kernels read as they are stored.
-
-    Raises:
-        UnsupportedError: If the strategy does not exist for the backend, or the layer is dense; or if sums in f32 are
-            asked for and the text takes f64 for something else.
-        InputError: If an environment variable that sets a threshold is no whole number.
-    """
-    if request.accumulate is DType.F32 and base.tokens is None and _takes_f64(spec):
-        raise UnsupportedError(
-            "--accumulate f32: the capacity of this layer's experts is a fraction of the tokens, which for a dynamic "
-            "number of them takes f64; give a static one (emit: --tokens N, verify: --static)"
+def _kept(
+    spec: FfnSpec, request: Request, strategy: Strategy, mlp: Thresholds | None, stored: Stored | None
+) -> tuple[tuple[tuple[str, Packing], ...], tuple[tuple[str, str], ...]]:
+    """The packings by stem of the weights that stay as they are stored, and by name why others do not."""
+    if stored is None or request.residency not in (None, Residency.PACKED):
+        return request.packings, ()
+    packings: dict[str, Packing] = {}
+    refused: dict[str, str] = {}
+    named = {w: stored.packings.get(w.name, stored.packings.get(w.stem)) for w in canonical_weights(spec)}
+    for weight, form in named.items():
+        if form is None:
+            continue
+        reason = form if isinstance(form, str) else _packed_refusal(spec, request, strategy, mlp, weight, form)
+        if reason is not None:
+            refused[weight.name] = reason
+        elif not isinstance(form, str) and packings.setdefault(weight.stem, form) != form:
+            refused[weight.name] = "the banks of experts are packed in different ways"
+    # a stem stands for the weights of all banks
+    stems = {weight.stem for weight in named if weight.name in refused}
+    unpacked = {
+        weight.name: refused.get(weight.name, "the other bank of experts cannot stay packed")
+        for weight, form in named.items()
+        if form is not None and weight.stem in stems and not stored.quantised.isdisjoint((weight.name, weight.stem))
+    }
+    kept = tuple((stem, packing) for stem, packing in packings.items() if stem not in stems)
+    if request.residency is Residency.PACKED and not kept:
+        why = "; ".join(f"{name}: {reason}" for name, reason in unpacked.items()) or "no weight is quantised"
+        raise InputError(
+            f"--residency packed: no weight of {stored.where} can stay as it is stored ({why}). Leave it out, "
+            f"or give --residency {request.dtype.value}"
         )
-    base = replace(base, accumulate=request.accumulate)
-    by_kernels = request.strategy is not Strategy.AUTO and not request.strategy.plain
-    if not isinstance(spec, MoeSpec):
-        if by_kernels or request.strategy is Strategy.LADDER:
-            raise UnsupportedError(
-                f"--dispatch {request.strategy.value} is for MoE layers and this layer is dense; "
-                "`moehlo inspect MODEL --json` lists the MoE layers"
-            )
-        dense = "the layer has no experts to choose"
-        kernels = kernel_set(request.backend)
-        if request.strategy is Strategy.MASKED:
-            return replace(base, strategy=Strategy.MASKED, backend=request.backend), dense
-        if kernels is None:
-            return _generated(spec, base, request.backend, dense)
-        if (reason := only_expert_refusal(kernels, spec, base)) is not None:
-            return _generated(spec, base, request.backend, f"{dense}; no kernels: {reason}")
-        options = replace(base, strategy=Strategy.AUTO, backend=request.backend)
-        return options, f"{dense}; kernels for {request.backend.name.partition(':')[2]}"
-    if isinstance(request.backend, Xla) and request.backend.by_count and not by_kernels:
-        return _plan_on_xla(spec, request, replace(base, backend=request.backend), request.backend)
-    if request.strategy is Strategy.LADDER:
-        options = replace(base, strategy=Strategy.LADDER, backend=request.backend)
-        return options, "asked for; plain StableHLO, a text for each number of tokens"
-    kernels = kernel_set(request.backend)
-    if kernels is None:
-        if by_kernels:
-            raise UnsupportedError(
-                f"--dispatch {request.strategy.value} has no kernels for {request.backend.name}; "
-                "expected masked, ladder or auto there"
-            )
-        only = f"the one strategy for {request.backend.name}"
-        if request.strategy is Strategy.MASKED:
-            return replace(base, strategy=Strategy.MASKED, backend=request.backend), only
-        return _generated(spec, base, request.backend, only)
-    options = replace(base, strategy=request.strategy, backend=request.backend)
-    if request.strategy is Strategy.MASKED:
-        return options, "the reference strategy"
-    kernels_for = f"kernels for {request.backend.name.partition(':')[2]}"
-    if request.strategy is not Strategy.AUTO:
-        return options, f"asked for; {kernels_for}"
-    reasons = {variant: kernels.refusal(variant, spec.experts, layer_of(spec, base)) for variant in kernels.variants}
-    refused = {variant: reason for variant, reason in reasons.items() if reason is not None}
-    possible = [variant for variant in kernels.variants if variant not in refused]
-    if len(possible) < 2 and refused:
-        variant, reason = next(iter(refused.items()))
-        if possible:
-            return replace(options, strategy=Strategy(possible[0])), f"not {variant}: {reason}"
-        return _generated(spec, base, request.backend, f"not {variant}: {reason}")
+    return (*request.packings, *kept), tuple(unpacked.items())
+
+
+def _packed_refusal(
+    spec: FfnSpec, request: Request, strategy: Strategy, mlp: Thresholds | None, weight: Weight, packing: Packing
+) -> str | None:
+    """Why the kernels of a graph do not read a weight as it is packed, or None where they do.
+
+    Otherwise the whole weight would be unpacked in each call: better once, where it is loaded.
+    """
+    if weight.use is not Use.PRODUCT:
+        return "it is no matrix"
+    if strategy.plain:
+        return f"{strategy.value} dispatch reads numbers"
+    if (what := unread(request.backend, packing, _glu_of(spec, weight), request.dtype)) is not None:
+        return f"no kernel for {request.backend.name} reads {what}"
+    if weight.size(Axis.EXPERT) is not None:
+        return None
+    if weight.stem.removeprefix("shared_") not in ("gate_up", "up", "down") or mlp is None:
+        return "the kernels read packed rows of experts and of the MLPs that every token visits"
+    if isinstance(spec, MoeSpec) and spec.shared is not None and spec.shared.gate is SharedGate.ROUTER:
+        return "shared experts that the router weighs are computed from numbers"
+    return None
+
+
+def _glu_of(spec: FfnSpec, weight: Weight) -> GluSpec:
+    """How the MLP that a weight belongs to is gated."""
+    if isinstance(spec, DenseSpec):
+        return spec.glu
+    shared = spec.shared is not None and weight.stem.startswith("shared_")
+    return spec.shared.glu if spec.shared is not None and shared else spec.experts.glu
+
+
+def _thresholds(
+    spec: MoeSpec, request: Request, kernels: KernelSet, packings: tuple[tuple[str, Packing], ...]
+) -> Thresholds:
+    """Which variant of a backend's kernels computes how many tokens."""
+    if request.thresholds is not None:
+        _require_variants(request.thresholds, (*kernels.variants, Strategy.MASKED.value), request.backend)
+        return request.thresholds
     found = thresholds(
         spec,
-        base.dtype,
+        request.dtype,
         request.backend,
-        read_table(),
-        packing=forms(dict(base.packings)),
+        request.table,
+        packing=forms(dict(packings)),
         gather_threshold=request.gather_threshold,
         sort_threshold=request.sort_threshold,
-        environment=os.environ,
     )
-    if base.packings:
-        found = _without_masked(found)
-    return replace(options, thresholds=found), f"{found}; {found.reason}; {kernels_for}"
+    return _without_masked(found) if packings else found
 
 
-def _generated(spec: FfnSpec, base: EmitOptions, backend: Backend, reason: str) -> tuple[EmitOptions, str]:
-    """Masked-dense by a backend's own code generation, in the form in which that is fast."""
-    options = replace(base, strategy=Strategy.MASKED, backend=backend)
-    blocks = row_blocks(backend)
-    # A token's routing must not depend on the tokens of other blocks.
-    if not blocks or base.tokens is not None or coupled(spec):
-        return options, reason
-    sizes = " or ".join(map(str, blocks))
-    return replace(options, row_blocks=blocks), f"{reason}; masked-dense over {sizes} rows at a time"
-
-
-def plan_packed(
-    spec: FfnSpec, request: Request, planned: tuple[EmitOptions, str], packings: tuple[tuple[str, Packing], ...]
-) -> tuple[EmitOptions, str]:
-    """What was planned for weights in numbers, for a graph whose weights of these stems stay packed."""
-    if not packings:
-        return planned
-    return plan_dispatch(spec, request, replace(planned[0], packings=packings))
+def _require_variants(found: Thresholds, known: Iterable[str], backend: Backend) -> None:
+    named, known = {found.beyond, *(variant for _, variant in found.upto)}, list(known)
+    if strange := sorted(named - {*known}):
+        raise InputError(f"thresholds have {', '.join(strange)} for {backend.name}; expected {', '.join(known)}")
 
 
 def _without_masked(found: Thresholds) -> Thresholds:
@@ -237,3 +483,62 @@ def _without_masked(found: Thresholds) -> Thresholds:
 def _takes_f64(spec: FfnSpec) -> bool:
     """Whether a text for a dynamic token count holds f64 whatever sums are accumulated in."""
     return isinstance(spec, MoeSpec) and spec.experts.capacity is not None and spec.experts.capacity.fraction > 0
+
+
+def coupled(spec: FfnSpec) -> bool:
+    """Whether the routing of a token depends on the other tokens of the call: experts of limited capacity, and product
+    keys, which are dealt out over all tokens."""
+    return isinstance(spec, MoeSpec) and (spec.experts.capacity is not None or spec.router.keys > 0)
+
+
+def refusals(spec: MoeSpec, backend: Backend, dtype: DType) -> dict[str, str | None]:
+    """Why each variant of a backend's kernels cannot compute a layer's experts, by name; None of one that can."""
+    kernels, layer = kernel_set(backend), Layer(spec.expert_hidden, spec.router.top_k, dtype)
+    return {} if kernels is None else {name: kernels.refusal(name, spec.experts, layer) for name in kernels.variants}
+
+
+def mlp_refusal(kernels: KernelSet, spec: FfnSpec, dtype: DType) -> str | None:
+    """Why kernels cannot compute the MLP that every token visits, or None where they can or there is none."""
+    if isinstance(spec, DenseSpec):
+        mlp, hidden = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias), spec.hidden
+    elif spec.shared is None:
+        return None
+    else:
+        shared = spec.shared
+        mlp, hidden = ExpertsSpec(1, shared.intermediate, shared.glu, shared.bias), spec.hidden - spec.part
+    # A projection is an MLP without a first half, and computed wherever an MLP with one is.
+    if mlp.glu.kind is GluKind.LINEAR:
+        return None
+    reasons = (kernels.refusal(variant, mlp, Layer(hidden, 1, dtype)) for variant in kernels.variants)
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+def split_refusal(spec: FfnSpec, request: Request | None = None) -> str | None:
+    """Why the experts of a layer cannot take turns in slots, or with a request be gathered so; None where they can."""
+    if not isinstance(spec, MoeSpec):
+        return "expert slots are for MoE layers and this layer is dense"
+    if spec.second:
+        return (
+            "expert slots are for layers with one bank of experts; this layer has two, whose experts are all in memory "
+            "(--expert-slots off)"
+        )
+    if request is not None:
+        try:
+            plan(spec, replace(request, strategy=Strategy.GATHERED, accumulate=None))
+        except UnsupportedError as error:
+            return str(error)
+    return None
+
+
+def outputs_of_choices(spec: FfnSpec, plan: Plan, tokens: int) -> DType:
+    """What the outputs of a token's choices are rounded to before they are added up, in a call over ``tokens`` tokens.
+
+    F32, which is nothing, or f16 of which some have a power of two in common.
+    """
+    kernels = plan.kernels
+    if not isinstance(spec, MoeSpec) or kernels is None or spec.experts.output_norm is not None:
+        return DType.F32
+    packing = dict(plan.packings).get("expert_down")
+    if packing is not None and unread(plan.backend, packing, spec.experts.glu, plan.dtype) is None:
+        return DType.F32
+    return kernels.outputs(plan.variant(tokens), plan.dtype)

@@ -17,11 +17,10 @@ import numpy.typing as npt
 
 from emitter import graphs
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions, Strategy
 from emitter.kernels.cpu.isa import Isa
 from emitter.mesh import Mesh, Share
 from emitter.numbers import MOST_SEED, whole_number
-from emitter.plan import Residency, plan_dispatch
+from emitter.plan import Residency, Strategy, plan
 from emitter.reading import hub
 from emitter.reading.config import Layer, Model
 from emitter.signature import Argument, DType, Graph
@@ -56,7 +55,7 @@ if TYPE_CHECKING:
     from emitter.iree import Module, Target
     from moehlo.choices import AnyDType
     from oracle.report import Report
-    from oracle.verify import Plan
+    from oracle.verify import Trials
     from weights.archives.manifest import Manifest
 
 Progress = Callable[[int, int], None]
@@ -151,18 +150,19 @@ def emit(
     """
     require_layer(layer)
     held = read_residency(residency)
-    base = EmitOptions(read_tokens(tokens), read_compute(dtype, held), stages=stages)
+    count, compute = read_tokens(tokens), read_compute(dtype, held)
     strategy, tier = emitted(dispatch, isa)
     parsed = read_target(target, mesh)
     request = read_request(
         strategy, backend_of(parsed), tier, gather_threshold, sort_threshold, accumulate, split_tokens
     )
-    planned = plan_dispatch(layer.spec, request, base)
+    request = replace(request, tokens=count, dtype=compute, stages=stages, residency=held)
+    stored = None
     if held is Residency.PACKED:
-        from weights.residency import hold
+        from weights.residency import stored_layer
 
-        planned, _ = hold(layer, request, planned, held)
-    return graphs.emit(layer.spec, planned[0], read_parameters(parameters, layer.index))
+        stored = stored_layer(layer, compute)
+    return graphs.emit(layer.spec, plan(layer.spec, request, stored), read_parameters(parameters, layer.index))
 
 
 def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: bool = True) -> Module:
@@ -426,7 +426,7 @@ def verify(
 
     parsed, runner, held = read_target(target, mesh), read_executor(executor), read_residency(residency)
     found = open_model(model, part=part).layer(layer)
-    plan = read_plan(
+    trials = read_trials(
         parsed,
         runner,
         dispatch=dispatch,
@@ -442,10 +442,10 @@ def verify(
         static=static,
         layer=found,
     )
-    return verify_layer(found, plan, runner, parsed, residency=held, cases=cases, progress=progress)
+    return verify_layer(found, trials, runner, parsed, residency=held, cases=cases, progress=progress)
 
 
-def read_plan(
+def read_trials(
     target: Target | XlaTarget,
     executor: ExecutorName,
     *,
@@ -462,23 +462,23 @@ def read_plan(
     static: bool,
     layer: Layer | None,
     spelled: Callable[[str], str] = str,
-) -> Plan:
+) -> Trials:
     """How a layer is verified: the parameters of ``moehlo.verify``, which are the options of the command.
 
     Without ``draws`` there are as many as its size allows (``oracle.draws``), of several layers (None) all.
 
     Raises:
-        InputError: As ``read_request`` and ``Plan`` do.
+        InputError: As ``read_request`` and ``Trials`` do.
     """
     from oracle.draws import THOROUGH, draws_of
-    from oracle.verify import Plan
+    from oracle.verify import Trials
 
     counts = _whole_numbers(tokens, spelled("tokens"), "token counts, such as (1, 7, 64)")
     for name, number in (("draws", draws or 0), ("draw", draw or 0), ("seed", seed)):
         require(number, spelled(name), SupportsIndex, "a whole number")
     # the other executors take plain StableHLO only
     backend = backend_of(target) if executor == "iree" or isinstance(target, XlaTarget) else executor
-    plan = Plan(
+    trials = Trials(
         dtype=read_dtype(dtype, spelled("dtype")),
         request=with_room(
             read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
@@ -489,4 +489,4 @@ def read_plan(
         draw=draw,
         dynamic=not static,
     )
-    return plan if draws is not None or layer is None else replace(plan, draws=draws_of(layer, plan.tokens))
+    return trials if draws is not None or layer is None else replace(trials, draws=draws_of(layer, trials.tokens))

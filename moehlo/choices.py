@@ -6,17 +6,17 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 
 from emitter.backend import Cuda, read_backend
-from emitter.dispatch.thresholds import MOST
+from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table
 from emitter.errors import InputError, TargetError, shown
-from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.lowering import Backend
 from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
-from emitter.plan import ACCUMULATORS, Request, Residency
+from emitter.plan import ACCUMULATORS, Request, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.signature import MAX_TOKENS, DType, Parameters, layer_prefix
 from emitter.xla.target import ACCEPTED as XLA_TARGETS
@@ -44,6 +44,8 @@ _LONG = {str(dtype.numpy): dtype.value for dtype in DTYPES}
 if TYPE_CHECKING:
     AnyDType: TypeAlias = DTypeName | DType | torch.dtype
 
+GATHER_VARIABLE = "MOEHLO_GATHER_THRESHOLD"
+SORT_VARIABLE = "MOEHLO_SORT_THRESHOLD"
 SLOTS_VARIABLE = "MOEHLO_EXPERT_SLOTS"
 MOST_SLOTS = 2**24
 
@@ -268,8 +270,8 @@ def read_request(
     """What is wanted of the dispatch; ``spelled`` is how a parameter's name is written where it was given.
 
     Raises:
-        InputError: As the readers of each do, for a threshold below 0, or for a threshold or an accumulator given to a
-            strategy that has none.
+        InputError: As the readers of each and ``request_here`` do, for a threshold below 0, or for a threshold or an
+            accumulator given to a strategy that has none.
     """
     strategy = read_strategy(dispatch, spelled("dispatch"))
     thresholds = {"gather_threshold": gather_threshold, "sort_threshold": sort_threshold}
@@ -282,14 +284,40 @@ def read_request(
         raise InputError(
             f"{' and '.join(map(spelled, thresholds))} are for {asked} auto; this is {asked} {strategy.value}"
         )
-    return Request(
-        strategy,
-        _backend(backend, isa, spelled),
-        gather_threshold,
-        sort_threshold,
-        None if accumulate is None else read_accumulator(accumulate, spelled("accumulate")),
-        split_tokens,
+    return request_here(
+        Request(
+            strategy,
+            _backend(backend, isa, spelled),
+            gather_threshold,
+            sort_threshold,
+            None if accumulate is None else read_accumulator(accumulate, spelled("accumulate")),
+            split_tokens,
+        )
     )
+
+
+def request_here(request: Request, environment: Mapping[str, str] = os.environ) -> Request:
+    """A request of auto with what it leaves open from the environment: ``$MOEHLO_GATHER_THRESHOLD``,
+    ``$MOEHLO_SORT_THRESHOLD``, and the table of sweeps, that of ``$MOEHLO_THRESHOLDS`` or the one that is installed.
+
+    XLA gathers nothing: the first is passed over there. Raises ``InputError`` for a variable that is no whole number
+    of tokens, and as ``read_table``.
+    """
+    if request.strategy is not Strategy.AUTO:
+        return request
+    gather, sort = request.gather_threshold, request.sort_threshold
+    if gather is None and request.backend.kind != "xla":
+        gather = _tokens_in(environment, GATHER_VARIABLE)
+    if sort is None:
+        sort = _tokens_in(environment, SORT_VARIABLE)
+    named = environment.get(TABLE_VARIABLE)
+    table = read_table(Path(named) if named else None)
+    return replace(request, gather_threshold=gather, sort_threshold=sort, table=table)
+
+
+def _tokens_in(environment: Mapping[str, str], name: str) -> int | None:
+    text = environment.get(name)
+    return whole_number(text, name, least=0, most=MOST, hint=" of tokens") if text else None
 
 
 def _backend(backend: str | Backend, isa: str | Isa, spelled: Callable[[str], str]) -> Backend:

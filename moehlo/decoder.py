@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from emitter.decoder import DECODE, PREFILL, cache_arguments, emit_decoder, position_inputs, position_rows
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions
 from emitter.numbers import MOST_SEED, whole_number
+from emitter.plan import Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
@@ -265,7 +265,7 @@ def _sized(argument: Argument, capacity: int) -> list[int]:
 def open_decoder(
     model: Model,
     target: Target,
-    options: EmitOptions,
+    request: Request,
     *,
     context: int | None = None,
     random: int | None = None,
@@ -278,7 +278,7 @@ def open_decoder(
     Args:
         model: The model.
         target: What it is compiled for.
-        options: Of each FFN; the compute dtype is that of all products and of the cache.
+        request: What is asked of each FFN; the compute dtype is that of all products and of the cache.
         context: The longest sequence, in tokens; the model's own if not given.
         random: A seed: random weights in the place of the model's.
         threads: Of the runtime.
@@ -299,12 +299,12 @@ def open_decoder(
     context = whole_number(longest if context is None else context, "context", least=1, most=longest)
     if random is None and not has_weights(model):
         raise InputError(f"{model.source.name}: has no weights beside its config; take random ones (--random SEED)")
-    graph = emit_decoder(spec, options, Parameters(SCOPE))
+    graph = emit_decoder(spec, plan_decoder(spec, request), Parameters(SCOPE))
     wanted = graph.entry(DECODE).signature.weights
     needed, free = sum(a.of_weight.plane.nbytes for a in wanted), available_memory()
     if needed > free:
         raise InputError(
-            f"the weights take {size(needed)} in {options.dtype.value}, of which {size(free)} are free: take "
+            f"the weights take {size(needed)} in {request.dtype.value}, of which {size(free)} are free: take "
             "a narrower --dtype, or a machine with more memory"
         )
     on_step("compiling")

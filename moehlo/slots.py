@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, signature_arguments, split_refusal
-from emitter.plan import Request, Residency
+from emitter.graphs import signature_arguments
+from emitter.plan import Plan, Request, Strategy, plan, split_refusal
 from emitter.reading.config import Layer
 from emitter.signature import Role
 from emitter.spec import MoeSpec
 from moehlo.choices import SlotRule, SlotsWanted
 from moehlo.memory import Room, free_memory, size
 from weights.readings import readings_of
-from weights.residency import hold
+from weights.residency import stored_layer
 from weights.slots import is_expert_plane
 from weights.store import Store, open_weights
 
@@ -66,7 +66,7 @@ class Slots:
         }
 
 
-def layer_bytes(layer: Layer, store: Store, options: EmitOptions) -> LayerBytes:
+def layer_bytes(layer: Layer, store: Store, plan: Plan) -> LayerBytes:
     """What a layer's weights take; headers are read, no numbers.
 
     Raises:
@@ -74,7 +74,7 @@ def layer_bytes(layer: Layer, store: Store, options: EmitOptions) -> LayerBytes:
     """
     spec = layer.spec
     assert isinstance(spec, MoeSpec)
-    wanted = [a for a in signature_arguments(spec, options) if a.role is Role.WEIGHT]
+    wanted = [a for a in signature_arguments(spec, plan) if a.role is Role.WEIGHT]
     found = list(zip(wanted, readings_of(store, layer.layout, layer.index, wanted), strict=True))
     experts = [reading for argument, reading in found if is_expert_plane(argument)]
     copied = sum(reading.nbytes for _, reading in found if not reading.is_mapped)
@@ -134,35 +134,32 @@ def require_slots(slots: int, top_k: int) -> None:
         )
 
 
-def slots_in(layer: Layer, store: Store, options: EmitOptions, wanted: SlotsWanted) -> Slots | None:
-    """``choose_slots`` for a layer whose weights are in ``store``, as a graph of these options takes them, and for what
-    is free now.
+def slots_in(layer: Layer, store: Store, plan: Plan, wanted: SlotsWanted) -> Slots | None:
+    """``choose_slots`` for a layer whose weights are in ``store``, as a graph of this plan takes them, and for what is
+    free now.
 
     Raises:
         InputError: as ``choose_slots``.
         UnsupportedError: the layer's experts cannot take turns.
         CheckpointError: as ``load_layer``.
     """
-    if (reason := split_refusal(layer.spec, options)) is not None:
+    if (reason := split_refusal(layer.spec)) is not None:
         raise UnsupportedError(reason)
-    return choose_slots(wanted, layer_bytes(layer, store, options), free_memory())
+    return choose_slots(wanted, layer_bytes(layer, store, plan), free_memory())
 
 
-def slots_for(
-    layer: Layer, wanted: SlotsWanted, request: Request, base: EmitOptions, residency: Residency | None
-) -> Slots | None:
-    """``slots_in`` for a layer of a model on disk that is held as ``residency`` says.
+def slots_for(layer: Layer, wanted: SlotsWanted, request: Request) -> Slots | None:
+    """``slots_in`` for a layer of a model on disk whose experts are gathered, and held as the request says.
 
     None too where nothing is asked for and the experts cannot take turns, or are to be dispatched otherwise than
     gathered. Raises as ``slots_in``.
     """
-    possible = split_refusal(layer.spec, replace(base, backend=request.backend)) is None
-    free_to = request.strategy in (Strategy.AUTO, Strategy.GATHERED) and possible
+    refused = split_refusal(layer.spec, request)
+    free_to = request.strategy in (Strategy.AUTO, Strategy.GATHERED) and refused is None
     if wanted is SlotRule.OFF or (wanted is None and not free_to):
         return None
-    store = open_weights(layer.model)
-    options = replace(base, strategy=Strategy.GATHERED, backend=request.backend)
-    if possible:
-        gathering = Request(Strategy.GATHERED, request.backend)
-        (options, _), _ = hold(layer, gathering, (options, ""), residency)
-    return slots_in(layer, store, options, wanted)
+    if refused is not None:
+        raise UnsupportedError(refused)
+    gathering = replace(request, strategy=Strategy.GATHERED, accumulate=None)
+    made = plan(layer.spec, gathering, stored_layer(layer, request.dtype))
+    return slots_in(layer, open_weights(layer.model), made, wanted)

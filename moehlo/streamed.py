@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, emit_split, signature_arguments
+from emitter.graphs import emit_split, signature_arguments
 from emitter.iree import Session, Target, aligned_empty, compile_graph, parse_target
 from emitter.kernels.cpu.isa import Isa
-from emitter.plan import Residency, plan_dispatch
+from emitter.plan import Plan, Residency, Strategy, plan
 from emitter.reading.config import Layer
 from emitter.spec import MoeSpec
 from moehlo.choices import (
@@ -31,7 +31,7 @@ from moehlo.choices import (
 from moehlo.slots import require_slots, slots_for
 from weights.layer import load_layer
 from weights.readings import readings_of
-from weights.residency import hold
+from weights.residency import stored_layer
 from weights.slots import ExpertSlots, SlotStatistics, is_expert_plane, load_from, part_lengths
 from weights.store import Store, open_weights
 
@@ -53,7 +53,7 @@ class StreamedSession:
     Args:
         layer: A layer with one bank of experts.
         store: Where its weights are (``weights.open_weights``); no longer used by anybody else.
-        options: As for the layer's graph; the strategy is gathered.
+        plan: That of the layer's graph, of the gathered strategy.
         target: What it is compiled for: a CPU.
         slots: From k, the experts of a token, to E; more than E are as good as E.
         prefetch: Whether to read between calls what the next one is thought to ask for.
@@ -69,7 +69,7 @@ class StreamedSession:
         self,
         layer: Layer,
         store: Store,
-        options: EmitOptions,
+        plan: Plan,
         target: Target,
         slots: int,
         *,
@@ -82,9 +82,9 @@ class StreamedSession:
         if isinstance(spec, MoeSpec):
             require_slots(slots, spec.router.top_k)
             slots = min(slots, spec.experts.count)
-        graphs = emit_split(spec, replace(options, tokens=None), slots)
+        graphs = emit_split(spec, replace(plan, tokens=None), slots)
         assert isinstance(spec, MoeSpec)
-        self.spec, self._stages = spec, options.stages
+        self.spec, self._stages = spec, plan.stages
         routing, routed = (compile_graph(graph, target) for graph in (graphs.routing, graphs.routed))
         deciding, computing = graphs.routing.signature.weights, graphs.routed.signature.weights
         router = load_layer(store, layer.layout, layer.index, deciding, mapped=False)
@@ -92,7 +92,7 @@ class StreamedSession:
         experts = [argument for argument in computing if is_expert_plane(argument)]
         others = [argument for argument in computing if not is_expert_plane(argument)]
         names = {argument.name for argument in experts}
-        whole = [a for a in signature_arguments(spec, options) if a.name in names]
+        whole = [a for a in signature_arguments(spec, plan) if a.name in names]
         readings = readings_of(store, layer.layout, layer.index, whole)
         named = {argument.name: reading for argument, reading in zip(whole, readings, strict=True)}
         self.slots = ExpertSlots(experts, load_from(named))
@@ -136,14 +136,14 @@ class StreamedSession:
         held = read_residency(residency)
         request = read_request(Strategy.GATHERED, "cpu", isa)
         require_layer(layer)
-        base = EmitOptions(dtype=compute_of(dtype, held, layer)[0], stages=stages)
-        wanted = read_slots(slots)
-        chosen = slots_for(layer, wanted, request, base, held)
+        dtype_of, _ = compute_of(dtype, held, layer)
+        request = replace(request, dtype=dtype_of, stages=stages, residency=held)
+        chosen = slots_for(layer, read_slots(slots), request)
         if chosen is None:
             raise InputError("slots is off; expected a number or auto: Session has all experts in memory")
-        (options, _), _ = hold(layer, request, plan_dispatch(layer.spec, request, base), held)
+        made = plan(layer.spec, request, stored_layer(layer, dtype_of))
         store = open_weights(layer.model)
-        return cls(layer, store, options, parse_target("cpu"), chosen.count, prefetch=prefetch, threads=threads)
+        return cls(layer, store, made, parse_target("cpu"), chosen.count, prefetch=prefetch, threads=threads)
 
     @property
     def statistics(self) -> SlotStatistics:
@@ -155,7 +155,7 @@ class StreamedSession:
         return self.run(x, **extra_inputs)["output"]
 
     def run(self, x: Array, /, **extra_inputs: Array) -> dict[str, Array]:
-        """The output, the layer's further results, and the stages of its router where options ask for stages.
+        """The output, the layer's further results, and the stages of its router where the plan has stages.
 
         Raises ``InputError`` as ``Session.run`` and after ``close``, and ``CheckpointError`` where an expert cannot be
         read.

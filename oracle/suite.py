@@ -20,9 +20,9 @@ from emitter.backend import Cuda
 from emitter.errors import InputError, MoehloError, UnsupportedError
 from emitter.files import write_file
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.iree import Target
-from emitter.plan import Residency, plan_call
+from emitter.plan import Plan, Residency, plan
 from emitter.processes import end_children, end_with_parent, ends_on_signals
 from emitter.reading.config import Layer, model_from_config, open_model, read_config
 from emitter.reading.hub import has_weights
@@ -31,9 +31,9 @@ from emitter.spec.tensors import canonical_weights
 from emitter.xla import XlaTarget
 from oracle.executors import Executor, IreeExecutor, MeshExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
-from oracle.verify import Plan, Progress, Subject, verify
+from oracle.verify import Progress, Subject, Trials, verify
 from weights import load_layer, open_weights, to_state_dict
-from weights.residency import hold
+from weights.residency import stored_layer
 
 
 def make_executor(name: str, target: Target | XlaTarget) -> Executor:
@@ -57,7 +57,7 @@ def make_executor(name: str, target: Target | XlaTarget) -> Executor:
 def subject_of(layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> Subject:
     """What is to be verified of ``layer``; random weights when ``weights`` is None."""
     prefix = "" if layer.rule.hf is None else layer.rule.hf.prefix
-    wanted = signature_arguments(layer.spec, EmitOptions())
+    wanted = signature_arguments(layer.spec, Plan())
     return Subject(
         model=layer.model.source.name,
         part=layer.model.part,
@@ -73,7 +73,7 @@ def subject_of(layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> 
 
 def verify_layer(
     layer: Layer,
-    plan: Plan,
+    trials: Trials,
     executor: str,
     target: Target | XlaTarget,
     *,
@@ -83,30 +83,30 @@ def verify_layer(
 ) -> Report:
     """Verify one layer: with the weights of its model where it has some, with random ones for a config alone.
 
-    Quantised weights are held as ``residency`` says (``weights.residency.hold``). Raises what ``verify.verify`` and
+    Quantised weights are held as ``residency`` says (``emitter.plan``). Raises what ``verify.verify`` and
     ``load_layer`` raise.
     """
     runner = make_executor(executor, target)
     if not has_weights(layer.model):
-        return verify(subject_of(layer, None), plan, runner, case_directory=cases, progress=progress)
-    planned = plan_call(layer.spec, plan.request, EmitOptions(dtype=plan.dtype), plan.tokens[0])
-    (held, _), holding = hold(layer, plan.request, planned, residency)
-    store, kept = open_weights(layer.model), dict(holding.packings)
+        return verify(subject_of(layer, None), trials, runner, case_directory=cases, progress=progress)
+    request = replace(trials.request, dtype=trials.dtype, residency=residency)
+    held = plan(layer.spec, request, stored_layer(layer, trials.dtype), call=trials.tokens[0])
+    store, kept = open_weights(layer.model), dict(held.packings)
     # what stays packed is given as its numbers too, which are rounded to no other type
     wanted = [
         argument
         for weight in canonical_weights(layer.spec)
-        for argument in weight_arguments([weight], DType.F32 if weight.stem in kept else plan.dtype)
+        for argument in weight_arguments([weight], DType.F32 if weight.stem in kept else trials.dtype)
     ]
     weights = load_layer(store, layer.layout, layer.index, wanted)
     planes = [a for a in signature_arguments(layer.spec, held) if a.plane is not None and a.plane.plane.name]
     subject = replace(
         subject_of(layer, weights),
-        packings=holding.packings,
+        packings=held.packings,
         residency=residency,
         planes=load_layer(store, layer.layout, layer.index, planes),
     )
-    return verify(subject, plan, runner, case_directory=cases, progress=progress)
+    return verify(subject, trials, runner, case_directory=cases, progress=progress)
 
 
 _WIDTH = re.compile(
@@ -171,9 +171,9 @@ def blocks(*, dense: bool = False, wide: bool = False, referenced: bool = False)
                     yield Block(path, part, layer, made.block, wide)
 
 
-def verify_block(block: Block, plan: Plan, executor: str, target: Target | XlaTarget, cases: Path | None) -> Report:
+def verify_block(block: Block, trials: Trials, executor: str, target: Target | XlaTarget, cases: Path | None) -> Report:
     """Verify one entry of the suite. A widened config is left beside the failing case, whose command names it."""
-    report = verify_layer(block.open(), plan, executor, target, cases=cases)
+    report = verify_layer(block.open(), trials, executor, target, cases=cases)
     if block.wide and cases is not None and not report.passed:
         text = json.dumps(widened(read_config(block.config)), indent=2, sort_keys=True) + "\n"
         write_file(cases / block.wide_name, lambda stream: stream.write(text.encode()), force=True)
@@ -181,7 +181,7 @@ def verify_block(block: Block, plan: Plan, executor: str, target: Target | XlaTa
 
 
 def verify_all(
-    plan: Plan,
+    trials: Trials,
     executor: str,
     target: Target | XlaTarget,
     *,
@@ -191,17 +191,17 @@ def verify_all(
 ) -> Iterator[tuple[Block, Report | MoehloError]]:
     """Verify every block, several at a time, and yield the reports as they come, or why there is none: the strategy
     cannot compute the block, or its experts do not divide over the mesh. For a GPU they are the wide ones."""
-    entries = list(blocks(wide=isinstance(plan.request.backend, Cuda)))
+    entries = list(blocks(wide=isinstance(trials.request.backend, Cuda)))
     jobs = jobs or min(len(entries), os.cpu_count() or 1)
     if jobs == 1:
         for done, block in enumerate(entries, 1):
-            yield block, _report_of(partial(verify_block, block, plan, executor, target, cases))
+            yield block, _report_of(partial(verify_block, block, trials, executor, target, cases))
             progress(done, len(entries))
         return
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start, initargs=(os.getpid(),))
     try:
-        futures = {pool.submit(verify_block, b, plan, executor, target, cases): b for b in entries}
+        futures = {pool.submit(verify_block, b, trials, executor, target, cases): b for b in entries}
         for done, future in enumerate(as_completed(futures), 1):
             yield futures[future], _report_of(future.result)
             progress(done, len(entries))

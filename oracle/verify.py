@@ -24,9 +24,9 @@ import numpy.typing as npt
 from emitter.backend import Cpu, Xla
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
-from emitter.graphs import EmitOptions, Strategy, emit, outputs_of_choices, variant_of
+from emitter.graphs import emit
 from emitter.packing import Packing
-from emitter.plan import Request, Residency, for_one_count, plan_call, plan_packed
+from emitter.plan import Plan, Request, Residency, Strategy, for_one_count, outputs_of_choices, plan
 from emitter.reading.hf import HfBlock
 from emitter.signature import DType, Graph, static, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
@@ -76,7 +76,7 @@ class Subject:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Trials:
     """How it is verified.
 
     ``request``: the strategy and what it may use; ``tokens``: the token counts;
@@ -143,7 +143,7 @@ class _Drawn:
 
 def verify(
     subject: Subject,
-    plan: Plan,
+    trials: Trials,
     executor: Executor,
     *,
     case_directory: Path | None = None,
@@ -157,25 +157,25 @@ def verify(
     """
     started = time.monotonic()
     spec = subject.spec
-    graphs = {n: _graph(subject, plan, n, stages=True) for n in plan.tokens}
-    rounded = {n: _outputs(subject, plan, n) for n in plan.tokens}
-    collected = _Collected(plan, isinstance(spec, MoeSpec), rounded)
-    plain = {n: _graph(subject, plan, n, stages=False) for n in plan.tokens}
-    wide_plan = None
-    if plan.request.accumulate is DType.F32:
-        wide_plan = replace(plan, request=replace(plan.request, accumulate=DType.F64))
-    costs = {n: cost(spec, n) for n in plan.tokens}
-    total, done = sum(costs.values()) * (plan.draws if plan.draw is None else 1), 0.0
-    for weight_seed, weights, runs in _schedule(subject, plan):
-        blocks = _blocks(subject, plan, weights)
+    graphs = {n: _graph(subject, trials, n, stages=True) for n in trials.tokens}
+    rounded = {n: _outputs(subject, trials, n) for n in trials.tokens}
+    collected = _Collected(trials, isinstance(spec, MoeSpec), rounded)
+    plain = {n: _graph(subject, trials, n, stages=False) for n in trials.tokens}
+    wide_trials = None
+    if trials.request.accumulate is DType.F32:
+        wide_trials = replace(trials, request=replace(trials.request, accumulate=DType.F64))
+    costs = {n: cost(spec, n) for n in trials.tokens}
+    total, done = sum(costs.values()) * (trials.draws if trials.draw is None else 1), 0.0
+    for weight_seed, weights, runs in _schedule(subject, trials):
+        blocks = _blocks(subject, trials, weights)
         # One graph after another: an executor keeps the weights of the last one.
         firsts = []
         for tokens, draw in runs:
-            values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
+            values = dict(weights) | _draw_inputs(spec, trials, tokens, draw)
             extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
             found = executor.run(graphs[tokens], {**values, **subject.planes})
             expected = Expected(spec, weights, values["x"], extra)
-            judged = _judge(spec, plan, values, expected, found, rounded[tokens])
+            judged = _judge(spec, trials, values, expected, found, rounded[tokens])
             drawn = _Drawn(tokens, draw, weight_seed, values, expected, found, judged)
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
             collected.add(drawn, hf)
@@ -191,26 +191,26 @@ def verify(
             if progress is not None:
                 progress(round(done), round(total))
         for drawn in firsts:
-            if drawn.draw == (plan.draw or 0):
+            if drawn.draw == (trials.draw or 0):
                 # The graph that users run has no stages, and may be fused otherwise.
                 alone = executor.run(plain[drawn.tokens], {**drawn.values, **subject.planes})
                 likely, outputs = drawn.found.get("ids"), rounded[drawn.tokens]
-                collected.add_plain(drawn, _judge(spec, plan, drawn.values, drawn.expected, alone, outputs, likely))
-        if wide_plan is not None:
-            wide = {n: _graph(subject, wide_plan, n, stages=True) for n in plan.tokens}
+                collected.add_plain(drawn, _judge(spec, trials, drawn.values, drawn.expected, alone, outputs, likely))
+        if wide_trials is not None:
+            wide = {n: _graph(subject, wide_trials, n, stages=True) for n in trials.tokens}
             for tokens, draw in runs:
-                values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
+                values = dict(weights) | _draw_inputs(spec, trials, tokens, draw)
                 found = executor.run(wide[tokens], {**values, **subject.planes})
                 extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
                 expected = Expected(spec, weights, values["x"], extra)
-                judged = _judge(spec, wide_plan, values, expected, found, rounded[tokens])
+                judged = _judge(spec, wide_trials, values, expected, found, rounded[tokens])
                 collected.add_wide(_Drawn(tokens, draw, weight_seed, values, expected, found, judged))
     return collected.report(subject, executor, time.monotonic() - started, case_directory)
 
 
 def _judge(
     spec: FfnSpec,
-    plan: Plan,
+    trials: Trials,
     values: Mapping[str, Array],
     expected: Expected,
     found: Mapping[str, Array],
@@ -223,50 +223,49 @@ def _judge(
         values,
         values["x"],
         found,
-        plan.dtype,
+        trials.dtype,
         likely=likely,
-        accumulate=plan.accumulator,
+        accumulate=trials.accumulator,
         outputs=outputs,
         expected=expected,
     )
 
 
-def _graph(subject: Subject, plan: Plan, tokens: int, *, stages: bool) -> Graph:
-    return emit(subject.spec, _options(subject, plan, tokens, stages=stages))
+def _graph(subject: Subject, trials: Trials, tokens: int, *, stages: bool) -> Graph:
+    return emit(subject.spec, _planned(subject, trials, tokens, stages=stages))
 
 
-def _options(subject: Subject, plan: Plan, tokens: int, *, stages: bool) -> EmitOptions:
-    base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
-    planned = plan_call(subject.spec, plan.request, base, tokens)
-    options, _ = plan_packed(subject.spec, plan.request, planned, subject.packings)
-    return options
+def _planned(subject: Subject, trials: Trials, tokens: int, *, stages: bool) -> Plan:
+    count, packings = None if trials.dynamic else tokens, subject.packings
+    request = replace(trials.request, tokens=count, dtype=trials.dtype, stages=stages, packings=packings)
+    return plan(subject.spec, request, call=tokens)
 
 
-def _outputs(subject: Subject, plan: Plan, tokens: int) -> DType:
+def _outputs(subject: Subject, trials: Trials, tokens: int) -> DType:
     """What the graph for so many tokens rounds outputs of a token's choices to."""
-    return outputs_of_choices(subject.spec, _options(subject, plan, tokens, stages=True), tokens)
+    return outputs_of_choices(subject.spec, _planned(subject, trials, tokens, stages=True), tokens)
 
 
 # Draws ---------------------------------------------------------------------------------------------------------------
 
 
-def _schedule(subject: Subject, plan: Plan) -> Iterator[tuple[int, dict[str, Array], list[tuple[int, int]]]]:
+def _schedule(subject: Subject, trials: Trials) -> Iterator[tuple[int, dict[str, Array], list[tuple[int, int]]]]:
     """Weights, with the (tokens, draw) pairs that use them: the draws of each count are dealt out in turn."""
-    draws = range(plan.draws) if plan.draw is None else [plan.draw]
-    kinds = _weight_kinds(subject, plan)
+    draws = range(trials.draws) if trials.draw is None else [trials.draw]
+    kinds = _weight_kinds(subject, trials)
     for kind in range(kinds):
-        runs = [(tokens, draw) for tokens in plan.tokens for draw in draws if draw % kinds == kind]
+        runs = [(tokens, draw) for tokens in trials.tokens for draw in draws if draw % kinds == kind]
         if not runs:
             continue
-        seed = plan.seed * 1000 + kind
+        seed = trials.seed * 1000 + kind
         weights = subject.weights
         if weights is None:
-            weights = draw_weights(subject.spec, plan.dtype, seed)
-        yield seed, round_weights(subject.spec, weights, plan.dtype, exact=dict(subject.packings)), runs
+            weights = draw_weights(subject.spec, trials.dtype, seed)
+        yield seed, round_weights(subject.spec, weights, trials.dtype, exact=dict(subject.packings)), runs
 
 
-def _weight_kinds(subject: Subject, plan: Plan) -> int:
-    return 1 if subject.weights is not None else max(1, min(plan.weight_draws, plan.draws))
+def _weight_kinds(subject: Subject, trials: Trials) -> int:
+    return 1 if subject.weights is not None else max(1, min(trials.weight_draws, trials.draws))
 
 
 def draw_weights(spec: FfnSpec, dtype: DType, seed: int) -> dict[str, Array]:
@@ -297,13 +296,13 @@ def round_weights(
     return rounded
 
 
-def _draw_inputs(spec: FfnSpec, plan: Plan, tokens: int, draw: int) -> dict[str, Array]:
+def _draw_inputs(spec: FfnSpec, trials: Trials, tokens: int, draw: int) -> dict[str, Array]:
     """x [N, H] of standard normal values, rounded to the compute dtype, and the other inputs."""
-    rng = np.random.default_rng([plan.seed, tokens, draw])
+    rng = np.random.default_rng([trials.seed, tokens, draw])
     x = rng.standard_normal((tokens, spec.hidden), dtype=np.float32)
-    drawn = {"x": _rounded(x, plan.dtype)}
+    drawn = {"x": _rounded(x, trials.dtype)}
     extra = random_inputs(spec, tokens, rng)
-    return drawn | {name: a if a.dtype.kind == "i" else _rounded(a, plan.dtype) for name, a in extra.items()}
+    return drawn | {name: a if a.dtype.kind == "i" else _rounded(a, trials.dtype) for name, a in extra.items()}
 
 
 def _rounded(array: Array, dtype: DType) -> Array:
@@ -322,12 +321,12 @@ def random_inputs(spec: FfnSpec, tokens: int, rng: np.random.Generator) -> dict[
     return drawn
 
 
-def _blocks(subject: Subject, plan: Plan, weights: Mapping[str, Array]) -> dict[DType, HfFfn]:
+def _blocks(subject: Subject, trials: Trials, weights: Mapping[str, Array]) -> dict[DType, HfFfn]:
     """The HF reference block in f32 and in the compute dtype."""
     if subject.hf is None:
         return {}
     state = subject.state(weights)
-    dtypes = dict.fromkeys((DType.F32, plan.dtype))
+    dtypes = dict.fromkeys((DType.F32, trials.dtype))
     return {dtype: HfFfn(subject.hf, subject.config, subject.layer, state, dtype) for dtype in dtypes}
 
 
@@ -337,11 +336,11 @@ def _blocks(subject: Subject, plan: Plan, weights: Mapping[str, Array]) -> dict[
 class _Collected:
     """Everything found so far, draw by draw."""
 
-    def __init__(self, plan: Plan, routed: bool, outputs: Mapping[int, DType]) -> None:
-        self.plan = plan
+    def __init__(self, trials: Trials, routed: bool, outputs: Mapping[int, DType]) -> None:
+        self.trials = trials
         self._outputs = next((dtype for dtype in outputs.values() if dtype is not DType.F32), DType.F32)
         self._routed = routed
-        self._totals = {tokens: _Totals() for tokens in plan.tokens}
+        self._totals = {tokens: _Totals() for tokens in trials.tokens}
         self._stages: dict[str, list[tuple[str, StageError]]] = {}
         self._tokens = self._near_ties = self._wrong = 0
         self._largest = 0.0
@@ -369,7 +368,7 @@ class _Collected:
             distance = _hf_error(drawn, result)
             if dtype is DType.F32:
                 totals.hf_f32.append(distance)
-            if dtype is self.plan.dtype:
+            if dtype is self.trials.dtype:
                 totals.hf.append(distance)
                 if result.ids is not None:
                     truth = compare_ids(result.ids, drawn.comparison.equal_routing)
@@ -423,7 +422,7 @@ class _Collected:
 
     def report(self, subject: Subject, executor: Executor, seconds: float, case_directory: Path | None) -> Report:
         """Everything as a ``Report``; the first failing draw is written to ``case_directory``."""
-        plan = self.plan
+        trials = self.trials
         rows = tuple(self._tokens_row(tokens, totals) for tokens, totals in self._totals.items())
         problems = list(self._problems)
         if len(problems) > 10:
@@ -434,31 +433,31 @@ class _Collected:
             "family": subject.family,
             **({} if subject.part is None else {"part": subject.part}),
             "layer": subject.layer,
-            "dtype": plan.dtype.value,
-            "dispatch": plan.request.strategy.value,
-            **({} if plan.request.accumulate is None else {"accumulate": plan.request.accumulate.value}),
+            "dtype": trials.dtype.value,
+            "dispatch": trials.request.strategy.value,
+            **({} if trials.request.accumulate is None else {"accumulate": trials.request.accumulate.value}),
             "executor": executor.name,
             **_reference(subject.hf),
             **({"variants": ", ".join(self._variants(subject))} if isinstance(subject.spec, MoeSpec) else {}),
-            "tokens": "static" if not plan.dynamic or for_one_count(subject.spec, plan.request) else "dynamic",
+            "tokens": "static" if not trials.dynamic or for_one_count(subject.spec, trials.request) else "dynamic",
             **({"packed": [stem for stem, _ in subject.packings]} if subject.packings else {}),
-            "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, plan)} seeds",
-            "seed": plan.seed,
+            "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, trials)} seeds",
+            "seed": trials.seed,
             "versions": _versions(),
         }
         command = case = None
         if self._failed is not None:
-            command = _command(subject, plan, self._failed, executor)
+            command = _command(subject, trials, self._failed, executor)
             if case_directory is not None:
-                case = str(_write_case(subject, plan, self._failed, command, case_directory))
+                case = str(_write_case(subject, trials, self._failed, command, case_directory))
         routing = None
         if isinstance(subject.spec, MoeSpec):
             hidden = subject.hf is not None and self._hf_flips is None and subject.spec.router.chooses
             routing = RoutingSummary(self._tokens, self._near_ties, self._wrong, self._largest, self._hf_flips, hidden)
         return Report(
             subject=what,
-            draws="" if plan.draw is not None or plan.draws >= THOROUGH else _fewer(plan.draws),
-            tolerance=describe_tolerance(subject.spec, plan.dtype, plan.accumulator, self._outputs),
+            draws="" if trials.draw is not None or trials.draws >= THOROUGH else _fewer(trials.draws),
+            tolerance=describe_tolerance(subject.spec, trials.dtype, trials.accumulator, self._outputs),
             stages=tuple(_stage_row(name, found) for name, found in self._stages.items()),
             tokens=rows,
             routing=routing,
@@ -471,8 +470,8 @@ class _Collected:
     def _variants(self, subject: Subject) -> list[str]:
         """What computed the experts, for rising token counts."""
         assert isinstance(subject.spec, MoeSpec)
-        options = {n: _options(subject, self.plan, n, stages=True) for n in sorted(self.plan.tokens)}
-        return list(dict.fromkeys(variant_of(subject.spec, options[n], n) for n in options))
+        counts = sorted(self.trials.tokens)
+        return list(dict.fromkeys(_planned(subject, self.trials, n, stages=True).variant(n) for n in counts))
 
     def _tokens_row(self, tokens: int, totals: _Totals) -> TokensSummary:
         our_error, hf, hf_f32 = _pooled(totals.ours), _pooled(totals.hf), _pooled(totals.hf_f32)
@@ -491,7 +490,7 @@ class _Collected:
             f64_sums=_pooled(totals.wide),
             ratio=our_error / hf if our_error is not None and hf and math.isfinite(hf) else None,
             ratio_median=statistics.median(ratios) if ratios else None,
-            limit=self.plan.limit,
+            limit=self.trials.limit,
         )
 
 
@@ -597,12 +596,12 @@ def _versions() -> dict[str, str]:
     return found
 
 
-def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) -> str:
+def _command(subject: Subject, trials: Trials, drawn: _Drawn, executor: Executor) -> str:
     """The command that runs one draw again, on this machine or another."""
     target = getattr(getattr(executor, "target", None), "name", None)
-    request = plan.request
+    request = trials.request
     part = f" --part {subject.part}" if subject.part is not None else ""
-    parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {plan.dtype.value}"]
+    parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {trials.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
     if isinstance(request.backend, Xla) and request.backend.mesh is not None:
         parts += [f"--mesh {request.backend.mesh}"]
@@ -613,12 +612,12 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
     for name, most in (("gather", request.gather_threshold), ("sort", request.sort_threshold)):
         parts += [f"--{name}-threshold {most}"] if most is not None else []
     parts += [] if subject.residency is None else [f"--residency {subject.residency.value}"]
-    parts += [] if plan.dynamic else ["--static"]
-    parts += [f"--tokens {drawn.tokens}", f"--seed {plan.seed}", f"--draws {plan.draws}", f"--draw {drawn.draw}"]
+    parts += [] if trials.dynamic else ["--static"]
+    parts += [f"--tokens {drawn.tokens}", f"--seed {trials.seed}", f"--draws {trials.draws}", f"--draw {drawn.draw}"]
     return " ".join(parts)
 
 
-def _write_case(subject: Subject, plan: Plan, drawn: _Drawn, command: str, directory: Path) -> Path:
+def _write_case(subject: Subject, trials: Trials, drawn: _Drawn, command: str, directory: Path) -> Path:
     """An .npz of a failing draw: ``value.*``, ``found.*``, ``truth.*`` and ``about`` (JSON)."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -629,7 +628,7 @@ def _write_case(subject: Subject, plan: Plan, drawn: _Drawn, command: str, direc
     about = {
         "family": subject.family,
         "layer": subject.layer,
-        "dtype": plan.dtype.value,
+        "dtype": trials.dtype.value,
         "tokens": drawn.tokens,
         "draw": drawn.draw,
         "weights": "stored" if small else ("given" if subject.weights is not None else f"seed {drawn.weight_seed}"),
@@ -644,7 +643,7 @@ def _write_case(subject: Subject, plan: Plan, drawn: _Drawn, command: str, direc
     arrays |= {f"found.{name}": value for name, value in drawn.found.items()}
     arrays |= {f"truth.{name}": value for name, value in drawn.comparison.equal_routing.stages().items()}
     family = "-".join(filter(None, (subject.family.replace("/", "_"), subject.part)))
-    path = directory / f"verify-{family}-layer{subject.layer}-{plan.dtype.value}-n{drawn.tokens}-draw{drawn.draw}.npz"
+    path = directory / f"verify-{family}-layer{subject.layer}-{trials.dtype.value}-n{drawn.tokens}-draw{drawn.draw}.npz"
     buffer = io.BytesIO()
     np.savez_compressed(buffer, **arrays)
     write_file(path, lambda stream: stream.write(buffer.getvalue()), force=True)

@@ -65,3 +65,23 @@ def test_every_room_that_the_page_names_is_there():
     named = re.findall(r"`((?:emitter|moehlo|weights|oracle|goldens|benchmarks)/[\w/.]*)`", PAGE)
     assert named
     assert not [name for name in named if not (ROOT / name).exists() and not (ROOT / f"{name}.py").exists()]
+
+
+def test_what_computes_a_call_is_asked_by_those_who_fill_a_request_alone():
+    """Graphs, sessions and weights are handed a plan, or report what one is made from: they make none."""
+    below = [
+        path
+        for path in modules()
+        if room_of(path).split("/")[0] in ("emitter", "weights")
+        and room_of(path) not in ("emitter/plan", "emitter/golden")
+    ]
+    made = {
+        f"{path.relative_to(ROOT)} imports {alias.name}"
+        for path in below
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module == "emitter.plan"
+        for alias in node.names
+        if alias.name in ("plan", "Request")
+    }
+    assert len(below) > 100
+    assert not made

@@ -1,15 +1,13 @@
-"""How the weights of a quantised checkpoint are held: as they are stored where kernels read them so, or as numbers."""
+"""How the weights of a quantised checkpoint are stored, and what they take in memory as they are held."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from emitter.backend import Cpu, unread
-from emitter.errors import InputError
-from emitter.graphs import EmitOptions, packed_refusal
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
-from emitter.plan import Request, Residency, plan_packed
+from emitter.plan import Plan, Stored
 from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights
 from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4Quantisation, read_quantisation
@@ -22,67 +20,26 @@ from weights.store import open_weights
 
 
 @dataclass(frozen=True)
-class Holding:
-    """How a layer's weights lie in its checkpoint, and how they are held.
+class StoredLayer(Stored):
+    """How a layer's weights lie in its checkpoint: ``weights`` has every one of a quantised checkpoint, none of any
+    other."""
 
-    ``stored`` says it of every weight of a quantised checkpoint, and is empty for any other. ``packings`` are those of
-    the weights that stay as they are stored, by stem (``EmitOptions.packings``); ``unpacked`` says of each other
-    quantised weight, by name, why it does not.
-    """
-
-    stored: tuple[StoredWeight, ...] = ()
-    packings: tuple[tuple[str, Packing], ...] = ()
-    unpacked: dict[str, str] = field(default_factory=dict)
+    weights: tuple[StoredWeight, ...] = ()
 
 
-def hold(
-    layer: Layer, request: Request, planned: tuple[EmitOptions, str], residency: Residency | None
-) -> tuple[tuple[EmitOptions, str], Holding]:
-    """What is held of a layer for a graph that was planned so, and what is planned for it then.
-
-    Packed is what stays so where kernels read it (None asks for no more than that); anything else is numbers of the
-    compute type, made when it is loaded.
+def stored_layer(layer: Layer, dtype: DType) -> StoredLayer:
+    """How a layer's weights lie in its files, for a graph of this compute dtype; headers are read, no numbers.
 
     Raises:
-        InputError: packed is asked for, and nothing can stay so.
         CheckpointError: the weights are not as the config says.
     """
-    options, _ = planned
-    wanted = weight_arguments(canonical_weights(layer.spec), options.dtype)
-    stored = quantised_weights(layer, wanted)
-    if residency not in (None, Residency.PACKED) or (residency is None and not stored):
-        return planned, Holding(stored)
-    found = Holding(stored) if not stored else _holding(layer, options, stored, wanted)
-    if residency is not None and not found.packings:
-        forms = "; ".join(f"{name}: {reason}" for name, reason in found.unpacked.items()) or "no weight is quantised"
-        raise InputError(
-            f"--residency packed: no weight of layer {layer.index} can stay as it is stored ({forms}). Leave it out, "
-            f"or give --residency {options.dtype.value}"
-        )
-    return plan_packed(layer.spec, request, planned, found.packings), found
-
-
-def _holding(
-    layer: Layer, options: EmitOptions, stored: tuple[StoredWeight, ...], wanted: Sequence[Argument]
-) -> Holding:
-    packings: dict[str, Packing] = {}
-    refused: dict[str, str] = {}
+    where = f"layer {layer.index}"
+    wanted = weight_arguments(canonical_weights(layer.spec), dtype)
+    if not (weights := quantised_weights(layer, wanted)):
+        return StoredLayer(where=where)
     found = packings_of(open_weights(layer.model), layer.layout, layer.index, wanted)
-    for weight, packing in found.items():
-        reason = packing if isinstance(packing, str) else packed_refusal(layer.spec, options, weight, packing)
-        if reason is not None:
-            refused[weight.name] = reason
-        elif not isinstance(packing, str) and packings.setdefault(weight.stem, packing) != packing:
-            refused[weight.name] = "the banks of experts are packed in different ways"
-    # a stem stands for the weights of all banks
-    stems = {weight.stem for weight in found if weight.name in refused}
-    quantised = {weight.name for weight in stored if weight.packings}
-    unpacked = {
-        weight.name: refused.get(weight.name, "the other bank of experts cannot stay packed")
-        for weight in found
-        if weight.stem in stems and weight.name in quantised
-    }
-    return Holding(stored, tuple((stem, packing) for stem, packing in packings.items() if stem not in stems), unpacked)
+    packings = {weight.name: packing for weight, packing in found.items()}
+    return StoredLayer(packings, frozenset(weight.name for weight in weights if weight.packings), where, weights)
 
 
 def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredWeight, ...]:
@@ -161,20 +118,20 @@ def packings(weight: StoredWeight) -> str:
     return " and ".join(map(str, weight.packings)) or "plain"
 
 
-def cost(holding: Holding, layer: Layer, dtype: DType, slots: int | None = None) -> str:
+def cost(stored: StoredLayer, layer: Layer, plan: Plan, slots: int | None = None) -> str:
     """What the weights take as they are stored, as they are held, and in the other ways in which they may be.
 
     With ``slots`` so many experts are held at once.
     """
-    kept = dict(holding.packings)
-    there = sum(weight.nbytes for weight in holding.stored)
-    forms = dict.fromkeys(packings(weight) for weight in holding.stored if weight.packings)
+    kept = dict(plan.packings)
+    there = sum(weight.nbytes for weight in stored.weights)
+    forms = dict.fromkeys(packings(weight) for weight in stored.weights if weight.packings)
 
     def held(compute: DType, packed: Mapping[str, Packing]) -> int:
         weights = (replace(w, packing=packed.get(w.stem, w.packing)) for w in canonical_weights(layer.spec))
         return sum(_in_slots(weight, slots).nbytes(compute) for weight in weights)
 
-    here = held(dtype, kept)
+    here = held(plan.dtype, kept)
     names = ", ".join(weight.name for weight in canonical_weights(layer.spec) if weight.stem in kept)
     how = f"kept packed: {names}; in memory" if kept else "dequantised at load to"
     how += "" if slots is None else f", {slots} experts at a time,"

@@ -5,11 +5,9 @@ from __future__ import annotations
 import csv
 import functools
 import io
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from types import MappingProxyType
 
 from emitter.backend import Xla, kernel_set
 from emitter.csv_rows import read_rows
@@ -21,14 +19,11 @@ from emitter.packing.form import BITS, PLAIN, form
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 
-GATHER_VARIABLE = "MOEHLO_GATHER_THRESHOLD"
-SORT_VARIABLE = "MOEHLO_SORT_THRESHOLD"
 TABLE_VARIABLE = "MOEHLO_THRESHOLDS"
 MOST = 2**53
 """More than the tokens of any call, and than any size."""
 MASKED = "masked"
 """The variant that every backend has: plain StableHLO."""
-_NO_VARIABLES: Mapping[str, str] = MappingProxyType({})
 LADDER = "ladder"
 """The variant for more tokens on XLA's devices."""
 
@@ -67,18 +62,17 @@ def forms(packings: Mapping[str, Packing]) -> str:
     return "+".join(dict.fromkeys(names))
 
 
-def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
-    """The sweeps that came with this package, or those in the file that ``$MOEHLO_THRESHOLDS`` names.
+def read_table(path: Path | None = None) -> tuple[Measured, ...]:
+    """The sweeps in a file; without one, those that came with this package.
 
     Raises ``InputError`` for a file that cannot be read or is no such table.
     """
-    named = (os.environ if environment is None else environment).get(TABLE_VARIABLE, "")
-    path = Path(named) if named else Path(__file__).with_name("thresholds.csv")
+    path = path or Path(__file__).with_name("thresholds.csv")
     try:
         found = path.stat()
     except OSError:  # which reading it says in words
-        return list(_read_lines(path))
-    return list(_lines_of(path, found.st_mtime_ns, found.st_size))
+        return _read_lines(path)
+    return _lines_of(path, found.st_mtime_ns, found.st_size)
 
 
 @functools.lru_cache(maxsize=8)
@@ -157,24 +151,18 @@ def thresholds(
     packing: str = PLAIN,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
-    environment: Mapping[str, str] = _NO_VARIABLES,
 ) -> Thresholds:
     """The thresholds for one layer on a backend that has kernels, which read its experts as ``packing`` says.
 
-    What the caller gives goes first, then ``environment``: nothing unless it is given, for a text must not depend on
-    the process (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the variants that gather; ``$MOEHLO_SORT_THRESHOLD``:
-    most tokens before the last one, which sorts rows). Then the table's line for this backend and dtype whose experts
-    are most alike (of another device of its architecture, where there is none of its own), then an estimate
-    (``KernelSet``). Lines of experts that are packed in the same way go before those of codes of as many bits, and
-    these before those of plain ones.
+    What the caller gives goes first (``gather_threshold``: most tokens for the variants that gather;
+    ``sort_threshold``: most tokens before the last one, which sorts rows). Then the table's line for this backend and
+    dtype whose experts are most alike (of another device of its architecture, where there is none of its own), then an
+    estimate (``KernelSet``). Lines of experts that are packed in the same way go before those of codes of as many bits,
+    and these before those of plain ones.
 
-    Raises ``InputError`` for a variable that is not a whole number.
+    Raises ``InputError`` for a line that names a variant that is none.
     """
     found = _from_table(spec, dtype, backend, table, packing)
-    if gather_threshold is None:
-        gather_threshold = _from_environment(environment, GATHER_VARIABLE)
-    if sort_threshold is None:
-        sort_threshold = _from_environment(environment, SORT_VARIABLE)
     upto, first = found.upto, found.upto[0][1] if found.upto else next(iter(_variants(backend)))
     if sort_threshold is not None:
         # Who says from where on rows are sorted means it, also where the table would still gather.
@@ -216,11 +204,6 @@ def _variants(backend: Backend) -> Sequence[str]:
     if kernels is None:
         raise ValueError(f"{backend.name} has no kernels, so nothing to choose between")
     return tuple(kernels.variants)
-
-
-def _from_environment(environment: Mapping[str, str], name: str) -> int | None:
-    text = environment.get(name, "")
-    return whole_number(text, name, least=0, most=MOST, hint=" of tokens") if text else None
 
 
 def _architecture(backend: str) -> str:

@@ -11,14 +11,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.mesh import Mesh
-from emitter.plan import Request, plan_call
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.xla import XlaSession, XlaTarget, sharded
 from emitter.xla.target import load_jax, open_mesh
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
+from moehlo.choices import request_here
 
 XLA_STRATEGIES = (Strategy.MASKED, Strategy.LADDER, Strategy.AUTO)
 """Those that have a text for XLA."""
@@ -32,8 +33,9 @@ def strategy_name(strategy: Strategy, accumulate: DType) -> str:
 def strategy_graph(workload: Workload, target: XlaTarget, strategy: Strategy, accumulate: DType, tokens: int) -> Graph:
     """What is compiled for so many tokens; ``accumulate`` is what masked-dense sums f32 products in."""
     spec = workload.spec
-    request = Request(strategy, target.backend, accumulate=accumulate if strategy is Strategy.MASKED else None)
-    return emit(spec, plan_call(spec, request, EmitOptions(None, workload.dtype), tokens)[0])
+    summed = accumulate if strategy is Strategy.MASKED else None
+    request = request_here(Request(strategy, target.backend, accumulate=summed, dtype=workload.dtype))
+    return emit(spec, plan(spec, request, call=tokens))
 
 
 def remark_of(session: XlaSession) -> str:
@@ -102,7 +104,7 @@ class XlaRouting:
         return self._compiled[len(x)](x)
 
     def _compile(self, tokens: int) -> Callable[[Any], Any]:
-        jax, options = load_jax(self._target), EmitOptions(tokens, self._workload.dtype, Strategy.LADDER, stages=True)
+        jax, options = load_jax(self._target), Plan(tokens, self._workload.dtype, Strategy.LADDER, stages=True)
         graph = emit(self._workload.spec, options)
         self._weights = {a.name: jax.device_put(self._weights[a.name]) for a in graph.signature.weights}
         whole, at = sharded(graph, None, self._target), [r.name for r in graph.signature.results].index("ids")

@@ -17,18 +17,17 @@ import numpy.typing as npt
 from emitter.backend import Cpu, Cuda
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
 from emitter.files import write_file
-from emitter.graphs import EmitOptions, Strategy, emit, packed_refusal
+from emitter.graphs import emit
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, parse_target
 from emitter.iree.compiler import deciding_flags, fit_target
 from emitter.kernels.cpu.isa import best_isa
 from emitter.packing import Packing
-from emitter.plan import Request, plan_call, plan_packed
+from emitter.plan import Plan, Request, Stored, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.spec.tensors import canonical_weights
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
-from moehlo.choices import read_isa
+from moehlo.choices import read_isa, request_here
 
 STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUTO)
 
@@ -136,43 +135,28 @@ def graph_of(
     those of the weights that kernels read packed; where there are no kernels, numbers are read.
     """
     if strategy is Strategy.MASKED:
-        return emit(spec, EmitOptions(None, dtype, accumulate=accumulate))
-    return emit(spec, options_of(spec, dtype, backend, strategy, packings, tokens=tokens))
+        return emit(spec, Plan(None, dtype, accumulate=accumulate))
+    return emit(spec, plan_of(spec, dtype, backend, strategy, packings, tokens=tokens))
 
 
-def options_of(
+def plan_of(
     spec: MoeSpec,
     dtype: DType,
     backend: Cpu | Cuda,
     strategy: Strategy,
-    packings: tuple[tuple[str, Packing], ...],
+    packings: tuple[tuple[str, Packing], ...] = (),
     *,
     tokens: int = 1,
-) -> EmitOptions:
-    """The options of a graph by kernels, or of the ladder; arguments as those of ``graph_of``."""
-    request = Request(strategy, backend)
-    planned = plan_call(spec, request, EmitOptions(None, dtype), tokens)
-    return plan_packed(spec, request, planned, read_packed(spec, planned[0], packings))[0]
-
-
-def read_packed(
-    spec: MoeSpec, options: EmitOptions, packings: tuple[tuple[str, Packing], ...]
-) -> tuple[tuple[str, Packing], ...]:
-    """Those of ``packings`` that the kernels of a graph read."""
-    refused = packed_refusals(spec, options, packings)
-    return tuple((stem, packing) for stem, packing in packings if stem not in refused)
-
-
-def packed_refusals(spec: MoeSpec, options: EmitOptions, packings: tuple[tuple[str, Packing], ...]) -> dict[str, str]:
-    """Why the kernels of a graph do not read the others, by stem."""
-    weights = {weight.stem: weight for weight in canonical_weights(spec)}
-    reasons = {stem: packed_refusal(spec, options, weights[stem], packing) for stem, packing in packings}
-    return {stem: reason for stem, reason in reasons.items() if reason is not None}
+    stages: bool = False,
+) -> Plan:
+    """The plan of a graph by kernels, or of the ladder; arguments as those of ``graph_of``."""
+    request = request_here(Request(strategy, backend, dtype=dtype, stages=stages))
+    return plan(spec, request, Stored.by_stem(packings), call=tokens)
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, backend: Cpu | Cuda) -> Graph:
     """A graph that shows its routing."""
-    return emit(spec, EmitOptions(None, dtype, Strategy.GROUPED, stages=True, backend=backend))
+    return emit(spec, plan_of(spec, dtype, backend, Strategy.GROUPED, stages=True))
 
 
 def compile_all(

@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import MoehloError
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
+from emitter.plan import Plan
 from emitter.signature import DType
 from moehlo.bench.contender import Array, Call, Unavailable, first_line
 from moehlo.bench.workload import Workload
@@ -37,7 +38,7 @@ class HuggingFace:
         try:
             self._torch = load_torch()
             if state is None:
-                wanted = signature_arguments(workload.spec, EmitOptions())
+                wanted = signature_arguments(workload.spec, Plan())
                 state = to_state_dict(workload.weights, workload.layer.layout, wanted, prefix=hf.prefix)
             block = HfFfn(hf, workload.model.config, workload.layer.index, state, workload.dtype)
         except (MoehloError, ImportError) as error:

@@ -16,7 +16,7 @@ import numpy as np
 
 from emitter.errors import InputError, MoehloError
 from emitter.figures import Figures
-from emitter.graphs import Strategy
+from emitter.plan import Strategy
 from emitter.signature import DType
 from emitter.xla import XlaTarget
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe

@@ -11,10 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import MoehloError
-from emitter.graphs import Strategy, signature_arguments
+from emitter.graphs import signature_arguments
+from emitter.plan import Strategy
 from emitter.signature import Role
 from moehlo.bench.contender import Array, Call, Unavailable
-from moehlo.bench.ours import Modules, options_of
+from moehlo.bench.ours import Modules, plan_of
 from moehlo.bench.workload import Workload
 from moehlo.choices import SlotRule
 from moehlo.slots import slots_in
@@ -38,15 +39,15 @@ class InSlots:
             raise Unavailable("modules for experts in slots are not kept in a folder (--modules)")
         self._folder = tempfile.TemporaryDirectory(prefix="moehlo-bench-")
         try:
-            options = options_of(workload.spec, workload.dtype, modules.backend, Strategy.GATHERED, workload.packings)
-            weights = [a for a in signature_arguments(workload.spec, options) if a.role is Role.WEIGHT]
+            plan = plan_of(workload.spec, workload.dtype, modules.backend, Strategy.GATHERED, workload.packings)
+            weights = [a for a in signature_arguments(workload.spec, plan) if a.role is Role.WEIGHT]
             place = Path(self._folder.name)
             write_arrays(place, layer, workload.dtype, weights, workload.weights)
             store = open_store(place, layer.model.part)
-            slots = slots_in(layer, store, options, wanted)
+            slots = slots_in(layer, store, plan, wanted)
             assert slots is not None
             self.name = f"{slots.count} slots"
-            self._session = StreamedSession(layer, store, options, modules.target, slots.count, threads=threads)
+            self._session = StreamedSession(layer, store, plan, modules.target, slots.count, threads=threads)
         except (MoehloError, OSError) as error:
             self._folder.cleanup()
             raise Unavailable(str(error)) from error

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from emitter.errors import MoehloError
-from emitter.graphs import Strategy
+from emitter.plan import Strategy
 from moehlo.bench.table import OURS, PEER, Row, read_csv
 
 

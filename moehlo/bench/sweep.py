@@ -7,12 +7,12 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from emitter.dispatch.thresholds import Measured, forms
-from emitter.graphs import Strategy
 from emitter.lowering import Thresholds
 from emitter.packing.form import PLAIN
+from emitter.plan import Strategy
 from emitter.xla import XlaTarget
 from moehlo.bench.machine import this_machine
-from moehlo.bench.ours import Modules, options_of
+from moehlo.bench.ours import Modules, plan_of
 from moehlo.bench.run import Plan, run
 from moehlo.bench.table import Row
 from moehlo.bench.workload import Workload
@@ -38,7 +38,7 @@ def sweep(
     strategies = ON_XLA
     if isinstance(modules, Modules):
         spec, dtype, kept = workload.spec, workload.dtype, workload.packings
-        packing = forms(dict(options_of(spec, dtype, modules.backend, Strategy.GATHERED, kept).packings))
+        packing = forms(dict(plan_of(spec, dtype, modules.backend, Strategy.GATHERED, kept).packings))
         strategies = STRATEGIES if packing == PLAIN else (Strategy.GATHERED, Strategy.GROUPED)
     plan = Plan(tokens, threads, repeats, strategies, patience=1.0)
     rows = run(workload, modules, plan, progress)

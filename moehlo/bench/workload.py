@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.figures import Figures, layer_figures
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.packing import Packing, Weight
-from emitter.plan import Residency
+from emitter.plan import Plan, Residency
 from emitter.reading.config import Layer, Model
 from emitter.signature import DType, static, weight_arguments
 from emitter.spec import MoeSpec
@@ -107,7 +107,7 @@ def load_workload(
     packings = measured_packings(found) if residency in (None, Residency.PACKED) and largest is None else ()
     if residency is not None and residency.dtype is None and not packings:
         raise not_quantised(model.where)
-    arguments = [a for a in signature_arguments(spec, EmitOptions(None, dtype)) if a.name != "x"]
+    arguments = [a for a in signature_arguments(spec, Plan(None, dtype)) if a.name != "x"]
     kept = dict(packings)
     plain = [a for a in arguments if a.of_weight.weight.stem not in kept]
     drawn = [a for a in plain if largest is None or math.prod(static(dim) for dim in a.shape) <= largest]

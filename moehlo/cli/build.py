@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,8 +13,8 @@ import typer
 from emitter import golden
 from emitter.errors import InputError, OutputError
 from emitter.files import read_text, require_apart, require_writable, write_file
-from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.plan import Residency, plan_dispatch
+from emitter.graphs import emit
+from emitter.plan import Residency, Strategy, plan
 from emitter.reading.hub import model_files, resolve
 from emitter.signature import DType, Role, Shape, Sym
 from moehlo.choices import backend_of, emitted, read_compute, read_parameters, read_request, read_target, read_tokens
@@ -37,7 +38,7 @@ from moehlo.cli.options import (
     spelled,
 )
 from weights.archives.archive import Archive, is_archive
-from weights.residency import hold
+from weights.residency import stored_layer
 
 if TYPE_CHECKING:
     from emitter.iree import Target
@@ -90,28 +91,27 @@ def emit_graph(
     With --dispatch gathered, grouped or auto, or with --isa alone (which means auto), it holds CPU kernels for IREE.
     The text is the same on every machine, unless --isa host asks for what this one has.
     """
-    base = EmitOptions(read_tokens(tokens, "--tokens"), read_compute(dtype, residency, spelled=spelled))
+    count, compute = read_tokens(tokens, "--tokens"), read_compute(dtype, residency, spelled=spelled)
     strategy, tier = emitted(dispatch, isa)
     backend = backend_of(read_target(target, mesh, spelled=spelled))
     request = read_request(strategy, backend, tier, gather_threshold, sort_threshold, accumulate, spelled=spelled)
+    request = replace(request, tokens=count, dtype=compute, residency=residency)
     if output is not None:
         require_writable(output, force=force)
     opened = resolve(model, part)
     if output is not None:
         require_apart({"--output": output}, model_files(opened))
     found = opened.layer(layer)
-    options, reason = plan_dispatch(found.spec, request, base)
-    if residency is Residency.PACKED:
-        (options, reason), _ = hold(found, request, (options, reason), residency)
+    made = plan(found.spec, request, stored_layer(found, compute) if residency is Residency.PACKED else None)
     held = read_parameters(parameters, found.index, "--parameters")
-    graph = emit(found.spec, options, held)
+    graph = emit(found.spec, made, held)
     directory = opened.source.directory
     if held is not None and directory is not None and is_archive(directory):
         Archive(directory, opened.part).require(graph.signature.weights, held)
     if output is not None:
         write_file(output, lambda stream: stream.write(graph.text.encode()), force=force)
         err.print(f"wrote {output}: {opened.family.name} layer {found.index}, {len(graph.text.splitlines())} lines")
-        err.print(f"dispatch: {options.strategy.value} ({reason})")
+        err.print(f"dispatch: {made.strategy.value} ({made.reason})")
         if "xf64>" in graph.text:
             err.print(f"it sums in f64: iree-compile needs the flags of `moehlo compile {output} --print-flags`")
     if show or (output is None and not as_json):
@@ -122,8 +122,8 @@ def emit_graph(
                 "family": opened.family.name,
                 "layer": found.index,
                 "output": None if output is None else str(output),
-                "strategy": options.strategy.value,
-                "reason": reason,
+                "strategy": made.strategy.value,
+                "reason": made.reason,
                 "arguments": [
                     {"name": a.name, "shape": _sizes(a.shape), "dtype": a.dtype.value, "role": a.role.value}
                     | ({"parameter": held.key(a.name)} if held is not None and a.role is Role.WEIGHT else {})

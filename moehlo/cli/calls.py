@@ -11,30 +11,28 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions
 from emitter.inputs import read_activations, read_input
-from emitter.plan import Request, Residency, plan_call
+from emitter.plan import Plan, Request, plan
 from emitter.reading.config import Layer, Model
-from emitter.signature import TOKENS, DType, shape_text
+from emitter.signature import TOKENS, shape_text
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.cli.options import spelled
-from weights.residency import Holding, hold
+from weights.residency import StoredLayer, stored_layer
 
 
 @dataclass(frozen=True)
 class LayerCall:
-    """A layer, its arrays ``x [N, H]`` and ``inputs`` by name, how it is to be emitted for them, and why so.
+    """A layer, its arrays ``x [N, H]`` and ``inputs`` by name, and the plan for them.
 
-    ``holding`` says how its weights are held, where they are stored quantised.
+    ``stored`` says how its weights are stored, where they are quantised.
     """
 
     layer: Layer
     x: npt.NDArray[Any]
     inputs: Mapping[str, npt.NDArray[Any]]
-    options: EmitOptions
-    reason: str
-    holding: Holding
+    plan: Plan
+    stored: StoredLayer
 
 
 def read_call(
@@ -43,23 +41,20 @@ def read_call(
     *,
     input_file: Path,
     input_files: Mapping[str, Path],
-    dtype: DType,
-    residency: Residency | None,
     stored: bool,
-    stages: bool,
 ) -> LayerCall:
     """Read the arrays of a call, and plan it. ``input_files`` are those of further inputs, by name.
 
-    ``stored``: the weights are those of the model's files, held as ``residency`` says.
+    ``stored``: the weights are those of the model's files.
 
     Raises:
-        InputError: an array is not what the layer takes; and as ``hold`` and ``plan_call`` do.
+        InputError: an array is not what the layer takes; and as ``stored_layer`` and ``plan`` do.
     """
     x = read_activations(input_file, layer.spec.hidden)
     inputs = _read_inputs(layer.spec, layer.model, input_files, len(x))
-    planned = plan_call(layer.spec, request, EmitOptions(dtype=dtype, stages=stages), len(x))
-    planned, holding = hold(layer, request, planned, residency) if stored else (planned, Holding())
-    return LayerCall(layer, x, inputs, *planned, holding)
+    found = stored_layer(layer, request.dtype) if stored else StoredLayer()
+    made = plan(layer.spec, request, found if stored else None, call=len(x))
+    return LayerCall(layer, x, inputs, made, found)
 
 
 def _read_inputs(spec: FfnSpec, opened: Model, given: Mapping[str, Path], tokens: int) -> dict[str, Any]:

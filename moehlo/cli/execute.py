@@ -13,9 +13,9 @@ import typer
 from emitter.backend import Cpu
 from emitter.errors import InputError
 from emitter.files import require_apart, require_writable
-from emitter.graphs import EmitOptions, Strategy, emit, variant_of
+from emitter.graphs import emit
 from emitter.numbers import MOST_SEED, MOST_WORKERS
-from emitter.plan import Residency
+from emitter.plan import Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
 from emitter.signature import Graph
@@ -169,12 +169,13 @@ def run(
         compute = choose_dtype(dtype, residency, found)
     else:
         compute = read_compute(dtype, residency, spelled=spelled)
+    request = replace(request, dtype=compute, residency=residency, stages=results_file is not None)
     wanted = wanted_slots(expert_slots)
     if wanted not in (None, SlotRule.OFF):
         _require_streamable(found, parsed, dispatch, random)
     slots: Slots | None = None
     if isinstance(request.backend, Cpu) and random is None and has_weights(found.model):
-        slots = slots_for(found, wanted, request, EmitOptions(dtype=compute), residency)
+        slots = slots_for(found, wanted, request)
     if slots is not None:
         request = replace(request, strategy=Strategy.GATHERED)
     input_files = {name: path for name, path in given.items() if path is not None}
@@ -183,19 +184,16 @@ def run(
         request,
         input_file=input_file,
         input_files=input_files,
-        dtype=compute,
-        residency=residency,
         stored=random is None,
-        stages=results_file is not None,
     )
-    options, reason, x, inputs = call.options, call.reason, call.x, call.inputs
+    planned, reason, x, inputs = call.plan, call.plan.reason, call.x, call.inputs
     statistics = None
     outcome: Outcome | None = None
     if several is not None and len(x):
         words = {
             "model": model, "part": part, "layer": layer, "target": parsed.name, "mesh": str(several.mesh),
             "dispatch": dispatch.value, "accumulate": None if accumulate is None else accumulate.value,
-            "dtype": options.dtype.value,
+            "dtype": planned.dtype.value,
             "residency": None if residency is None else residency.value,
             "random": random, "input_file": str(input_file),
             "input_files": {name: str(path) for name, path in input_files.items()}, "output_file": str(output_file),
@@ -212,13 +210,13 @@ def run(
         err.print(f"expert slots: {slots}")
         with (
             err.status(f"compiling for {parsed.name}"),
-            StreamedSession(found, open_weights(found.model), options, parsed, slots.count) as session,
+            StreamedSession(found, open_weights(found.model), planned, parsed, slots.count) as session,
         ):
             results, driver, why = session.run(x, **inputs), session.choice.driver, session.choice.reason
             statistics = session.statistics
             reason = f"{slots.count} slots for {slots.layer.experts} experts"
     else:
-        graph = emit(found.spec, options)
+        graph = emit(found.spec, planned)
         with working(f"reading layer {found.index}") as work:
             weights = load_weights(found, graph, random=random, progress=work.at)
         results, driver, why = _compute(graph, weights, parsed, x, inputs)
@@ -226,16 +224,16 @@ def run(
     names = results if outcome is None else outcome.notes.get(0, {}).get("results", ())
     if outcome is None:
         write_results(results, output_file, results_file, force=force)
-    variant = variant_of(found.spec, options, len(x)) if isinstance(found.spec, MoeSpec) else "dense"
+    variant = planned.variant(len(x)) if isinstance(found.spec, MoeSpec) else "dense"
     written = "process 0 has the output" if several is not None and several.index else f"wrote {output_file}"
     err.print(f"{written}: {shape}, {variant} on {driver}")
     if verbose:
         err.print(f"{driver}: {why}")
-        err.print(f"dispatch: {options.strategy.value} ({reason})")
+        err.print(f"dispatch: {planned.strategy.value} ({reason})")
     for index, notes in sorted(({} if outcome is None else outcome.notes).items()):
         err.print(f"process {index}: {_read(notes)}")
-    if call.holding.stored:
-        err.print(f"weights: {cost(call.holding, found, options.dtype, None if slots is None else slots.count)}")
+    if call.stored.weights:
+        err.print(f"weights: {cost(call.stored, found, planned, None if slots is None else slots.count)}")
     if statistics is not None:
         err.print(f"expert slots: {statistics}")
     load = None if results_file is None else load_of(results)
@@ -254,10 +252,10 @@ def run(
                 "target": parsed.name,
                 "driver": driver,
                 "reason": why,
-                "strategy": options.strategy.value,
+                "strategy": planned.strategy.value,
                 "variant": variant,
                 "strategy_reason": reason,
-                "dtype": options.dtype.value,
+                "dtype": planned.dtype.value,
                 "weights": "random" if random is not None else "checkpoint",
                 "expert_load": None if load is None else load.to_json(),
                 "expert_slots": None

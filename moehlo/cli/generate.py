@@ -13,8 +13,8 @@ from rich.progress import Progress
 
 from emitter.errors import InputError
 from emitter.files import read_text
-from emitter.graphs import EmitOptions, Strategy
 from emitter.numbers import MOST_SEED, MOST_WORKERS, whole_number
+from emitter.plan import Strategy
 from emitter.reading.config import Model
 from emitter.reading.hub import resolve
 from emitter.signature import DType
@@ -142,7 +142,7 @@ def generate(
     tokenizer = _tokenizer(opened, ids is not None and not stops)
     given = _prompts(opened, tokenizer, prompt, prompts, ids, chat, system)
     new_tokens = max_new_tokens if max_new_tokens is not None else settings.max_new_tokens
-    options = EmitOptions(strategy=request.strategy, backend=request.backend, dtype=_dtype(dtype, opened, random))
+    request = replace(request, dtype=_dtype(dtype, opened, random))
     with Progress(console=err, transient=True) as progress:
         task = progress.add_task("reading the model", total=None)
 
@@ -152,14 +152,14 @@ def generate(
         decoder = open_decoder(
             opened,
             parsed,  # type: ignore[arg-type]
-            options,
+            request,
             context=context,
             random=random,
             threads=threads,
             progress=shown,
             on_step=lambda step: progress.update(task, description=step),
         )
-    err.print(f"{decoder}, {options.dtype.value}; {sampling}; {decoder.session.choice.reason}")
+    err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     ending = () if ignore_eos else settings.ending
     answers = [_Answer(one) for one in given]
     first: float | None = None
@@ -190,7 +190,7 @@ def generate(
     finally:
         err.print(_summary(decoder, first))
     if as_json:
-        print_json(_document(decoder, answers, sampling, options.dtype, first, tokenizer is not None))
+        print_json(_document(decoder, answers, sampling, request.dtype, first, tokenizer is not None))
 
 
 def _show(answer: _Answer, stream: TextStream | None, token: int, *, shown: bool) -> None:

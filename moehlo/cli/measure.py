@@ -11,8 +11,7 @@ from rich.table import Table
 
 from emitter.errors import InputError, shown
 from emitter.files import require_writable, write_file
-from emitter.graphs import Strategy
-from emitter.plan import Residency
+from emitter.plan import Residency, Strategy
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import MAX_TOKENS, DType
@@ -327,14 +326,14 @@ def sweep(
     gpu = None if on_xla is not None else gpu_of(target, given)
     if compile_only and (modules is None or gpu is None):
         raise InputError("--compile-only needs --target cuda and --modules: the folder to fill")
-    from emitter.dispatch.thresholds import TABLE_VARIABLE, read_table, write_table
+    from emitter.dispatch.thresholds import read_table, write_table
     from moehlo.bench.machine import pin_to
     from moehlo.bench.ours import modules_for
     from moehlo.bench.sweep import TOKENS
     from moehlo.bench.sweep import sweep as measure
     from moehlo.bench.workload import load_workload
 
-    kept = read_table({TABLE_VARIABLE: str(csv)}) if csv is not None and csv.exists() else []
+    kept = read_table(csv) if csv is not None and csv.exists() else []
     if csv is not None:
         require_writable(csv, force=True)
     opened = resolve(model, part)

@@ -11,10 +11,9 @@ import typer
 
 from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, shown
-from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import TIERS
 from emitter.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
-from emitter.plan import ACCUMULATORS, Residency
+from emitter.plan import ACCUMULATORS, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import MAX_TOKENS, DType

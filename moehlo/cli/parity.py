@@ -9,10 +9,10 @@ import typer
 from rich.table import Table
 
 from emitter.errors import InputError, MoehloError
-from emitter.graphs import Strategy
 from emitter.numbers import MOST_SEED, MOST_WORKERS
+from emitter.plan import Strategy
 from emitter.reading.hub import resolve
-from moehlo.api import read_plan
+from moehlo.api import read_trials
 from moehlo.choices import ExecutorName, read_compute, read_executor, read_target
 from moehlo.cli.console import err, out, print_json, print_text, working
 from moehlo.cli.options import (
@@ -110,7 +110,7 @@ def verify(
         raise InputError(f"--thorough is --draws {THOROUGH}: give one of them")
     parsed = read_target(target, mesh, spelled=spelled)
     found = None if model is None else resolve(model, part).layer(layer)
-    plan = read_plan(
+    trials = read_trials(
         parsed,
         executor,
         dispatch=dispatch,
@@ -133,7 +133,7 @@ def verify(
     with working("verifying") as work:
         if found is None:
             reports = []
-            for block, report in verify_all(plan, executor, parsed, jobs=jobs, cases=Path(), progress=work.at):
+            for block, report in verify_all(trials, executor, parsed, jobs=jobs, cases=Path(), progress=work.at):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
                 if isinstance(report, MoehloError):
                     err.print(f"NOT RUN {name}")
@@ -143,7 +143,9 @@ def verify(
                 reports.append(report)
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
-            reports = [verify_layer(found, plan, executor, parsed, residency=residency, cases=Path(), progress=work.at)]
+            reports = [
+                verify_layer(found, trials, executor, parsed, residency=residency, cases=Path(), progress=work.at)
+            ]
     if model is None and refused and not reports:
         raise InputError(f"no block was run: {next(iter(refused.values()))}")
     if model is None:

@@ -12,7 +12,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -142,7 +142,7 @@ def run_several(
 
 def _agreed(several: Several, call: LayerCall, words: Mapping[str, Any]) -> dict[str, str]:
     """What all processes must have been given alike: first what a person reads, then all that decides the result."""
-    graph = emit(call.layer.spec, call.options)
+    graph = emit(call.layer.spec, call.plan)
     arrays = hashlib.sha256(call.x.tobytes())
     for name in sorted(call.inputs):
         arrays.update(name.encode() + call.inputs[name].tobytes())
@@ -151,9 +151,9 @@ def _agreed(several: Several, call: LayerCall, words: Mapping[str, Any]) -> dict
         "--mesh": str(several.mesh),
         "--target": str(words["target"]),
         "--layer": str(call.layer.index),
-        "--dispatch": call.options.strategy.value,
+        "--dispatch": call.plan.strategy.value,
         "--accumulate": str(words["accumulate"]),
-        "--dtype": call.options.dtype.value,
+        "--dtype": call.plan.dtype.value,
         "--random": str(words["random"]),
         "the number of tokens": str(len(call.x)),
         "the input": arrays.hexdigest()[:16],
@@ -204,17 +204,15 @@ def compute(
     parsed = read_target(target, mesh)
     assert isinstance(parsed, XlaTarget)
     request = read_request(dispatch, backend_of(parsed), "host", accumulate=accumulate)
+    request = replace(request, dtype=DType(dtype), residency=read_residency(residency), stages=results_file is not None)
     call = read_call(
         resolve(model, part).layer(layer),
         request,
         input_file=Path(input_file),
         input_files={name: Path(path) for name, path in input_files.items()},
-        dtype=DType(dtype),
-        residency=read_residency(residency),
         stored=random is None,
-        stages=results_file is not None,
     )
-    graph = emit(call.layer.spec, call.options)
+    graph = emit(call.layer.spec, call.plan)
     share = Share(index, count)
     member.at(State.READING)
     before, started = bytes_read(), time.monotonic()

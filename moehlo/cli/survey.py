@@ -5,17 +5,19 @@ from __future__ import annotations
 import dataclasses
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.table import Table
 
-from emitter.backend import Cuda, Xla
+from emitter.backend import Cpu, Xla, kernel_set
 from emitter.figures import MeshFigures, layer_figures, mesh_figures
-from emitter.graphs import EmitOptions, Strategy, coupled, emit, refusal
+from emitter.graphs import CallLaunches
+from emitter.lowering import Layer
 from emitter.mesh import part_for
-from emitter.plan import Request, for_one_count, plan_call, plan_dispatch
+from emitter.plan import Plan, Request, Stored, Strategy, coupled, for_one_count, plan
 from emitter.reading.families import FAMILIES, Family
 from emitter.reading.families.row import Block, Template
 from emitter.reading.families.values import Choice, Given, Key
@@ -42,7 +44,7 @@ from moehlo.cli.options import (
     TargetOption,
     spelled,
 )
-from weights.residency import cost, hold, packings
+from weights.residency import cost, packings, stored_layer
 
 if TYPE_CHECKING:
     from emitter.iree import Target
@@ -112,8 +114,16 @@ def _block_row(family: Family, variant: str, block: Block | None) -> dict[str, A
         row["router"] = " or ".join(dict.fromkeys(routers))
         row["experts"] = _first(experts["glu"])["kind"].value
         row["shared"] = None if shared is None else shared["gate"].value
-        row["dispatch"] = [s.value for s in Strategy if refusal(_experts(experts), s) is None]
+        row["dispatch"] = _computed_on_cpus(_experts(experts))
     return row
+
+
+def _computed_on_cpus(experts: ExpertsSpec) -> list[str]:
+    """The strategies that compute such experts on a CPU, in a layer of the simplest sizes."""
+    kernels, layer = kernel_set(Cpu()), Layer(hidden=1, top_k=1, dtype=DType.F32)
+    variants = () if kernels is None else kernels.variants
+    refused = {name for name in variants if kernels is not None and kernels.refusal(name, experts, layer) is not None}
+    return [strategy.value for strategy in Strategy if strategy.value not in refused]
 
 
 def _experts(experts: Template) -> ExpertsSpec:
@@ -159,10 +169,11 @@ def inspect(
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
     compute, dtype_reason = compute_of(dtype, residency, found, spelled=spelled)
-    planned = _plan(found.spec, request, EmitOptions(dtype=compute))
-    (options, reason), holding = hold(found, request, planned, residency)
-    packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in holding.stored}
-    kept = dict(holding.packings)
+    request = replace(request, dtype=compute, residency=residency)
+    stored = stored_layer(found, compute)
+    made = _plan(found.spec, request, stored)
+    packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in stored.weights}
+    kept, unpacked = dict(made.packings), dict(made.unpacked)
     for weight in canonical_weights(found.spec):
         planes = kept.get(weight.stem, weight.packing).planes(weight.axes, compute)
         plain_type = weight.planes(compute)[0].dtype.value
@@ -173,12 +184,12 @@ def inspect(
                 "dtype": "packed" if weight.stem in kept else plain_type,
                 "bytes": sum(plane.nbytes for plane in planes),
                 "stored": packed.get(weight.name),
-                "unpacked": holding.unpacked.get(weight.name),
+                "unpacked": unpacked.get(weight.name),
             }
         )
     figures = [layer_figures(found.spec, compute, n, packings=kept) for n in _COUNTS]
-    workspace = _workspace(found.spec, options)
-    strategy = options.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
+    workspace = _workspace(found.spec, made)
+    strategy = made.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
     on_mesh = _mesh_figures(found.spec, compute, parsed)
     document = {
         "family": opened.family.name,
@@ -194,7 +205,7 @@ def inspect(
         "dtype": compute.value,
         "dtype_reason": dtype_reason,
         "strategy": strategy,
-        "reason": reason,
+        "reason": made.reason,
     }
     if as_json:
         print_json(document)
@@ -213,8 +224,8 @@ def inspect(
         table.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}", *there)
     out.print(table)
     if packed:
-        out.print(f"weights: {cost(holding, found, compute)}")
-        for name, why in holding.unpacked.items():
+        out.print(f"weights: {cost(stored, found, made)}")
+        for name, why in unpacked.items():
             out.print(f"  {name} is dequantised at load: {why}")
     table = Table(title="what one call must read and compute, uniform routing (masked-dense does more)")
     beside = ("workspace MB",) if workspace else ()
@@ -243,28 +254,27 @@ def inspect(
             table.add_row(str(own.tokens), given, *(f"{v:,.2f}" for v in numbers))
         out.print(table)
     out.print(f"dtype: {compute.value} ({dtype_reason})")
-    out.print(f"strategy: {strategy} ({reason})")
+    out.print(f"strategy: {strategy} ({made.reason})")
 
 
-def _workspace(spec: FfnSpec, options: EmitOptions) -> dict[int, int]:
+def _workspace(spec: FfnSpec, made: Plan) -> dict[int, int]:
     """Bytes of a GPU's memory that a call takes between its input and its output, by token count; none where it is not
     kernels alone, and the runtime decides."""
-    if not isinstance(options.backend, Cuda) or options.tokens is not None:
+    if not made.launches or made.tokens is not None:
         return {}
-    graph = emit(spec, options)
-    lists = {n: graph.launches(n) for n in _COUNTS} if graph.launches is not None else {}
+    launches = CallLaunches(spec, made)
+    lists = {n: launches(n) for n in _COUNTS}
     return {n: found.places()[1] for n, found in lists.items() if found is not None}
 
 
-def _plan(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
+def _plan(spec: FfnSpec, request: Request, stored: Stored) -> Plan:
     """What ``run`` takes: on XLA a text for the number of tokens of a call, so that for one token is told."""
     if not for_one_count(spec, request) or not isinstance(request.backend, Xla):
-        return plan_dispatch(spec, request, base)
-    options, reason = plan_call(spec, request, base, 1)
-    mesh = request.backend.mesh
+        return plan(spec, request, stored)
+    made, mesh = plan(spec, request, stored, call=1), request.backend.mesh
     if isinstance(spec, MoeSpec):
-        return options, f"for one token: {reason}"
-    return options, reason if mesh is None else f"{reason}; whole on each device of mesh {mesh}"
+        return replace(made, reason=f"for one token: {made.reason}")
+    return made if mesh is None else replace(made, reason=f"{made.reason}; whole on each device of mesh {mesh}")
 
 
 def _mesh_figures(spec: FfnSpec, dtype: DType, target: Target | XlaTarget) -> list[MeshFigures]:

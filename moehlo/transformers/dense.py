@@ -10,11 +10,13 @@ from typing import Any
 
 import torch
 
-from emitter.graphs import EmitOptions, Strategy, emit_hidden, emit_mlp, emit_projection
+from emitter.graphs import emit_hidden, emit_mlp, emit_projection
 from emitter.iree import Module, Session
 from emitter.iree.drivers import resolve_driver
 from emitter.iree.targets import parse_target
+from emitter.plan import Plan, Request, plan
 from emitter.signature import DType, Graph
+from emitter.spec import DenseSpec
 from moehlo.transformers.answers import Answers, Refused
 from moehlo.transformers.basis import Basis
 from moehlo.transformers.compilation import compiled
@@ -113,11 +115,12 @@ def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token
         return described.shape, described.placed(module, settings().lay_out_anew)
 
     (shape, weights), now = answers.settled(module, read)
-    options = EmitOptions(dtype=shape.dtype, strategy=Strategy.AUTO, backend=backend_on(device))
+    # No kernel refuses an MLP or a projection of whatever sizes.
+    made = plan(DenseSpec(shape.hidden, shape.intermediate), Request(backend=backend_on(device), dtype=shape.dtype))
     tokens = faster_for(shape)
     tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)
-    divided = _divided(shape, weights, threads, options) if one_token and tokens else None
-    session = Session(_compiled(shape, options), weights, threads=threads) if tokens and divided is None else None
+    divided = _divided(shape, weights, threads, made) if one_token and tokens else None
+    session = Session(_compiled(shape, made), weights, threads=threads) if tokens and divided is None else None
     return Loaded(session, divided, tokens, shape.width, TORCHS[shape.dtype], now)
 
 
@@ -132,16 +135,14 @@ def faster_for(shape: MlpShape) -> range:
     return range(tokens.start, most)
 
 
-def _divided(
-    shape: MlpShape, weights: dict[str, torch.Tensor], threads: int, options: EmitOptions
-) -> DividedProjections | None:
+def _divided(shape: MlpShape, weights: dict[str, torch.Tensor], threads: int, plan: Plan) -> DividedProjections | None:
     """The module over one token on torch's own threads, each with as many rows; None where they do not come out even,
     or one thread is enough."""
     total = sum(weight.numel() * weight.element_size() for weight in weights.values())
     shares = resolve_driver(parse_target("cpu"), total, threads=threads).threads
     if shares < 2 or not teams_there():
         return None
-    one = replace(options, tokens=1)
+    one = replace(plan, tokens=1)
     stages: list[tuple[Module, list[Share]]] = []
     if shape.glu is not None:
         own = divide({name: weight for name, weight in weights.items() if not name.startswith("down")}, shares)
@@ -157,14 +158,14 @@ def _divided(
     return DividedProjections(stages, TORCHS[shape.dtype])
 
 
-def _compiled(shape: MlpShape, options: EmitOptions) -> Module:
+def _compiled(shape: MlpShape, plan: Plan) -> Module:
     if shape.glu is None:
-        emit: Callable[[], Graph] = partial(emit_projection, shape.hidden, shape.intermediate, options, bias=shape.bias)
-        return _compiled_as(shape, options, "projection", emit)
-    return _compiled_as(shape, options, "MLP", partial(emit_mlp, shape.spec, options))
+        emit: Callable[[], Graph] = partial(emit_projection, shape.hidden, shape.intermediate, plan, bias=shape.bias)
+        return _compiled_as(shape, plan, "projection", emit)
+    return _compiled_as(shape, plan, "MLP", partial(emit_mlp, shape.spec, plan))
 
 
-def _compiled_as(shape: MlpShape, options: EmitOptions, what: str, emit: Callable[[], Graph]) -> Module:
-    tokens = "several tokens" if options.tokens is None else "one token"
+def _compiled_as(shape: MlpShape, plan: Plan, what: str, emit: Callable[[], Graph]) -> Module:
+    tokens = "several tokens" if plan.tokens is None else "one token"
     said = f"{what} [{shape.hidden}, {shape.intermediate}] in {shape.dtype.value} for {tokens}"
-    return compiled((what, shape, options.tokens), "cpu", said, emit)
+    return compiled((what, shape, plan.tokens), "cpu", said, emit)

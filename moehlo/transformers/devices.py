@@ -7,11 +7,11 @@ import functools
 import torch
 
 from emitter.backend import Cpu, Cuda, kernel_set
-from emitter.graphs import EmitOptions, Strategy
 from emitter.iree import host_features
 from emitter.iree.targets import newest_architecture, spelled_device
 from emitter.kernels.cpu.isa import best_isa
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Plan, Request, Strategy, plan
+from moehlo.choices import request_here
 from moehlo.transformers.modules import NotComputedError, Shape
 
 
@@ -57,16 +57,13 @@ def backend_on(device: torch.device) -> Cpu | Cuda:
     return backend
 
 
-def planned(shape: Shape, backend: Cpu | Cuda) -> tuple[EmitOptions, str]:
-    """How such experts are computed on a backend, and why so.
+def planned(shape: Shape, backend: Cpu | Cuda) -> Plan:
+    """How such experts are computed on a backend.
 
     Raises:
         NotComputedError: If a GPU's kernels do not compute them: generated code would be slower than eager.
     """
-    base = EmitOptions(dtype=shape.dtype, packings=shape.packings)
-    if isinstance(backend, Cpu):
-        return plan_dispatch(shape.spec, Request(backend=backend), base)
-    options, reason = plan_dispatch(shape.spec, Request(backend=backend), base)
-    if options.strategy is not Strategy.AUTO:
-        raise NotComputedError(f"the kernels for {backend.name} do not compute it: {reason}")
-    return options, reason
+    made = plan(shape.spec, request_here(Request(backend=backend, dtype=shape.dtype, packings=shape.packings)))
+    if isinstance(backend, Cuda) and made.strategy is not Strategy.AUTO:
+        raise NotComputedError(f"the kernels for {backend.name} do not compute it: {made.reason}")
+    return made

@@ -10,8 +10,9 @@ import numpy.typing as npt
 import torch
 
 from emitter.errors import CompileError, TargetError
-from emitter.graphs import EmitOptions, emit_experts
+from emitter.graphs import emit_experts
 from emitter.iree import DeferredModule, Module, Session
+from emitter.plan import Plan
 from emitter.signature import DType
 from moehlo.transformers.answers import Answers, Refused
 from moehlo.transformers.basis import Basis
@@ -146,11 +147,11 @@ def _load(
         return described, {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
 
     (described, weights), now = answers.settled(module, read)
-    options, reason = planned(described.shape, backend_on(device))
+    plan = planned(described.shape, backend_on(device))
     dtype = TORCHS[described.shape.dtype]
     shares = given if given is dtype else torch.float32
     try:
-        module_of_all = _compiled(described.shape, options, reason, OURS[shares])
+        module_of_all = _compiled(described.shape, plan, OURS[shares])
         session = Session(module_of_all, weights, threads=threads)
     except (CompileError, TargetError) as error:
         if device.type == "cpu":
@@ -166,18 +167,18 @@ def _load(
     return Loaded(described, session, divided, now, dtype, shares, count)
 
 
-def _compiled(shape: Shape, options: EmitOptions, reason: str, shares: DType = DType.F32) -> Module | DeferredModule:
+def _compiled(shape: Shape, plan: Plan, shares: DType = DType.F32) -> Module | DeferredModule:
     """The module of the experts' graph, over combine weights of the type ``shares``; layers that are alike share it."""
     spec = shape.spec
     size = f"[{spec.experts.intermediate}, {spec.hidden}]"
-    said = f"{spec.experts.count} experts {size} in {shape.dtype.value}, top {spec.router.top_k} ({reason})"
+    said = f"{spec.experts.count} experts {size} in {shape.dtype.value}, top {spec.router.top_k} ({plan.reason})"
     # What several threads compute of one sum is rounded once, after it has been added up.
-    on_host = options.backend.kind == "cpu"
+    on_host = plan.backend.kind == "cpu"
     if on_host:
-        return compiled(shape, "cpu", said, lambda: emit_experts(spec, options, DType.F32))
+        return compiled(shape, "cpu", said, lambda: emit_experts(spec, plan, DType.F32))
     choices = (DType.I64, shares)  # as a router has them
-    key, target = (shape, shares), options.backend.name
-    return compiled_where_needed(key, target, said, lambda: emit_experts(spec, options, choices=choices))
+    key, target = (shape, shares), plan.backend.name
+    return compiled_where_needed(key, target, said, lambda: emit_experts(spec, plan, choices=choices))
 
 
 def _first_line(error: Exception) -> str:

@@ -8,7 +8,8 @@ import pytest
 
 from emitter.figures import layer_figures
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, MoeSpec, RouterSpec, SharedGate
@@ -42,7 +43,7 @@ def product_flops(text: str) -> int:
 @pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
 def test_masked_dense_reads_every_weight_of_the_signature_once(block: Block, dtype: DType) -> None:
     spec = spec_of(block)
-    weights = emit(spec, EmitOptions(dtype=dtype)).signature.weights
+    weights = emit(spec, Plan(dtype=dtype)).signature.weights
     held = sum(prod(extent or 0 for extent in w.shape) * w.dtype.itemsize for w in weights)
     assert layer_figures(spec, dtype, TOKENS).masked_bytes == held
 
@@ -50,7 +51,7 @@ def test_masked_dense_reads_every_weight_of_the_signature_once(block: Block, dty
 @pytest.mark.parametrize("block", LAYERS, ids=name_of)
 def test_masked_flops_are_those_of_the_products_in_the_text(block: Block) -> None:
     spec = spec_of(block)
-    found = product_flops(emit(spec, EmitOptions(TOKENS)).text)
+    found = product_flops(emit(spec, Plan(TOKENS)).text)
     if isinstance(spec, MoeSpec):
         if spec.shared is not None and spec.shared.gate is SharedGate.SIGMOID:
             found += 2 * TOKENS * spec.hidden  # a sum of products
@@ -61,7 +62,7 @@ def test_masked_flops_are_those_of_the_products_in_the_text(block: Block) -> Non
 
 def held(spec: FfnSpec, dtype: DType) -> dict[str, tuple[tuple[int, ...], int]]:
     """Shape and bytes of each weight in the signature of the emitted text."""
-    weights = emit(spec, EmitOptions(dtype=dtype)).signature.weights
+    weights = emit(spec, Plan(dtype=dtype)).signature.weights
     shapes = {w.name: tuple(int(extent) for extent in w.shape) for w in weights}  # type: ignore[arg-type]
     return {w.name: (shapes[w.name], prod(shapes[w.name]) * w.dtype.itemsize) for w in weights}
 

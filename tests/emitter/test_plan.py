@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from emitter.backend import Cpu
-from emitter.dispatch.thresholds import Measured, write_table
+import emitter
+from emitter.backend import Cpu, Cuda, Xla
+from emitter.dispatch.thresholds import Measured, read_table, write_table
 from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.kernels.cpu.isa import AMX
+from emitter.kernels.cuda.kernel_set import CudaKernels
 from emitter.lowering import Thresholds
 from emitter.packing import MlxAffine
-from emitter.plan import Request, plan_dispatch, plan_packed
+from emitter.plan import Plan, Request, Stored, Strategy, plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 
 TINY = sorted((goldens_root() / "configs" / "tiny").glob("*.json"))
 WIDE = Request(Strategy.MASKED, Cpu())
@@ -31,7 +36,7 @@ def layers(path: object) -> list[Layer]:
 
 
 def text(layer: Layer, request: Request, tokens: int | None) -> str:
-    return emit(layer.spec, plan_dispatch(layer.spec, request, EmitOptions(tokens))[0]).text
+    return emit(layer.spec, plan(layer.spec, replace(request, tokens=tokens))).text
 
 
 def test_masked_texts_have_no_f64_where_sums_in_f32_are_asked_for() -> None:
@@ -59,7 +64,7 @@ def test_an_accumulator_that_there_is_not_is_refused() -> None:
         Request(Strategy.GROUPED, accumulate=DType.F32)
 
 
-def test_packed_experts_go_by_their_own_line_and_by_what_is_given(tmp_path, monkeypatch) -> None:
+def test_packed_experts_go_by_their_own_line_and_by_what_is_given(tmp_path) -> None:
     """Masked-dense takes no number of tokens, for it would unpack all experts."""
     layer = open_model(goldens_root() / "configs" / "tiny" / "olmoe.json").layer()
     size = layer.spec.experts, layer.spec.router.top_k
@@ -67,17 +72,51 @@ def test_packed_experts_go_by_their_own_line_and_by_what_is_given(tmp_path, monk
     plain = Measured("cpu:amx", DType.BF16, *shape, Thresholds(((5, "gathered"),), "grouped"))
     both = Thresholds(((7, "gathered"), (9, "masked")), "grouped")
     (tmp_path / "t.csv").write_text(write_table([plain, replace(plain, thresholds=both, packing="affine4")]))
-    monkeypatch.setenv("MOEHLO_THRESHOLDS", str(tmp_path / "t.csv"))
     packings = tuple((stem, MlxAffine(4, 32, DType.BF16)) for stem in ("expert_gate_up", "expert_down"))
 
     def upto(request: Request) -> list[tuple[tuple[int, str], ...]]:
-        planned = plan_dispatch(layer.spec, request, EmitOptions(dtype=DType.BF16))
-        return [plan_packed(layer.spec, request, planned, p)[0].thresholds.upto for p in ((), packings)]
+        return [plan(layer.spec, request, Stored.by_stem(p)).thresholds.upto for p in ((), packings)]
 
-    asked = Request(backend=Cpu(AMX))
+    asked = Request(backend=Cpu(AMX), dtype=DType.BF16, table=read_table(tmp_path / "t.csv"))
     assert upto(asked) == [((5, "gathered"),), ((7, "gathered"),)]
     assert upto(replace(asked, gather_threshold=6)) == [((6, "gathered"),)] * 2
     assert upto(replace(asked, gather_threshold=2, sort_threshold=4)) == [
         ((2, "gathered"), (4, "masked")),
         ((2, "gathered"),),
     ]
+
+
+def test_nothing_that_plans_or_writes_a_text_reads_the_environment() -> None:
+    """What does is at the edge (``moehlo.choices``), or runs a module: IREE's and XLA's rooms, and the hub's client."""
+    rooms = {"iree", "xla", "reading", "kernels/cuda/source"}
+    root = Path(emitter.__file__).parent
+    readers = {
+        path.relative_to(root).as_posix()
+        for path in root.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if getattr(node, "attr", getattr(node, "id", None)) in ("environ", "environb", "getenv")
+    }
+    assert readers
+    assert not [name for name in readers if not any(name.startswith(f"{room}/") for room in rooms)]
+
+
+def test_variants_that_are_none_of_a_backend_are_refused_by_name() -> None:
+    spec = MoeSpec(8, RouterSpec(4, 2), ExpertsSpec(4, 6))
+    limits = Thresholds(((4, "gathered"), (9, "guessed")), "grouped")
+    with pytest.raises(InputError, match=r"thresholds have guessed for cpu:portable; expected gathered, grouped, mask"):
+        plan(spec, Request(thresholds=limits))
+    with pytest.raises(InputError, match=r"thresholds have gathered, grouped, guessed for xla:cpu; expected masked, l"):
+        plan(spec, Request(backend=Xla("cpu", by_count=True), tokens=3, thresholds=limits))
+
+
+def test_a_variant_that_is_no_strategy_computes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of kernels all of which but one refuse a layer: the plan is auto, with that variant for every call."""
+    monkeypatch.setattr(CudaKernels, "refusal", lambda self, name, *_: None if name == "grouped_16" else "too wide")
+    made = plan(MoeSpec(32, RouterSpec(4, 2), ExpertsSpec(4, 16)), Request(backend=Cuda("sm_90")))
+    assert (made.strategy, made.thresholds) == (Strategy.AUTO, Thresholds((), "grouped_16"))
+    assert made.reason == "not gathered: too wide"
+
+
+def test_a_plan_of_kernels_says_which_they_are() -> None:
+    with pytest.raises(ValueError, match=r"a plan of grouped kernels is made by emitter\.plan\.plan"):
+        Plan(strategy=Strategy.GROUPED)

@@ -11,10 +11,10 @@ import pytest
 from emitter import backend
 from emitter.dispatch import masked
 from emitter.dtype import DType
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.lowering import Layer, Routing, Thresholds
 from emitter.packing import Extent, Plane, Weight
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, ShapeError, Value
 from emitter.text.weights import UNPACK
@@ -36,7 +36,7 @@ def unpack(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]) -> V
 
 
 def test_a_packing_is_one_class_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = EmitOptions(3, packings=(("expert_down", Shifted()),))
+    options = Plan(3, packings=(("expert_down", Shifted()),))
     with pytest.raises(ShapeError, match="expert_down: no stage reads Shifted; register it in UNPACK"):
         emit(SPEC, options)
     monkeypatch.setitem(UNPACK, Shifted, unpack)
@@ -105,16 +105,14 @@ class AbacusKernels:
 
 
 def test_a_backend_is_one_value_one_kernel_set_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("MOEHLO_GATHER_THRESHOLD", raising=False)
-    monkeypatch.delenv("MOEHLO_SORT_THRESHOLD", raising=False)
-    request = Request(Strategy.AUTO, Abacus())
-    assert plan_dispatch(SPEC, request, EmitOptions(3))[1] == "the one strategy for abacus:wood"
+    request = Request(Strategy.AUTO, Abacus(), tokens=3)
+    assert plan(SPEC, request).reason == "the one strategy for abacus:wood"
     monkeypatch.setitem(backend.KERNEL_SETS, Abacus, lambda _: AbacusKernels())
-    options, reason = plan_dispatch(SPEC, request, EmitOptions(3))
+    made = plan(SPEC, request)
     # one row per expert, 8 / 2 experts per choice: 4 tokens
-    assert reason.startswith("beads up to 4 tokens, frames beyond; estimated")
+    assert made.reason.startswith("beads up to 4 tokens, frames beyond; estimated")
     ladder = Thresholds(((4, "beads"), (9, "wires")), "frames")
     for tokens, variant in ((3, "beads"), (9, "wires"), (10, "frames")):
-        given = EmitOptions(tokens, strategy=Strategy.AUTO, backend=Abacus(), thresholds=ladder)
+        given = plan(SPEC, Request(Strategy.AUTO, backend=Abacus(), tokens=tokens, thresholds=ladder))
         assert f"// by {variant}\n" in emit(SPEC, given).text
-    assert "// by beads\n" in emit(SPEC, options).text
+    assert "// by beads\n" in emit(SPEC, made).text

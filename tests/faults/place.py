@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 import safetensors.numpy
 
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.iree import ModuleCache, compiler, parse_target
+from emitter.plan import Plan
 from emitter.reading.config import model_from_config
 from tests.program import ONE_THREAD
 from weights import random_weights, write_checkpoint
@@ -151,7 +152,7 @@ class Place:
             return self
         config = {**json.loads(CONFIG.read_text()), **PACKED}
         plain = model_from_config(config).layer(0)
-        wanted = signature_arguments(plain.spec, EmitOptions())[1:]
+        wanted = signature_arguments(plain.spec, Plan())[1:]
         folder = self.folder / "model"
         write_checkpoint(folder, config, {0: random_weights(wanted, 0)}, plain.layout, wanted)
         (folder / "model.safetensors").rename(folder / "plain.safetensors")

@@ -14,11 +14,10 @@ import typer
 import moehlo
 from emitter.errors import InputError, TargetError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs import Strategy
 from emitter.iree import parse_target
 from emitter.iree.targets import ACCEPTED
 from emitter.kernels.cpu.isa import AVX2, TIERS
-from emitter.plan import ACCUMULATORS
+from emitter.plan import ACCUMULATORS, Strategy
 from emitter.signature import DType
 from emitter.xla.target import ACCEPTED as XLA_ACCEPTED
 from moehlo import api, choices

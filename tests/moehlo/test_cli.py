@@ -16,8 +16,9 @@ import pytest
 
 from emitter import files
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.iree import cuda_capability
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.text.needs import read_needs
@@ -83,7 +84,7 @@ def write_model(
     """A checkpoint of one layer in f32, or another type, in two shards or more; its config says what is ``stated``."""
     model = open_model(config)
     found = model.layer(layer)
-    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
+    arguments = [a for a in signature_arguments(found.spec, Plan()) if a.name != "x"]
     drawn = {layer: random_weights(arguments, 3)}
     write_checkpoint(
         folder,

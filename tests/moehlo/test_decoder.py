@@ -5,11 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu
 from emitter.decoder import DECODE, PREFILL, emit_decoder
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions, Strategy
 from emitter.iree import parse_target
+from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
 from emitter.signature import SEQUENCE, Parameters
 from moehlo.decoder import Decoder, open_decoder
@@ -23,8 +22,7 @@ PROMPT = np.random.default_rng(3).integers(0, 211, 17).tolist()
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     theirs = saved(request.param, folder)
-    options = EmitOptions(strategy=Strategy.AUTO, backend=Cpu())
-    return open_decoder(open_model(folder), parse_target("cpu"), options), theirs
+    return open_decoder(open_model(folder), parse_target("cpu"), Request()), theirs
 
 
 def test_greedy_ids_are_those_of_transformers(pair) -> None:
@@ -125,11 +123,11 @@ def test_a_cache_is_refused_by_another_decoder(pair, tmp_path: Path) -> None:
 def test_the_text_with_numbers_alone_is_plain_stablehlo(family: str, tmp_path: Path) -> None:
     saved(family, tmp_path)
     spec = open_model(tmp_path).decoder
-    graph = emit_decoder(spec, EmitOptions(tokens=5), context=24)
+    graph = emit_decoder(spec, plan_decoder(spec, Request(Strategy.MASKED, tokens=5)), context=24)
     assert "tensor.expand_shape" not in graph.text
     assert "tensor.insert_slice" not in graph.text
     assert "util." not in graph.text
     assert [entry.name for entry in graph.entries] == [PREFILL, DECODE]
-    dynamic = emit_decoder(spec, EmitOptions(), Parameters("model"))
+    dynamic = emit_decoder(spec, plan_decoder(spec, Request(Strategy.MASKED)), Parameters("model"))
     states = dynamic.entry(DECODE).signature.states
     assert all(SEQUENCE in state.shape for state in states)

@@ -16,9 +16,9 @@ from typer.testing import CliRunner
 
 import moehlo
 from emitter.errors import CheckpointError, InputError, MoehloError
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.packing import MlxAffine
-from emitter.plan import Residency
+from emitter.plan import Plan, Residency
 from emitter.reading.config import open_model
 from emitter.signature import DType, Role
 from moehlo.bench.workload import load_workload
@@ -83,7 +83,7 @@ def test_planes_are_those_of_the_checkpoint_and_mapped(name: str, tmp_path: Path
         assert not array.flags.owndata
         assert not array.flags.writeable
         assert array.ctypes.data % 64 == 0
-    plain = [a for a in signature_arguments(layer.spec, EmitOptions(dtype=DType.BF16)) if a.role is Role.WEIGHT]
+    plain = [a for a in signature_arguments(layer.spec, Plan(dtype=DType.BF16)) if a.role is Role.WEIGHT]
     numbers = load_layer(open_weights(model), layer.layout, layer.index, plain)
     for argument, array in load_layer(archive, layer.layout, layer.index, plain).items():
         assert array.tobytes() == numbers[argument].tobytes(), argument

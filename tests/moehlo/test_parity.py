@@ -13,14 +13,15 @@ pytest.importorskip("transformers")
 
 from emitter.errors import CompileError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
 from emitter.iree import parse_target
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.cli import main
 from oracle import draws, suite
 from oracle.executors import XlaExecutor
-from oracle.verify import Plan
+from oracle.verify import Trials
 from weights import random_weights, write_checkpoint
 
 TINY = goldens_root() / "configs" / "tiny"
@@ -197,7 +198,7 @@ def test_token_counts_are_those_that_are_asked_for(verify):
 def test_weights_are_those_of_the_layer_in_the_checkpoint(verify, tmp_path):
     model = open_model(MIXTRAL)
     assert len(model.kinds) > 1
-    wanted = emit(model.layer(0).spec, EmitOptions()).signature.weights
+    wanted = emit(model.layer(0).spec, Plan()).signature.weights
     layers = {index: random_weights(wanted, 50 + index) for index in range(len(model.kinds))}
     config = json.loads(MIXTRAL.read_text())
     write_checkpoint(tmp_path / "model", config, layers, model.layer(0).layout, wanted, dtype=DType.F32)
@@ -214,7 +215,7 @@ def test_weights_are_those_of_the_layer_in_the_checkpoint(verify, tmp_path):
 
 def test_reports_of_failed_blocks_are_printed_counted_and_listed(monkeypatch, capfd, tmp_path):
     block = next(block for block in suite.blocks() if block.family == "mixtral")
-    good = suite.verify_block(block, Plan(tokens=(2,), draws=1, weight_draws=1), "xla", parse_target("cpu"), None)
+    good = suite.verify_block(block, Trials(tokens=(2,), draws=1, weight_draws=1), "xla", parse_target("cpu"), None)
     problem = "N=2 draw 0: routed is 7 of its tolerance"
     bad = replace(good, subject=good.subject | {"family": "olmoe"}, problems=(problem,))
     found = [(replace(block, family="olmoe"), bad), (block, good)]

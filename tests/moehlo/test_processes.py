@@ -18,8 +18,9 @@ from typer.testing import CliRunner
 import moehlo
 from emitter import golden
 from emitter.errors import InputError, MoehloError
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
 from emitter.mesh import Share
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.xla import XlaSession
 from moehlo.cli.app import app
@@ -39,7 +40,7 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A directory with a checkpoint of one layer in small shards, and an x.npy."""
     folder = tmp_path_factory.mktemp("model")
     layer = open_model(CONFIG).layer(None)
-    wanted = emit(layer.spec, EmitOptions()).signature.weights
+    wanted = emit(layer.spec, Plan()).signature.weights
     layers, config = {layer.index: random_weights(wanted, 1)}, json.loads(CONFIG.read_text())
     write_checkpoint(folder, config, layers, layer.layout, wanted, max_shard_bytes=20_000)
     np.save(folder / "x.npy", np.random.default_rng(0).standard_normal((9, HIDDEN), np.float32))
@@ -74,7 +75,7 @@ def test_processes_of_one_host_give_what_one_gives_and_read_their_own_experts(mo
     np.testing.assert_allclose(np.load(model / "two.npy"), one, rtol=0, atol=64 * 2.0**-24 * np.abs(one).max())
     found = json.loads(done.stdout.splitlines()[-1])
     assert found["reason"] == "mesh expert=4, 2 processes"
-    wanted = emit(open_model(CONFIG).layer(None).spec, EmitOptions()).signature.weights
+    wanted = emit(open_model(CONFIG).layer(None).spec, Plan()).signature.weights
     held = sum(w.nbytes for w in share_of(random_weights(wanted, 1), wanted, Share(0, 2)).values())
     assert [process["held"] for process in found["processes"]] == [held, held]
     assert all(process["read"] >= held for process in found["processes"])

@@ -13,7 +13,8 @@ import pytest
 from quantised_models import E, H, I, deepseek_fp8, gpt_oss_mxfp4, mlx_model
 
 import moehlo
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
+from emitter.plan import Plan
 from emitter.signature import DType
 from moehlo.cli import main
 from oracle.bounds import compute_bounds
@@ -50,7 +51,7 @@ def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> No
     how = ("--residency", "f32", "--dispatch", "gathered", "--isa", "portable")
     code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *how)
     assert code == 0, err
-    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
+    arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role.value == "weight"]
     weights = load_layer(folder, found.layout, found.index, arguments)
     tolerance = 2 * compute_bounds(found.spec, weights, x, DType.F32).tolerance("output")
     assert (np.abs(np.load("y.npy") - layer.output(x)) <= tolerance).all()
@@ -81,7 +82,7 @@ def test_experts_that_stay_packed_are_what_mlx_computes(family: str, dispatch: s
         "run", folder, "--input", "x.npy", "--output", "y.npy", *packed, "--dispatch", dispatch, "--dtype", "f32"
     )
     assert code == 0, err
-    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
+    arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role.value == "weight"]
     weights = load_layer(folder, found.layout, found.index, arguments)
     tolerance = 2 * compute_bounds(found.spec, weights, x, DType.F32).tolerance("output")
     assert (np.abs(np.load("y.npy") - layer.output(x)) <= tolerance).all()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,14 @@ from typer.testing import CliRunner
 from emitter.backend import Cpu, Cuda
 from emitter.errors import InputError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
 from emitter.iree import cuda_driver, parse_target
 from emitter.packing import MlxAffine
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Request, plan
 from emitter.reading.config import model_from_config
 from emitter.signature import DType
 from emitter.spec.tensors import expert_weights
-from moehlo.api import read_plan
+from moehlo.api import read_trials
 from moehlo.choices import with_room
 from moehlo.cli import execute
 from moehlo.cli.app import app
@@ -65,7 +66,7 @@ def test_what_does_not_fit_is_read_packed(monkeypatch: pytest.MonkeyPatch) -> No
     launched = []
     for free in (enough, enough - 1):
         monkeypatch.setattr(cuda_driver, "_library", lambda free=free: Library(free))
-        made, _ = plan_dispatch(spec, with_room(REQUEST), EmitOptions(dtype=DType.BF16, packings=packings))
+        made = plan(spec, with_room(replace(REQUEST, dtype=DType.BF16, packings=packings)))
         launched.append([step.kernel for step in emit(spec, made).launches(4096).steps])
     assert ["unpack_affine4_bf16" in each for each in launched] == [True, False]
     assert "grouped_up_128_affine4_bf16" in launched[1]
@@ -85,6 +86,6 @@ def test_run_and_verify_ask_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyP
     given = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy"), "--random", "1"]
     CliRunner().invoke(app, ["run", str(TINY / "mixtral.json"), *given, "--target", "cuda:sm_90"])
     asked = {"isa": "host", "gather_threshold": None, "sort_threshold": None, "accumulate": None, "dtype": "f32"}
-    drawn = {"tokens": (1,), "draws": 1, "draw": None, "seed": 0, "static": False}
-    made = read_plan(parse_target("cuda:sm_90"), "iree", dispatch="auto", **asked, **drawn)
+    drawn = {"tokens": (1,), "draws": 1, "draw": None, "seed": 0, "static": False, "layer": None}
+    made = read_trials(parse_target("cuda:sm_90"), "iree", dispatch="auto", **asked, **drawn)
     assert [*found, made.request.backend] == [Cuda("sm_90", room=2**20)] * 2

@@ -8,20 +8,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter.graphs import EmitOptions, Strategy
 from emitter.mesh import Mesh
+from emitter.plan import Plan, Strategy
 from emitter.reading.config import model_from_config
 from emitter.signature import DType
 from moehlo.cli import several as module
 from moehlo.cli.calls import LayerCall
 from moehlo.cli.several import Several, run_several
 from moehlo.processes import Bounds, Group
-from weights.residency import Holding
+from weights.residency import StoredLayer
 
 SIZES = {"hidden_size": 40, "intermediate_size": 24, "num_local_experts": 8, "num_experts_per_tok": 3}
 LAYER = model_from_config({"model_type": "mixtral", "num_hidden_layers": 3, **SIZES}).layer(1)
 X, IDS = np.zeros((5, 40), np.float32), np.arange(5)
-CALL = LayerCall(LAYER, X, {"input_ids": IDS}, EmitOptions(5), "", Holding(()))
+CALL = LayerCall(LAYER, X, {"input_ids": IDS}, Plan(5), StoredLayer())
 SEVERAL = Several(2, Mesh(6), patience=7.0)
 WORDS: dict[str, Any] = {"target": "xla:cpu", "random": 3, "accumulate": None}
 
@@ -58,15 +58,15 @@ def test_patience_and_the_bounds_of_all(monkeypatch: pytest.MonkeyPatch) -> None
         ({"several": replace(SEVERAL, mesh=Mesh(4))}, "--mesh"),
         ({"target": "xla:cuda"}, "--target"),
         ({"call": replace(CALL, layer=LAYER.model.layer(2))}, "--layer"),
-        ({"call": replace(CALL, options=replace(CALL.options, strategy=Strategy.LADDER))}, "--dispatch"),
+        ({"call": replace(CALL, plan=replace(CALL.plan, strategy=Strategy.LADDER))}, "--dispatch"),
         ({"accumulate": "f32"}, "--accumulate"),
-        ({"call": replace(CALL, options=replace(CALL.options, dtype=DType.BF16))}, "--dtype"),
+        ({"call": replace(CALL, plan=replace(CALL.plan, dtype=DType.BF16))}, "--dtype"),
         ({"random": None}, "--random"),
         ({"call": replace(CALL, x=X[:4])}, "the number of tokens"),
         ({"call": replace(CALL, x=X + 1)}, "the input"),
         ({"call": replace(CALL, inputs={"input_ids": IDS[::-1]})}, "the input"),
         ({"call": replace(CALL, inputs={"token_types": IDS})}, "the input"),
-        ({"call": replace(CALL, options=replace(CALL.options, stages=True))}, "the text of the layer"),
+        ({"call": replace(CALL, plan=replace(CALL.plan, stages=True))}, "the text of the layer"),
     ],
 )
 def test_what_differs_between_hosts_is_named(

@@ -19,10 +19,10 @@ from typer.testing import CliRunner
 
 from emitter.errors import CheckpointError, InputError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
-from emitter.plan import plan_dispatch
+from emitter.plan import Plan, Strategy, plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType, Role, weight_arguments
 from emitter.spec.tensors import COMPUTE, canonical_weights, extra_inputs
@@ -34,18 +34,17 @@ from moehlo.streamed import StreamedSession
 from weights import load_layer, open_weights, random_weights, write_checkpoint
 from weights.archives.arrays import write_arrays
 from weights.archives.conversion import Conversion, convert
-from weights.residency import hold
+from weights.residency import stored_layer
 
 TINY = goldens_root() / "configs" / "tiny"
 ROOT = Path(__file__).parents[2]
 CPU = parse_target("cpu")
 
 
-def options(layer: Layer, dtype: DType = DType.F32, *, stages: bool = False, isa: str = "portable") -> EmitOptions:
+def options(layer: Layer, dtype: DType = DType.F32, *, stages: bool = False, isa: str = "portable") -> Plan:
     """The text is several times shorter for the plainest tier, and the tests of kernels have all."""
-    request = read_request(Strategy.GATHERED, "cpu", isa, None, None)
-    planned = plan_dispatch(layer.spec, request, EmitOptions(dtype=dtype, stages=stages))
-    return planned[0] if layer.model.source.directory is None else hold(layer, request, planned, None)[0][0]
+    request = replace(read_request(Strategy.GATHERED, "cpu", isa), dtype=dtype, stages=stages)
+    return plan(layer.spec, request, None if layer.model.source.directory is None else stored_layer(layer, dtype))
 
 
 def made(directory: Path, name: str, **changes: int) -> Layer:
@@ -263,7 +262,7 @@ def test_what_cannot_be_streamed_is_refused_and_says_why(model, tmp_path) -> Non
         StreamedSession(banks, store, options(banks), CPU, 8)
     dense = open_model(TINY / "deepseek-v3.json").layer(0)
     with pytest.raises(UnsupportedError, match="this layer is dense"):
-        StreamedSession(dense, store, EmitOptions(), CPU, 8)
+        StreamedSession(dense, store, Plan(), CPU, 8)
 
 
 def test_an_expert_that_cannot_be_read_is_an_error_of_the_call_and_of_no_other(model, tmp_path) -> None:

@@ -9,7 +9,8 @@ pytest.importorskip("transformers")
 import numpy as np
 
 import emitter.spec
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.signature import DType
 from oracle.compare import compare
 from oracle.executors import ReferenceExecutor
@@ -67,12 +68,12 @@ def test_every_knob_is_changed():
 def test_every_reason_is_needed_and_every_other_mutant_changes_the_text():
     used = set()
     for spec in {spec_of(block) for block in BLOCKS.values()}:
-        graph = emit(spec, EmitOptions(stages=True))
+        graph = emit(spec, Plan(stages=True))
         for mutant in mutants(spec):
             rules = [rule for rule in EQUIVALENT if rule.covers(spec, mutant)]
             used.update(rules[:1])
             if not rules:
-                other = emit(mutant.spec, EmitOptions(stages=True))
+                other = emit(mutant.spec, Plan(stages=True))
                 assert (other.text, other.signature) != (graph.text, graph.signature), mutant
     assert used == set(EQUIVALENT)
 
@@ -104,7 +105,7 @@ def computes_its_truth(spec):
     """Whether the graph of ``spec``, run as its text says, gives what float64 truth does."""
     values = {**draw_weights(spec, DType.F32, 1), **random_inputs(spec, TOKENS, np.random.default_rng(1))}
     x = np.random.default_rng(2).standard_normal((TOKENS, spec.hidden), dtype=np.float32)
-    found = ReferenceExecutor().run(emit(spec, EmitOptions(TOKENS, stages=True)), {**values, "x": x})
+    found = ReferenceExecutor().run(emit(spec, Plan(TOKENS, stages=True)), {**values, "x": x})
     return compare(spec, values, x, found, DType.F32, inputs=values).passed
 
 

@@ -11,8 +11,9 @@ import pytest
 from planted.faults import read_faults
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
 from emitter.packing import Use
+from emitter.plan import Plan
 from emitter.reading.config import model_from_config, read_config
 from emitter.reading.families import moe_blocks
 from emitter.signature import DType, weight_arguments
@@ -190,7 +191,7 @@ def check_graph(name, index, kind, static):
     fills = isinstance(spec, MoeSpec) and spec.experts.capacity is not None
     tokens = FEW if kind is ReferenceExecutor and not fills else TOKENS
     weights, x, inputs = draw(spec, seed=1, tokens=tokens)
-    graph = emit(spec, EmitOptions(tokens if static else None, stages=True))
+    graph = emit(spec, Plan(tokens if static else None, stages=True))
     found = executor(kind).run(graph, {**weights, "x": x, **inputs})
     comparison = compare(spec, weights, x, found, DType.F32, inputs=inputs)
     assert not comparison.problems

@@ -9,10 +9,10 @@ pytest.importorskip("transformers")
 
 from emitter.iree import parse_target
 from oracle import suite
-from oracle.verify import Plan
+from oracle.verify import Trials
 
 CPU = parse_target("cpu")
-FAILING = Plan(tokens=(2,), draws=1, ratio_limit=0.0)
+FAILING = Trials(tokens=(2,), draws=1, ratio_limit=0.0)
 """No block is at most 0 times as far from truth as itself."""
 
 

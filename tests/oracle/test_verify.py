@@ -15,9 +15,9 @@ from seven_families import CASES, draw_weights
 from emitter.backend import Cuda, Xla
 from emitter.errors import CompileError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.mesh import Mesh
-from emitter.plan import Request
+from emitter.plan import Plan, Request, Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, Score
@@ -29,10 +29,10 @@ from oracle.forward import forward
 from oracle.hf import HfFfn
 from oracle.report import SCHEMA
 from oracle.truth import compute_truth
-from oracle.verify import Plan, Subject, round_weights, verify
+from oracle.verify import Subject, Trials, round_weights, verify
 
 XLA = XlaExecutor()
-QUICK = Plan(tokens=(1, 5), draws=3, weight_draws=2)
+QUICK = Trials(tokens=(1, 5), draws=3, weight_draws=2)
 
 
 def subject(name, **changes):
@@ -152,7 +152,7 @@ def test_a_report_names_the_mesh_and_whether_texts_are_of_one_count(request_, op
     def change(found):
         found["output"][...] += 0.5
 
-    plan = Plan(tokens=(2,), draws=1, request=request_)
+    plan = Trials(tokens=(2,), draws=1, request=request_)
     report = verify(subject("mixtral", hf=None), plan, Faulty(change))
     assert report.subject["tokens"] == tokens
     assert report.command.startswith(f"moehlo verify mixtral.json --layer 1 --dtype f32 {options} --tokens 2 ")
@@ -412,7 +412,7 @@ def drawn(plan, made=None):
 
 
 def test_every_draw_has_its_own_inputs_and_every_weight_draw_its_own_weights():
-    plan = Plan(tokens=(3,), draws=6, weight_draws=3)
+    plan = Trials(tokens=(3,), draws=6, weight_draws=3)
     pairs = drawn(plan)
     assert len(pairs) == 6
     assert len({x for x, _ in pairs}) == 6
@@ -421,14 +421,14 @@ def test_every_draw_has_its_own_inputs_and_every_weight_draw_its_own_weights():
 
 
 def test_the_seed_reaches_inputs_and_weights():
-    plan = Plan(tokens=(3,), draws=2, weight_draws=2)
+    plan = Trials(tokens=(3,), draws=2, weight_draws=2)
     first, other = drawn(plan), drawn(replace(plan, seed=1))
     assert not {x for x, _ in first} & {x for x, _ in other}
     assert not {weights for _, weights in first} & {weights for _, weights in other}
 
 
 def test_one_draw_alone_has_the_inputs_and_weights_that_it_has_among_the_others():
-    plan = Plan(tokens=(3,), draws=5, weight_draws=2)
+    plan = Trials(tokens=(3,), draws=5, weight_draws=2)
     together = sorted(drawn(plan))
     assert sorted(pair for draw in range(5) for pair in drawn(replace(plan, draw=draw))) == together
 
@@ -455,8 +455,8 @@ def away(made, times):
 
 @pytest.mark.parametrize(("dtype", "limit"), [(DType.F32, 2.0), (DType.BF16, 1.0), (DType.F16, 1.0)])
 def test_ratio_limits_by_dtype(dtype, limit):
-    assert Plan(dtype=dtype).limit == limit
-    assert Plan(dtype=dtype, ratio_limit=0.5).limit == 0.5
+    assert Trials(dtype=dtype).limit == limit
+    assert Trials(dtype=dtype, ratio_limit=0.5).limit == 0.5
 
 
 @pytest.mark.parametrize(
@@ -464,7 +464,7 @@ def test_ratio_limits_by_dtype(dtype, limit):
 )
 def test_an_error_is_limited_by_that_of_the_block_in_the_same_dtype(dtype, times, passed):
     made = subject("mixtral")
-    report = verify(made, Plan(dtype=dtype, tokens=(5,), draws=2, weight_draws=1), away(made, times))
+    report = verify(made, Trials(dtype=dtype, tokens=(5,), draws=2, weight_draws=1), away(made, times))
     line = f"times that of the HF block, more than {2 if dtype is DType.F32 else 1}"
     assert any(line in problem for problem in report.problems) is not passed
     assert report.tokens[0].ratio == pytest.approx(times, rel=0.05)
@@ -485,7 +485,7 @@ class RoundingOutputs:
 
     def run(self, graph, values):
         stages = len(graph.signature.results) > 1
-        found = dict(XLA.run(emit(self.spec, EmitOptions(dtype=DType.BF16, stages=stages)), values))
+        found = dict(XLA.run(emit(self.spec, Plan(dtype=DType.BF16, stages=stages)), values))
         block = forward(Rounding(), self.spec, values, values["x"], ids=found.get("ids"))
         rounded = block.routed.astype(np.float32)
         return found | dict.fromkeys(("routed", "output") if stages else ("output",), rounded)
@@ -507,7 +507,7 @@ def test_outputs_are_judged_as_rounded_where_the_kernels_of_that_call_round_them
     weights = {name: array / 8 for name, array in draw_weights(spec, 1).items()}
     weights["expert_down_bias"] += 1000.3
     made = Subject("made.json", "made", 0, spec, {}, None, dict, round_weights(spec, weights, DType.BF16))
-    plan = Plan(DType.BF16, Request(strategy, Cuda("sm_90")), tokens=(tokens,), draws=1)
+    plan = Trials(DType.BF16, Request(strategy, Cuda("sm_90")), tokens=(tokens,), draws=1)
     report = verify(made, plan, RoundingOutputs(spec))
     assert report.passed is passed, report.problems
     assert ("outputs of choices u=2^-11 where kernels round them" in report.tolerance) is passed
@@ -545,9 +545,7 @@ def test_a_graph_said_to_sum_in_f64_that_sums_in_f32_fails():
         option = "xla"
 
         def run(self, graph, values):
-            return XLA.run(
-                emit(made.spec, EmitOptions(stages=len(graph.signature.results) > 1, accumulate=DType.F32)), values
-            )
+            return XLA.run(emit(made.spec, Plan(stages=len(graph.signature.results) > 1, accumulate=DType.F32)), values)
 
     made = subject("mixtral", hf=None)
     assert verify(made, summing(DType.F32, tokens=(64,)), XLA).passed

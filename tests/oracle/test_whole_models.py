@@ -14,10 +14,10 @@ import transformers
 from whole_models import CASES, build, parts, run_watched
 
 from emitter.backend import Cpu
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.reading.families import FAMILIES, moe_blocks
 from emitter.reading.families.schemes import DENSE, MOE, NONE
@@ -50,7 +50,7 @@ def save(name, directory, dtype=torch.float32):
 
 
 def read(directory, layer, dtype=DType.F32, options=None):
-    graph = emit(layer.spec, options or EmitOptions(dtype=dtype))
+    graph = emit(layer.spec, options or Plan(dtype=dtype))
     return graph, load_layer(directory, layer.layout, layer.index, graph.signature.weights)
 
 
@@ -108,8 +108,7 @@ def test_the_session_of_the_command_runs_a_saved_model_as_it_did(tmp_path, name)
     for layer, seen in save(name, tmp_path):
         for strategy in (Strategy.MASKED, Strategy.AUTO):
             request = Request(strategy, Cpu(best_isa(host_features())))
-            options, _ = plan_dispatch(layer.spec, request, EmitOptions())
-            graph, weights = read(tmp_path, layer, options=options)
+            graph, weights = read(tmp_path, layer, options=plan(layer.spec, request))
             y = np.asarray(Session(compile_graph(graph, target), weights)(seen.x, **seen.inputs))
             judge(layer, weights, seen, y)
 

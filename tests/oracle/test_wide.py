@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from emitter.backend import Cpu, Cuda
-from emitter.graphs import EmitOptions, Strategy, emit, variant_of
+from emitter.graphs import emit
 from emitter.iree import parse_target
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from oracle import suite
-from oracle.verify import Plan
+from oracle.verify import Trials
 
 PLAIN = {
     "doge": "its expert width is 1",
@@ -39,7 +39,7 @@ def test_a_layer_that_fails_leaves_its_config_where_its_command_finds_it(tmp_pat
     block = next(block for block in suite.blocks(wide=True) if block.family == "olmoe")
     for passed in (True, False):
         monkeypatch.setattr(suite, "verify_layer", lambda layer, *_, **__: SimpleNamespace(passed=passed))  # noqa: B023
-        suite.verify_block(block, Plan(), "iree", parse_target("cpu"), tmp_path)
+        suite.verify_block(block, Trials(), "iree", parse_target("cpu"), tmp_path)
         assert [path.name for path in tmp_path.iterdir()] == ([] if passed else ["verify-olmoe-wide.json"])
     subject = suite.subject_of(block.open(), None)
     assert open_model(tmp_path / subject.model).layer(block.layer).spec == subject.spec
@@ -48,16 +48,15 @@ def test_a_layer_that_fails_leaves_its_config_where_its_command_finds_it(tmp_pat
 @pytest.mark.parametrize("block", list(suite.blocks(wide=True)), ids=lambda block: f"{block.config.stem}-{block.layer}")
 def test_kernels_compute_them_on_a_gpu(block):
     spec = block.open().spec
-    options, why = plan_dispatch(spec, Request(backend=Cuda("sm_90")), EmitOptions(None, DType.BF16))
-    variants = {variant_of(spec, options, tokens) for tokens in (1, 7, 64)}
+    made = plan(spec, Request(backend=Cuda("sm_90"), dtype=DType.BF16))
+    variants = {made.variant(tokens) for tokens in (1, 7, 64)}
     if block.family in PLAIN:
-        assert PLAIN[block.family] in why
+        assert PLAIN[block.family] in made.reason
         assert variants == {"masked"}
-        assert variant_of(spec, replace(options, strategy=Strategy.AUTO), 1) == "masked"
     else:
         assert len(variants) > 1
         assert "masked" not in variants
-        assert all(f"@{kernel}" in emit(spec, options).text for kernel in ("gathered_down", "grouped_down"))
+        assert all(f"@{kernel}" in emit(spec, made).text for kernel in ("gathered_down", "grouped_down"))
 
 
 @pytest.mark.parametrize(("backend", "wide"), [(Cuda("sm_90"), True), (Cpu(), False)])
@@ -69,6 +68,6 @@ def test_a_gpu_verifies_the_wide_ones(backend, wide, monkeypatch):
         yield from ()
 
     monkeypatch.setattr(suite, "blocks", none)
-    plan = Plan(request=Request(Strategy.AUTO, backend))
+    plan = Trials(request=Request(Strategy.AUTO, backend))
     assert list(suite.verify_all(plan, "iree", parse_target("cpu"), jobs=1, progress=print)) == []
     assert asked == [{"wide": wide}]

@@ -17,8 +17,9 @@ from typer.testing import CliRunner
 
 from emitter.errors import CheckpointError, ConfigError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.packing import GgufQ8_0
+from emitter.plan import Plan
 from emitter.reading.config import model_from_config, open_model
 from emitter.reading.gguf import TYPES, read_header
 from emitter.reading.hub import has_weights, model_files
@@ -43,7 +44,7 @@ FAMILIES = {
 
 def loaded(path: Path, dtype: DType = DType.F32, index: int = 1) -> dict[str, Any]:
     found = open_model(path).layer(index)
-    arguments = [a for a in signature_arguments(found.spec, EmitOptions(dtype=dtype)) if a.role is Role.WEIGHT]
+    arguments = [a for a in signature_arguments(found.spec, Plan(dtype=dtype)) if a.role is Role.WEIGHT]
     return load_layer(open_weights(found.model), found.layout, found.index, arguments)
 
 
@@ -61,7 +62,7 @@ def test_a_file_is_the_layer_that_the_config_of_its_family_says(architecture: st
         open_weights(found),
         found.layer(1).layout,
         1,
-        [a for a in signature_arguments(found.layer(1).spec, EmitOptions()) if a.role is Role.WEIGHT],
+        [a for a in signature_arguments(found.layer(1).spec, Plan()) if a.role is Role.WEIGHT],
     )
     blk = {name.removeprefix("blk.1."): array for name, array in numbers.items()}
     expected = {
@@ -123,7 +124,7 @@ def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.exception
     layer = open_model(path).layer(1)
     spec = layer.spec
-    wanted = [a for a in signature_arguments(layer.spec, EmitOptions()) if a.role is Role.WEIGHT]
+    wanted = [a for a in signature_arguments(layer.spec, Plan()) if a.role is Role.WEIGHT]
     weights = load_layer(path, layer.layout, 1, wanted)
     tolerance = compute_bounds(spec, weights, x, DType.F32).tolerance("output")
     assert (np.abs(np.load(tmp_path / "y.npy") - compute_truth(spec, weights, x).output) <= tolerance).all()

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 import safetensors.numpy
 
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from weights import from_state_dict, load_layer, write_checkpoint
 
@@ -95,7 +96,7 @@ def test_a_saved_model_reads_back_as_its_live_module(tmp_path: Path, family: str
                 tensor.copy_(torch.randn(tensor.shape, generator=generator))
     model.save_pretrained(tmp_path / "saved")
     layer = open_model(tmp_path / "saved").layer(index)
-    wanted = emit(layer.spec, EmitOptions(3)).signature.weights
+    wanted = emit(layer.spec, Plan(3)).signature.weights
     state = {name: t.detach().numpy() for name, t in model.get_submodule(path).state_dict().items()}
     live = from_state_dict(state, layer.layout, wanted)
     read = load_layer(tmp_path / "saved", layer.layout, index, wanted)

@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
 from emitter.mesh import Share
+from emitter.plan import Plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import Argument, DType
 from weights import Checkpoint, load_layer, random_weights, share_of, write_checkpoint
@@ -64,7 +65,7 @@ LAYERS = tuple(layers().values())
 @pytest.mark.skipif(not Path("/proc/self/io").exists(), reason="Linux counts what a process reads")
 @pytest.mark.parametrize(("config", "layer"), LAYERS, ids=[layer.block for _, layer in LAYERS])
 def test_a_layer_is_read_in_shares(config: Path, layer: Layer, tmp_path: Path) -> None:
-    wanted = emit(layer.spec, EmitOptions()).signature.weights
+    wanted = emit(layer.spec, Plan()).signature.weights
     drawn = random_weights(wanted, 1)
     write_checkpoint(tmp_path, json.loads(config.read_text()), {layer.index: drawn}, layer.layout, wanted)
     held = Checkpoint(tmp_path)
@@ -89,10 +90,10 @@ def test_a_layer_is_read_in_shares(config: Path, layer: Layer, tmp_path: Path) -
 def test_a_share_in_another_type_is_converted_and_never_mapped(tmp_path: Path) -> None:
     config = goldens_root() / "configs" / "tiny" / "gpt-oss.json"
     layer = open_model(config).layer(None)
-    wanted = emit(layer.spec, EmitOptions()).signature.weights
+    wanted = emit(layer.spec, Plan()).signature.weights
     drawn = random_weights(wanted, 1)
     write_checkpoint(tmp_path, json.loads(config.read_text()), {layer.index: drawn}, layer.layout, wanted)
-    wanted = emit(layer.spec, EmitOptions(dtype=DType.BF16)).signature.weights
+    wanted = emit(layer.spec, Plan(dtype=DType.BF16)).signature.weights
     whole = load_layer(tmp_path, layer.layout, layer.index, wanted)
     found = load_layer(tmp_path, layer.layout, layer.index, wanted, share=Share(1, 4))
     for argument in wanted:

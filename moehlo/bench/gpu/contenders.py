@@ -14,9 +14,9 @@ from typing import Any
 
 from emitter.dtype import DType
 from emitter.errors import MoehloError
-from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
+from emitter.graphs import emit, signature_arguments
 from emitter.iree import Module, Session
-from emitter.plan import Request, plan_call
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import Graph
 from moehlo.bench.contender import COMPILE_SECONDS, Call, Unavailable, first_line
 from moehlo.bench.gpu.device import Device
@@ -171,7 +171,7 @@ def _state(workload: Workload, where: str) -> dict[str, Any]:
             return whole
         return storage.fill(torch.zeros(storage.shape, dtype=storage.dtype, device=where))
 
-    hf, wanted = workload.layer.rule.hf, signature_arguments(workload.spec, EmitOptions())
+    hf, wanted = workload.layer.rule.hf, signature_arguments(workload.spec, Plan())
     prefix = "" if hf is None else hf.prefix
     try:
         return to_state_dict(workload.weights, workload.layer.layout, wanted, prefix=prefix, build=built)
@@ -364,8 +364,8 @@ class XlaOnGpu:
 
         target = XlaTarget(self._platform)
         try:
-            options, _ = plan_call(spec, Request(Strategy.LADDER, target.backend), EmitOptions(None, dtype), tokens)
-            graph = emit(spec, options)
+            made = plan(spec, Request(Strategy.LADDER, target.backend, dtype=dtype), call=tokens)
+            graph = emit(spec, made)
             function = sharded(graph, None, target)
         except MoehloError as error:
             raise Unavailable(str(error).splitlines()[0]) from error

@@ -8,13 +8,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from emitter.backend import Cuda, kernel_set
+from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.errors import UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, emit, layer_of
+from emitter.graphs import emit
 from emitter.lowering import Thresholds
 from emitter.packing import Packing
-from emitter.plan import Request, plan_call, plan_packed
+from emitter.plan import Request, Stored, Strategy, plan, refusals
 from emitter.signature import Graph
 from emitter.spec import FfnSpec, MoeSpec
 from moehlo.bench.contender import COMPILE_SECONDS, Contender, Unavailable
@@ -29,7 +29,7 @@ from moehlo.bench.gpu.contenders import (
     XlaOnGpu,
 )
 from moehlo.bench.gpu.device import Device
-from moehlo.bench.ours import Modules, options_of, read_packed
+from moehlo.bench.ours import Modules, plan_of
 from moehlo.bench.peers import EXPERTS
 from moehlo.bench.run import Entrant
 from moehlo.bench.table import OURS, PART, PEER
@@ -52,16 +52,14 @@ def strategy_graph(
     ``packings`` are those of the weights that kernels read packed: masked-dense reads numbers.
     """
     if strategy is Strategy.MASKED:
-        request = Request(strategy, backend, accumulate=DType.F32)
-        return emit(spec, plan_call(spec, request, EmitOptions(None, dtype), tokens)[0])
-    return emit(spec, options_of(spec, dtype, backend, strategy, packings, tokens=tokens))
+        request = Request(strategy, backend, accumulate=DType.F32, dtype=dtype)
+        return emit(spec, plan(spec, request, call=tokens))
+    return emit(spec, plan_of(spec, dtype, backend, strategy, packings, tokens=tokens))
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packings = ()) -> Graph:
     """A graph that shows its routing."""
-    request = Request(Strategy.AUTO, backend)
-    planned = plan_call(spec, request, EmitOptions(None, dtype, stages=True), 1)
-    return emit(spec, plan_packed(spec, request, planned, read_packed(spec, planned[0], packings))[0])
+    return emit(spec, plan_of(spec, dtype, backend, Strategy.AUTO, packings, stages=True))
 
 
 def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packings = ()) -> dict[str, Graph]:
@@ -69,16 +67,14 @@ def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packing
 
     Raises ``UnsupportedError`` where there is none.
     """
-    kernels, options = kernel_set(backend), EmitOptions(None, dtype, Strategy.AUTO, backend=backend)
-    options = replace(options, packings=read_packed(spec, options, packings))
-    layer = layer_of(spec, options)
-    reasons = {name: kernels.refusal(name, spec.experts, layer) for name in kernels.variants} if kernels else {}
+    reasons = refusals(spec, backend, dtype)
     able = [name for name, reason in reasons.items() if reason is None]
     if len(able) < 2:
         why = next((reason for reason in reasons.values() if reason is not None), "there are no kernels for it")
         raise UnsupportedError(f"{backend.name} has nothing to choose between for this layer: {why}")
-    forced = {name: Thresholds((), name) for name in able}
-    return {name: emit(spec, replace(options, thresholds=only)) for name, only in forced.items()}
+    request, stored = Request(Strategy.AUTO, backend, dtype=dtype), Stored.by_stem(packings)
+    forced = {name: plan(spec, replace(request, thresholds=Thresholds((), name)), stored) for name in able}
+    return {name: emit(spec, only) for name, only in forced.items()}
 
 
 def _graphs(

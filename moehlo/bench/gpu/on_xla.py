@@ -11,8 +11,10 @@ from typing import Any
 
 from emitter.dispatch.thresholds import Measured
 from emitter.errors import MoehloError, TargetError
-from emitter.graphs import EmitOptions, Strategy, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.mesh import AXIS, Mesh
+from emitter.plan import Plan as LayerPlan
+from emitter.plan import Strategy
 from emitter.signature import DType, Graph
 from emitter.xla import XlaSession, XlaTarget
 from emitter.xla.target import load_jax, open_mesh
@@ -46,7 +48,7 @@ class Programs:
         self.workload, self.target = workload, target
         mesh, spec = open_mesh(target, target.mesh or Mesh(1)), jax.sharding.PartitionSpec
         self.local = {name: handed_to_jax(jax, tensor) for name, tensor in workload.weights.items()}
-        arguments = signature_arguments(workload.spec, EmitOptions(None, workload.dtype))
+        arguments = signature_arguments(workload.spec, LayerPlan(None, workload.dtype))
         self._weights = {
             a.name: jax.device_put(
                 self.local[a.name], jax.sharding.NamedSharding(mesh, spec(AXIS) if a.by_expert else spec())

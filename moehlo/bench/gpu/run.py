@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from emitter.errors import InputError, TargetError
-from emitter.graphs import Strategy
+from emitter.plan import Strategy
 from moehlo.bench.contender import Call, Unavailable, first_line
 from moehlo.bench.gpu.device import Device, Probes
 from moehlo.bench.machine import Machine

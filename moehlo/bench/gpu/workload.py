@@ -12,16 +12,16 @@ from typing import Any
 from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions, Strategy, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.iree.arrays import to_torch
 from emitter.packing import Packing, Use, Weight
-from emitter.plan import Residency
+from emitter.plan import Plan, Residency, Strategy
 from emitter.reading.config import Layer, Model
 from emitter.signature import Argument, static, weight_arguments
 from emitter.spec import MoeSpec
 from moehlo.bench.gpu.contenders import types
 from moehlo.bench.gpu.device import Device
-from moehlo.bench.ours import options_of, packed_refusals
+from moehlo.bench.ours import plan_of
 from moehlo.bench.workload import RoutingName, Workload, expert_numbers, load_workload, not_quantised
 
 _SMALL = 1 << 24
@@ -40,15 +40,14 @@ def packings_on_gpu(
 
     if residency not in (None, Residency.PACKED) or not isinstance(layer.spec, MoeSpec):
         return ()
-    declared, options = measured_packings(layer), options_of(layer.spec, dtype, backend, Strategy.AUTO, ())
-    refused = packed_refusals(layer.spec, options, declared)
-    read = tuple((stem, packing) for stem, packing in declared if stem not in refused)
-    if residency is None or read:
-        return read
+    declared = measured_packings(layer)
+    made = plan_of(layer.spec, dtype, backend, Strategy.AUTO, declared)
+    if residency is None or made.packings:
+        return made.packings
     where = f"layer {layer.index} of {layer.model.where}"
     if not declared:
         raise not_quantised(where)
-    reasons = "; ".join(dict.fromkeys(refused.values()))
+    reasons = "; ".join(dict.fromkeys(reason for _, reason in made.unpacked))
     raise InputError(f"--residency packed: {where}: {reasons}. Packed experts are computed in bf16")
 
 
@@ -76,7 +75,7 @@ def load_on_gpu(
 
     torch = importlib.import_module("torch")
     found, kept = model.layer(layer), dict(packings)
-    every = [a for a in signature_arguments(found.spec, EmitOptions(None, dtype)) if a.name != "x"]
+    every = [a for a in signature_arguments(found.spec, Plan(None, dtype)) if a.name != "x"]
     weights = [a.of_weight.weight for a in every]
     packed = {w.name: replace(w, packing=kept[w.stem]) for w in weights if w.stem in kept}
     planes = [a for a in weight_arguments(packed.values(), dtype) if wanted is None or a.name in wanted]

@@ -12,10 +12,11 @@ import numpy.typing as npt
 
 from emitter.backend import Cpu
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import Isa, tiers_for
 from emitter.lowering import Thresholds
+from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import (
@@ -202,8 +203,9 @@ class Layer:
         self.strategies = strategies
         modules = {}
         for strategy in strategies:
-            options = EmitOptions(
-                None, setting.dtype, strategy, stages=True, backend=Cpu(setting.isa), thresholds=LIMITS
+            options = plan(
+                setting.spec,
+                Request(strategy, backend=Cpu(setting.isa), dtype=setting.dtype, stages=True, thresholds=LIMITS),
             )
             modules[strategy] = compile_graph(emit(setting.spec, options), parse_target("cpu"))
         wanted = modules[Strategy.MASKED].signature.weights

@@ -31,9 +31,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emitter.backend import Cpu
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.kernels.cpu.isa import Isa
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, Score, SharedSpec
 from oracle.bounds import compute_bounds
@@ -163,7 +164,7 @@ def test_where_dot_products_are_exact_strategies_are_equal_bit_for_bit(isa: Isa,
     sessions: dict[Strategy, Session] = {}
     weights: dict[str, Array] = {}
     for strategy in (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED):
-        graph = emit(spec, EmitOptions(None, dtype, strategy, stages=True, backend=Cpu(isa)))
+        graph = emit(spec, plan(spec, Request(strategy, backend=Cpu(isa), dtype=dtype, stages=True)))
         weights = weights or exact_weights(spec, graph.signature.weights, np.random.default_rng(1))
         sessions[strategy] = Session(compile_graph(graph, parse_target("cpu")), weights)
 

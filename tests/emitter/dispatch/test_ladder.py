@@ -11,8 +11,8 @@ from test_equality import exact_layer, exact_weights
 
 from emitter.dispatch import ladder
 from emitter.errors import UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.plan import Request, plan_call
+from emitter.graphs import emit
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, WeightOn
 from oracle.bounds import compute_bounds
@@ -28,7 +28,7 @@ TABLE = replace(PLAIN, router=RouterSpec(8, 2, table=30))
 
 
 def graph(spec: MoeSpec, tokens: int, strategy: Strategy = Strategy.LADDER, dtype: DType = DType.F32) -> Graph:
-    return emit(spec, EmitOptions(tokens, dtype, strategy, stages=True))
+    return emit(spec, plan(spec, Request(strategy, tokens=tokens, dtype=dtype, stages=True)))
 
 
 def require_agreement(
@@ -257,13 +257,11 @@ def test_chunks_keep_the_activations_below_their_bound() -> None:
 
 def test_there_is_no_text_for_any_number_of_tokens() -> None:
     with pytest.raises(UnsupportedError, match=r"the ladder strategy takes a static number of tokens: .*--tokens N"):
-        emit(PLAIN, EmitOptions(None, strategy=Strategy.LADDER))
+        emit(PLAIN, Plan(None, strategy=Strategy.LADDER))
     request = Request(Strategy.LADDER)
-    assert plan_call(PLAIN, request, EmitOptions(), 5)[0] == replace(
-        EmitOptions(5), strategy=Strategy.LADDER, backend=request.backend
-    )
-    options, reason = plan_call(PLAIN, request, EmitOptions(), 0)
-    assert (options.tokens, options.strategy, reason) == (None, Strategy.MASKED, "there is no token to dispatch")
+    assert plan(PLAIN, request, call=5) == replace(Plan(5), strategy=Strategy.LADDER, backend=request.backend)
+    idle = plan(PLAIN, request, call=0)
+    assert (idle.tokens, idle.strategy, idle.reason) == (None, Strategy.MASKED, "there is no token to dispatch")
 
 
 def test_products_of_f32_may_not_be_narrowed() -> None:
@@ -271,7 +269,7 @@ def test_products_of_f32_may_not_be_narrowed() -> None:
     counting = [line for line in products if "%before_token" in line]
     assert len(counting) == 1
     assert all("precision = [HIGHEST, HIGHEST]" in line for line in products if line not in counting)
-    masked = emit(PLAIN, EmitOptions(9, strategy=Strategy.MASKED, accumulate=DType.F32)).text
+    masked = emit(PLAIN, Plan(9, strategy=Strategy.MASKED, accumulate=DType.F32)).text
     products = [line for line in masked.splitlines() if "dot_general" in line]
     assert len(products) == 4
     assert all("precision = [HIGHEST, HIGHEST]" in line for line in products)

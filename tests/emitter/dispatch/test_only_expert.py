@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from emitter.backend import Cpu
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import host_features
 from emitter.kernels.cpu.isa import PORTABLE, best_isa
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import (
     Activation,
@@ -60,9 +60,8 @@ the best."""
 )
 def test_the_result_is_true_on_both_sides_of_the_threshold(name: str, dtype: DType, backend: Cpu) -> None:
     spec = LAYERS[name]
-    base = EmitOptions(dtype=dtype, stages=isinstance(spec, MoeSpec))
-    options, _ = plan_dispatch(spec, Request(backend=backend), base)
-    graph = emit(spec, options)
+    request = Request(backend=backend, dtype=dtype, stages=isinstance(spec, MoeSpec))
+    graph = emit(spec, plan(spec, request))
     rng = np.random.default_rng(5)
     weights = dict(random_weights(graph.signature.weights, 3))
     for tokens in (0, 1, 4, 5, 40):
@@ -75,18 +74,18 @@ def test_the_result_is_true_on_both_sides_of_the_threshold(name: str, dtype: DTy
 @pytest.mark.parametrize("name", ["gated, biases", "latent projections, biases"])
 def test_no_product_is_left_to_the_compiler(name: str) -> None:
     spec = LAYERS[name]
-    text = emit(spec, EmitOptions(strategy=Strategy.AUTO, backend=HOST)).text
+    text = emit(spec, plan(spec, Request(Strategy.AUTO, backend=HOST))).text
     assert "stablehlo.dot_general" not in text
     assert "xf64" not in text or isinstance(spec, MoeSpec)  # the router's logits are summed in f64
-    assert "stablehlo.dot_general" in emit(spec, EmitOptions(strategy=Strategy.MASKED)).text
+    assert "stablehlo.dot_general" in emit(spec, Plan(strategy=Strategy.MASKED)).text
 
 
 def test_a_dense_layer_says_how_it_is_computed() -> None:
     spec = LAYERS["gated, biases"]
-    options, reason = plan_dispatch(spec, Request(backend=HOST), EmitOptions())
-    assert options.strategy is Strategy.AUTO
-    assert reason == f"the layer has no experts to choose; kernels for {HOST.isa.name}"
-    plain, reason = plan_dispatch(spec, Request(strategy=Strategy.MASKED, backend=HOST), EmitOptions())
+    kernels = plan(spec, Request(backend=HOST))
+    assert kernels.strategy is Strategy.AUTO
+    assert kernels.reason == f"the layer has no experts to choose; kernels for {HOST.isa.name}"
+    plain = plan(spec, Request(strategy=Strategy.MASKED, backend=HOST))
     assert plain.strategy is Strategy.MASKED
-    assert reason == "the layer has no experts to choose"
+    assert plain.reason == "the layer has no experts to choose"
     assert len(canonical_weights(spec)) == 4

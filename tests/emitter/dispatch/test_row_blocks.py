@@ -8,9 +8,9 @@ import pytest
 
 from emitter.backend import Cpu, Cuda
 from emitter.dtype import DType
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, parse_target
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.spec import CapacitySpec, DenseSpec, ExpertsSpec, MoeSpec, RouterSpec
 from weights import random_weights
@@ -22,13 +22,13 @@ LINEAR = open_model(Path(__file__).parents[3] / "goldens/configs/tiny/vitpose-ba
 
 
 def planned(spec, backend=TURING, **options):
-    return plan_dispatch(spec, Request(backend=backend), EmitOptions(**options))
+    return plan(spec, Request(backend=backend, **options))
 
 
 @pytest.fixture(scope="module")
 def sessions():
     """In blocks of 4 rows, and all at once; with the stages, and with an input beside x."""
-    plain = EmitOptions(stages=True, accumulate=DType.F32)
+    plain = Plan(stages=True, accumulate=DType.F32)
     graph = emit(SPEC, plain)
     weights = random_weights(graph.signature.weights, 3)
     target = parse_target("cpu")
@@ -50,12 +50,12 @@ def test_blocks_of_rows_compute_what_all_rows_do(sessions, tokens: int):
 
 def test_gpus_without_kernels_get_blocks_of_rows_and_say_so():
     for spec in (SPEC, LINEAR, DenseSpec(24, 12)):
-        options, reason = planned(spec)
-        assert (options.strategy, options.row_blocks) == (Strategy.MASKED, (16, 64, 256))
-        assert reason.endswith("masked-dense over 16 or 64 or 256 rows at a time")
+        made = planned(spec)
+        assert (made.strategy, made.row_blocks) == (Strategy.MASKED, (16, 64, 256))
+        assert made.reason.endswith("masked-dense over 16 or 64 or 256 rows at a time")
     for spec in (LINEAR, DenseSpec(24, 12)):
-        assert planned(spec, Cuda("sm_90"))[0].row_blocks
-    text = emit(SPEC, planned(SPEC, dtype=DType.BF16)[0]).text
+        assert planned(spec, Cuda("sm_90")).row_blocks
+    text = emit(SPEC, planned(SPEC, dtype=DType.BF16)).text
     # logits, gate, up and down, in each of three sizes: no product over a number of rows that a call decides
     assert text.count("stablehlo.dot_general") == 4 * 3
     assert not [line for line in text.splitlines() if "stablehlo.dot_general" in line and "?" in line]
@@ -71,6 +71,6 @@ def test_others_get_the_text_that_they_got():
         (queue, TURING, {}),  # whom a token visits depends on all tokens
     ]
     for spec, backend, options in cases:
-        assert planned(spec, backend, **options)[0].row_blocks == ()
-    asked, _ = plan_dispatch(SPEC, Request(Strategy.MASKED, TURING), EmitOptions())
-    assert emit(SPEC, asked).text == emit(SPEC, EmitOptions()).text
+        assert planned(spec, backend, **options).row_blocks == ()
+    asked = plan(SPEC, Request(Strategy.MASKED, TURING))
+    assert emit(SPEC, asked).text == emit(SPEC, Plan()).text

@@ -15,13 +15,14 @@ import pytest
 
 from emitter.backend import Cpu
 from emitter.errors import TargetError
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, drivers, host_features, parse_target
 from emitter.iree.compiler import compile_flags, compiler_path
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.isa import AVX2, TIERS, Isa, best_isa
 from emitter.lowering import Thresholds
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
@@ -31,7 +32,9 @@ COUNTS = Path("goldens/dispatches.json")
 
 
 def graph(strategy: Strategy, tokens: int | None = None, isa: Isa = AVX2) -> Graph:
-    return emit(SPEC, EmitOptions(tokens, DType.F32, strategy, backend=Cpu(isa), thresholds=LIMITS))
+    return emit(
+        SPEC, plan(SPEC, Request(strategy, backend=Cpu(isa), tokens=tokens, dtype=DType.F32, thresholds=LIMITS))
+    )
 
 
 @functools.cache
@@ -49,7 +52,7 @@ def schedule(text: str) -> str:
 def test_the_text_of_a_whole_layer_stays_below_200_kilobytes(isa: Isa, dtype: DType) -> None:
     olmoe = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024))
     thresholds = Thresholds(((48, "gathered"),), "grouped")
-    text = emit(olmoe, EmitOptions(None, dtype, Strategy.AUTO, backend=Cpu(isa), thresholds=thresholds)).text
+    text = emit(olmoe, plan(olmoe, Request(Strategy.AUTO, backend=Cpu(isa), dtype=dtype, thresholds=thresholds))).text
     assert len(text.encode()) <= 200_000
 
 
@@ -125,7 +128,7 @@ def test_the_number_of_dispatches_is_frozen(strategy: Strategy, tokens: int | No
 
 def test_a_graph_for_instructions_that_this_machine_lacks_is_refused() -> None:
     beyond = Isa("beyond", 16, 32, host_features() | {"avx2048"})
-    options = EmitOptions(None, DType.F32, Strategy.GROUPED, backend=Cpu(beyond))
+    options = plan(SPEC, Request(Strategy.GROUPED, backend=Cpu(beyond), dtype=DType.F32))
     with pytest.raises(TargetError, match=r"with avx2048, which .* lacks"):
         compile_graph(emit(SPEC, options), parse_target("cpu"))
 

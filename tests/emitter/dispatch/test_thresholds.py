@@ -8,20 +8,16 @@ from pathlib import Path
 import pytest
 
 from emitter.dispatch import thresholds
-from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table, write_table
+from emitter.dispatch.thresholds import MOST, read_table, write_table
 from emitter.errors import InputError
 
 HEADER = "backend,dtype,experts,top_k,hidden,intermediate,thresholds,date,machine"
 LINE = "cpu:avx2,f32,8,2,40,24,gathered:4 masked:9 grouped,2026-01-01,here"
 
 
-def table(path):
-    return read_table({TABLE_VARIABLE: str(path)})
-
-
 def test_what_is_written_is_read(tmp_path):
     (tmp_path / "a.csv").write_text(f"{HEADER}\n{LINE}\n")
-    lines = table(tmp_path / "a.csv")
+    lines = read_table(tmp_path / "a.csv")
     assert [(m.experts, m.top_k, m.thresholds.variant(5)) for m in lines] == [(8, 2, "masked")]
     assert write_table(lines) == f"{HEADER},packing\n{LINE},plain\n"
 
@@ -49,7 +45,7 @@ def test_what_is_no_table_is_refused_with_the_place(tmp_path, text, problem):
     path = tmp_path / "a.csv"
     path.write_text(text)
     with pytest.raises(InputError) as caught:
-        table(path)
+        read_table(path)
     assert str(path) in str(caught.value)
     assert problem in str(caught.value)
     assert len(str(caught.value)) < 600
@@ -57,9 +53,13 @@ def test_what_is_no_table_is_refused_with_the_place(tmp_path, text, problem):
 
 def test_what_is_no_file_is_refused(tmp_path):
     os.mkfifo(tmp_path / "pipe")
-    for path, problem in ((tmp_path / "pipe", "is a pipe"), ("/dev/zero", "is a device"), (tmp_path, "is a directory")):
+    for path, problem in (
+        (tmp_path / "pipe", "is a pipe"),
+        (Path("/dev/zero"), "is a device"),
+        (tmp_path, "is a directory"),
+    ):
         with pytest.raises(InputError, match=problem):
-            table(path)
+            read_table(path)
 
 
 def test_a_table_is_parsed_once_until_it_is_written_anew(tmp_path, monkeypatch):
@@ -68,7 +68,7 @@ def test_a_table_is_parsed_once_until_it_is_written_anew(tmp_path, monkeypatch):
     monkeypatch.setattr(thresholds, "read_rows", lambda *a, **k: parsed.append(a) or genuine(*a, **k))
     shipped = Path(thresholds.__file__).with_name("thresholds.csv").read_text(encoding="utf-8")
     path.write_text(shipped, encoding="utf-8")
-    first = read_table({TABLE_VARIABLE: str(path)})
-    assert (read_table({TABLE_VARIABLE: str(path)}), len(parsed)) == (first, 1)
+    first = read_table(path)
+    assert (read_table(path), len(parsed)) == (first, 1)
     path.write_text("".join(shipped.splitlines(keepends=True)[:2]), encoding="utf-8")
-    assert (read_table({TABLE_VARIABLE: str(path)}), len(parsed)) == (first[:1], 2)
+    assert (read_table(path), len(parsed)) == (first[:1], 2)

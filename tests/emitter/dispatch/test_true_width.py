@@ -5,9 +5,10 @@ import pytest
 from drawn_specs import STRATEGIES, draw_inputs
 
 from emitter.backend import Cpu
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from oracle.compare import compare
@@ -38,7 +39,10 @@ TOKENS = (1, 200)
 def test_a_layer_of_true_width_is_within_the_bounds_of_float64_truth(
     spec: MoeSpec, dtype: DType, strategy: Strategy
 ) -> None:
-    graph = emit(spec, EmitOptions(None, dtype, strategy, stages=True, backend=Cpu(best_isa(host_features()))))
+    graph = emit(
+        spec,
+        plan(spec, Request(strategy, backend=Cpu(best_isa(host_features())), dtype=dtype, stages=True)),
+    )
     weights = dict(random_weights(graph.signature.weights, 5))
     session = Session(compile_graph(graph, parse_target("cpu")), weights, threads=2)
     for tokens in TOKENS if strategy is Strategy.GROUPED else (1, 5):

@@ -11,10 +11,11 @@ from small_graphs import END
 
 from emitter.backend import Cpu
 from emitter.errors import CompileError, OutputError, TargetError
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import ModuleCache, Target, compile_graph, compile_text, compiler, cpu_with, parse_target
 from emitter.iree.diagnostics import first_diagnostic, stage_at
 from emitter.kernels.cpu.isa import AMX, AVX2, NEON, PORTABLE
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 
@@ -329,7 +330,7 @@ def test_a_line_beyond_the_text_has_no_source():
 
 def kernels(isa):
     spec = MoeSpec(8, RouterSpec(4, 2), ExpertsSpec(4, 8))
-    return emit(spec, EmitOptions(3, DType.F32, Strategy.GATHERED, backend=Cpu(isa)))
+    return emit(spec, plan(spec, Request(Strategy.GATHERED, backend=Cpu(isa), tokens=3, dtype=DType.F32)))
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from small_graphs import OUT, ROWS, WIDTH, projection
 
 from emitter.backend import Cuda
 from emitter.errors import InputError, TargetError
-from emitter.graphs import EmitOptions, emit, emit_experts
+from emitter.graphs import emit, emit_experts
 from emitter.iree import Session, compile_graph, cuda_capability, defer, parse_target
 from emitter.iree.cuda_driver import CudaDriver, open_driver
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Request, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
@@ -156,7 +156,7 @@ BIASED = MoeSpec(208, RouterSpec(13, 3), ExpertsSpec(12, 112, bias=True, skip=1)
 
 def planned(spec, dtype):
     arch = parse_target("cuda").arch.name
-    return plan_dispatch(spec, Request(backend=Cuda(arch)), EmitOptions(dtype=dtype))[0]
+    return plan(spec, Request(backend=Cuda(arch), dtype=dtype))
 
 
 def drawn(graph):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, aligned_empty, compile_graph, parse_target
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import MAIN, Argument, DType, Entry, Graph, Parameters, Result, Role, Signature
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedSpec
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
@@ -21,7 +22,7 @@ CPU = parse_target("cpu")
 
 @pytest.mark.parametrize("strategy", [Strategy.MASKED, Strategy.GATHERED])
 def test_a_layer_with_parameters_gives_the_bits_of_one_with_arguments(strategy: Strategy) -> None:
-    options = EmitOptions(5, DType.BF16, strategy)
+    options = plan(SPEC, Request(strategy, tokens=5, dtype=DType.BF16))
     graphs = [emit(SPEC, options, parameters) for parameters in (None, PARAMETERS)]
     assert graphs[0].signature == graphs[1].signature
     assert graphs[1].text.count("util.global private @") == len(graphs[1].signature.weights)

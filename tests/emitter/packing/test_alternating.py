@@ -5,10 +5,11 @@ import pytest
 
 from emitter.backend import Cpu
 from emitter.dtype import DType
-from emitter.graphs import EmitOptions, Strategy, emit_experts
+from emitter.graphs import emit_experts
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
 from emitter.packing import Alternating, Plain
+from emitter.plan import Request, Strategy, plan
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec
 from emitter.text.builder import ShapeError
 
@@ -30,10 +31,9 @@ def test_rows_in_turns_compute_what_the_same_rows_do_in_parts(strategy: Strategy
     ids = np.array([rng.permutation(E)[:K] for _ in range(N)], np.int32)
     results = []
     for packing in (Plain(), Alternating()):
-        options = EmitOptions(
-            strategy=strategy,
-            backend=Cpu(best_isa(host_features())),
-            packings=tuple((name, packing) for name in UP),
+        options = plan(
+            SPEC,
+            Request(strategy, backend=Cpu(best_isa(host_features())), packings=tuple((name, packing) for name in UP)),
         )
         graph = emit_experts(SPEC, options)
         rng = np.random.default_rng(1)
@@ -48,6 +48,6 @@ def test_rows_in_turns_compute_what_the_same_rows_do_in_parts(strategy: Strategy
 
 
 def test_kernels_read_rows_and_their_biases_in_one_order() -> None:
-    options = EmitOptions(strategy=Strategy.GATHERED, packings=((UP[0], Alternating(DType.F32)),))
+    options = plan(SPEC, Request(Strategy.GATHERED, packings=((UP[0], Alternating(DType.F32)),)))
     with pytest.raises(ShapeError, match="gate and up rows and their biases are stored in different orders"):
         emit_experts(SPEC, options)

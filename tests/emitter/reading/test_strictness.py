@@ -13,7 +13,8 @@ import pytest
 
 from emitter.errors import MoehloError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.reading.config import model_from_config
 from emitter.reading.families import FAMILIES
 from emitter.reading.families.row import keys_of
@@ -63,7 +64,7 @@ SETTINGS = (
 
 @cache
 def text_of(spec):
-    graph = emit(spec, EmitOptions(tokens=5))
+    graph = emit(spec, Plan(tokens=5))
     return graph.text, graph.signature
 
 

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.spec import (
     Activation,
     CapacitySpec,
@@ -184,4 +185,4 @@ def test_every_spec_is_refused_by_name_or_emits(data: st.DataObject) -> None:
         assert spec.field
         assert str(spec).startswith(spec.field)
     else:
-        assert "@main" in emit(spec, EmitOptions(tokens=3)).text
+        assert "@main" in emit(spec, Plan(tokens=3)).text

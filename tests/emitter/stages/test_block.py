@@ -11,10 +11,11 @@ import pytest
 from emitter import backend
 from emitter.dispatch import masked
 from emitter.dtype import DType
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.kernels.cpu.isa import PORTABLE
 from emitter.kernels.cpu.kernel_set import CpuKernels
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import weight_arguments
 from emitter.spec import (
     Activation,
@@ -117,7 +118,9 @@ def test_kernels_add_the_shared_expert_where_nothing_is_done_to_the_routed_outpu
     limits = Thresholds(((4, "few"),), "many")
 
     def graph(tokens: int, strategy: Strategy = Strategy.AUTO, *, stages: bool = False):
-        return emit(spec, EmitOptions(tokens, strategy=strategy, backend=Adding(), thresholds=limits, stages=stages))
+        return emit(
+            spec, plan(spec, Request(strategy, backend=Adding(), tokens=tokens, thresholds=limits, stages=stages))
+        )
 
     weights = random_weights(weight_arguments(canonical_weights(spec), DType.F32), 3)
     values = {**weights, "x": np.random.default_rng(3).standard_normal((5, spec.hidden), dtype=np.float32)}

@@ -9,12 +9,12 @@ import pytest
 from emitter.backend import Cpu
 from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.isa import PORTABLE
 from emitter.lowering import Thresholds
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, WeightOn
@@ -34,7 +34,7 @@ class Case:
 
     def __init__(self, name: str, layer: int | None = None) -> None:
         self.spec = open_model(goldens_root() / "configs" / "tiny" / f"{name}.json").layer(layer).spec
-        self.graph = emit(self.spec, EmitOptions(TOKENS, stages=True))
+        self.graph = emit(self.spec, Plan(TOKENS, stages=True))
         rng = np.random.default_rng(3)
         self.weights: dict[str, Any] = dict(random_weights(self.graph.signature.weights, 3))
         self.x = rng.standard_normal((TOKENS, self.spec.hidden)).astype(np.float32)
@@ -125,7 +125,7 @@ def test_every_strategy_computes_the_spec(name: str) -> None:
     case = Case(name)
     rng = np.random.default_rng(1)
     thresholds = Thresholds(((2, "gathered"), (3, "masked")), "grouped")
-    graph = emit(case.spec, EmitOptions(strategy=Strategy.AUTO, stages=True, thresholds=thresholds))
+    graph = emit(case.spec, plan(case.spec, Request(Strategy.AUTO, stages=True, thresholds=thresholds)))
     for tokens in (0, 1, 3, 40):
         x = rng.standard_normal((tokens, case.spec.hidden)).astype(np.float32)
         inputs = random_inputs(case.spec, tokens, rng)
@@ -139,22 +139,22 @@ def test_kernels_refuse_experts_of_one_projection_that_weigh_what_they_read(stra
     spec = Case("vitpose-backbone").spec
     spec = replace(spec, experts=replace(spec.experts, weight_on=WeightOn.INPUT))
     with pytest.raises(UnsupportedError, match=f"the {strategy.value} strategy.*weigh what they read.*masked and auto"):
-        emit(spec, EmitOptions(3, strategy=strategy))
-    assert emit(spec, EmitOptions(3, strategy=Strategy.AUTO)).text.count("@main") == 1
+        emit(spec, plan(spec, Request(strategy, tokens=3)))
+    assert emit(spec, plan(spec, Request(Strategy.AUTO, tokens=3))).text.count("@main") == 1
 
 
 def test_more_experts_than_the_sort_has_room_for_are_gathered() -> None:
     experts = ExpertsSpec(8001, 1, GluSpec(GluKind.PLAIN))
     spec = MoeSpec(4, RouterSpec(8001, 1), experts)
     with pytest.raises(UnsupportedError, match=r"the grouped strategy.*8001 experts; .* at most 8000; masked and auto"):
-        emit(spec, EmitOptions(3, strategy=Strategy.GROUPED))
-    gathered = emit(spec, EmitOptions(3, strategy=Strategy.GATHERED, backend=Cpu(PORTABLE)))
-    options, reason = plan_dispatch(spec, Request(), EmitOptions(3))
-    assert "not grouped: it has 8001 experts" in reason
-    for automatic in (options, EmitOptions(3, strategy=Strategy.AUTO, backend=Cpu(PORTABLE))):
+        emit(spec, plan(spec, Request(Strategy.GROUPED, tokens=3)))
+    gathered = emit(spec, plan(spec, Request(Strategy.GATHERED, backend=Cpu(PORTABLE), tokens=3)))
+    options = plan(spec, Request(tokens=3))
+    assert "not grouped: it has 8001 experts" in options.reason
+    for automatic in (options, plan(spec, Request(Strategy.AUTO, backend=Cpu(PORTABLE), tokens=3))):
         assert emit(spec, automatic).text == gathered.text
     within = replace(spec, experts=replace(experts, count=8000), router=RouterSpec(8000, 1))
-    assert emit(within, EmitOptions(3, strategy=Strategy.GROUPED)).text
+    assert emit(within, plan(within, Request(Strategy.GROUPED, tokens=3))).text
 
 
 @pytest.mark.parametrize("kernels", [GatheredKernels, GroupedKernels])

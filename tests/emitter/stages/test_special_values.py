@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.reading.config import Layer, model_from_config, open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -42,7 +43,7 @@ class Case:
         self.layer: Layer = open_model(goldens_root() / "configs" / "tiny" / f"{family}.json").layer()
         assert isinstance(self.layer.spec, MoeSpec)
         self.spec = self.layer.spec
-        self.graph = emit(self.spec, EmitOptions(stages=True))
+        self.graph = emit(self.spec, Plan(stages=True))
         self.weights: dict[str, Any] = dict(random_weights(self.graph.signature.weights, 3))
         self.x = np.random.default_rng(11).standard_normal((TOKENS, self.spec.hidden)).astype(np.float32)
 
@@ -84,7 +85,7 @@ def test_a_layer_of_one_expert_is_that_expert(family: str, dtype: DType) -> None
     """Its logits are a dynamic ``[N, 1]``, which IREE shapes no product to; granite takes weights from the logits."""
     config = json.loads((goldens_root() / "configs" / "tiny" / f"{family}.json").read_text())
     spec = model_from_config(config | {"num_local_experts": 1, "num_experts_per_tok": 1}).layer().spec
-    graph = emit(spec, EmitOptions(dtype=dtype))
+    graph = emit(spec, Plan(dtype=dtype))
     weights = random_weights(graph.signature.weights, 3)
     for tokens in (TOKENS, 1, 0):
         x = np.random.default_rng(tokens).standard_normal((tokens, spec.hidden)).astype(np.float32)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from emitter import graphs
 from emitter.backend import Cpu, Cuda
 from emitter.dtype import DType
-from emitter.graphs import EmitOptions, Strategy, emit, emit_experts
 from emitter.launches import Buffer, Conversion, Launch
 from emitter.lowering import Thresholds
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
-from emitter.signature import TOKENS
+from emitter.signature import TOKENS, Graph
 from emitter.spec import ExpertsSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 from emitter.text.builder import FunctionBuilder
 from emitter.text.recorder import LaunchRecorder, NotLaunchesError
@@ -25,9 +25,17 @@ LIMITS = Thresholds(((4, "gathered"), (96, "grouped_16")), "grouped")
 CONFIGS = sorted((Path(__file__).parents[3] / "goldens/configs").glob("*.json"))
 
 
-def options(tokens=None, **rest) -> EmitOptions:
+def options(tokens=None, **rest) -> Request:
     given = {"strategy": Strategy.AUTO, "thresholds": LIMITS, "backend": HOPPER, **rest}
-    return EmitOptions(tokens, DType.BF16, **given)
+    return Request(tokens=tokens, dtype=DType.BF16, **given)
+
+
+def emit(spec, request: Request) -> Graph:
+    return graphs.emit(spec, plan(spec, request))
+
+
+def emit_experts(spec, request: Request, **rest) -> Graph:
+    return graphs.emit_experts(spec, plan(spec, request), **rest)
 
 
 LAUNCH = re.compile(r"flow\.dispatch @(\w+)::@\w+\[([^]]*)\]\(([^)]*)\)")
@@ -54,7 +62,7 @@ def test_true_sizes_are_the_launches_of_their_text_at_every_number_of_tokens(con
     opened = open_model(config)
     for layer in opened.representative_layers():
         spec = opened.layer(layer).spec
-        given, _ = plan_dispatch(spec, Request(backend=HOPPER), EmitOptions(dtype=DType.BF16))
+        given = Request(backend=HOPPER, dtype=DType.BF16)
         graph = emit(spec, given)
         assert graph.launches is not None
         recorded = graph.launches(tokens)
@@ -158,7 +166,7 @@ def test_what_a_router_of_the_callers_gives_is_taken_by_the_kernels_and_converte
         (options(backend=Cpu(), strategy=Strategy.GATHERED), (DType.I64, DType.F32)),
     ],
 )
-def test_other_choices_are_refused(given: EmitOptions, choices: tuple[DType, DType]):
+def test_other_choices_are_refused(given: Request, choices: tuple[DType, DType]):
     with pytest.raises(ValueError, match=f"ids {choices[0].value} and weights {choices[1].value} are not what"):
         emit_experts(SPEC, given, choices=choices)
 

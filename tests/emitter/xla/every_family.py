@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import InputError
-from emitter.graphs import EmitOptions, Strategy, coupled, emit
+from emitter.graphs import emit
 from emitter.mesh import Mesh, Part
+from emitter.plan import Request, Strategy, coupled
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.xla import XlaSession, XlaTarget
@@ -25,7 +26,7 @@ from emitter.xla.target import open_mesh
 from oracle.bounds import compute_bounds
 from oracle.compare import compare
 from oracle.suite import blocks
-from oracle.verify import Plan, _draw_inputs, draw_weights
+from oracle.verify import Trials, _draw_inputs, draw_weights
 
 TOKENS = 16
 
@@ -47,14 +48,14 @@ def ways(spec: MoeSpec) -> Iterator[tuple[str, int, Strategy, Part | None]]:
 
 def layer(spec: MoeSpec) -> list[dict[str, Any]]:
     """What each way gives."""
-    plan = Plan(tokens=(TOKENS,), draws=1)
+    plan = Trials(tokens=(TOKENS,), draws=1)
     weights, inputs = draw_weights(spec, DType.F32, 0), _draw_inputs(spec, plan, TOKENS, 0)
     x, others = inputs["x"], {name: value for name, value in inputs.items() if name != "x"}
     one: dict[str, Any] | None = None
     bounds: Any = None
     found = []
     for name, devices, strategy, part in ways(spec):
-        graph = emit(spec, EmitOptions(TOKENS, strategy=strategy, stages=True, part=part))
+        graph = emit(spec, plan(spec, Request(strategy, tokens=TOKENS, stages=True, part=part)))
         session = XlaSession(graph, weights, mesh=Mesh(devices))
         results = session.run(x, **others)
         if one is None:

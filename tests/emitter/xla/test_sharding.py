@@ -20,9 +20,10 @@ import pytest
 from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.figures import mesh_figures
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, coupled, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.mesh import Mesh, Part, part_for, read_mesh
+from emitter.plan import Plan, Strategy, coupled
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import CapacitySpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SelectOn, WeightsFrom
@@ -175,7 +176,7 @@ def test_tokens_are_split_from_a_prefill_on_where_they_divide_and_route_alone() 
 def test_what_has_no_device_text_is_refused() -> None:
     limited = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10, capacity=CapacitySpec(fraction=0.5)))
     with pytest.raises(UnsupportedError, match="masked-dense is split as it is"):
-        emit(SPEC, EmitOptions(8, part=Part(Mesh(2))))
+        emit(SPEC, Plan(8, part=Part(Mesh(2))))
     by_keys = MoeSpec(
         24,
         RouterSpec(16, 2, select_on=SelectOn.LOGIT, weights_from=SELECTED, keys=4),
@@ -184,16 +185,16 @@ def test_what_has_no_device_text_is_refused() -> None:
     for spec in (limited, by_keys):
         assert coupled(spec)
         with pytest.raises(UnsupportedError, match="depends on the tokens of other devices"):
-            emit(spec, EmitOptions(8, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
+            emit(spec, Plan(8, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
     with pytest.raises(InputError, match="9 tokens do not divide among the 2 devices"):
-        emit(SPEC, EmitOptions(9, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
+        emit(SPEC, Plan(9, strategy=Strategy.LADDER, part=Part(Mesh(2), True)))
 
 
 @pytest.mark.parametrize("split", [False, True])
 def test_both_parsers_take_the_text_of_a_device(split: bool) -> None:
     from oracle.executors import parse_with_iree, parse_with_jax
 
-    graph = emit(SPEC, EmitOptions(8, strategy=Strategy.LADDER, part=Part(Mesh(4), split)))
+    graph = emit(SPEC, Plan(8, strategy=Strategy.LADDER, part=Part(Mesh(4), split)))
     assert parse_with_iree(graph.text) == parse_with_jax(graph.text)
     shapes = {a.name: a.shape for a in graph.signature.arguments}
     assert shapes["x"] == (2 if split else 8, 24)
@@ -202,7 +203,7 @@ def test_both_parsers_take_the_text_of_a_device(split: bool) -> None:
 
 
 def test_calls_may_not_overlap() -> None:
-    graph = emit(SPEC, EmitOptions(2, strategy=Strategy.LADDER))
+    graph = emit(SPEC, Plan(2, strategy=Strategy.LADDER))
     session = XlaSession(graph, random_weights(graph.signature.weights, 0))
     x = np.zeros((2, 24), np.float32)
     refused: list[BaseException] = []
@@ -260,7 +261,7 @@ def test_every_session_refuses_the_same_weights(sessions: list[Any]) -> None:
                 again(held)
 
 
-GRAPH = emit(SPEC, EmitOptions(2))
+GRAPH = emit(SPEC, Plan(2))
 AGAIN: list[Callable[[Any], Any]] = [
     lambda weights: Session(compile_graph(GRAPH, parse_target("cpu")), weights),
     lambda weights: XlaSession(GRAPH, weights),
@@ -282,6 +283,6 @@ def test_gpus_of_a_mesh_are_asked_to_exchange_beside_other_work(monkeypatch: pyt
     monkeypatch.setattr(
         session_module, "compiler_options", lambda target: {f"xla_no_{target.name}_of_{target.mesh}": 1}
     )
-    graph = emit(SPEC, EmitOptions(2, DType.F32, Strategy.MASKED))
+    graph = emit(SPEC, Plan(2, DType.F32, Strategy.MASKED))
     with pytest.raises(CompileError, match="xla_no_xla:cpu_of_None"):  # so they reach the compiler
         XlaSession(graph, random_weights(graph.signature.weights, 0))

@@ -16,8 +16,9 @@ import iree.runtime as rt
 import numpy as np
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.packing import BlockFp8, MlxAffine
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType, weight_arguments
 from emitter.spec.tensors import canonical_weights
@@ -57,7 +58,7 @@ def converted() -> Made:
     """The archive of a plain checkpoint."""
     temporary = tempfile.TemporaryDirectory(prefix="moehlo-fuzz-")
     folder, found = Path(temporary.name), open_model(MIXTRAL).layer(0)
-    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
+    arguments = [a for a in signature_arguments(found.spec, Plan()) if a.name != "x"]
     weights = random_weights(arguments, 3)
     write_checkpoint(folder / "model", json.loads(MIXTRAL.read_bytes()), {0: weights}, found.layout, arguments)
     convert(Conversion.of(open_model(folder / "model"), [0], DType.F32), folder / "archive")

@@ -16,7 +16,8 @@ import safetensors
 import safetensors.numpy
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from weights import Checkpoint, load_layer, random_weights, write_checkpoint
 from weights.tensorfile import NUMPY, TensorFile
@@ -133,7 +134,7 @@ class Stored:
         self.config = (TINY / config).read_bytes()
         self.layer = layer
         found = open_model(TINY / config).layer(layer)
-        self.arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
+        self.arguments = [a for a in signature_arguments(found.spec, Plan()) if a.name != "x"]
         self.weights: Mapping[str, Any] = random_weights(self.arguments, 3)
         model = self.folder / "model"
         layers = {layer: self.weights}
@@ -247,7 +248,7 @@ def judge_weights(data: bytes, path: Path) -> None:
         if model.config.get("model_type") != json.loads(stored.config)["model_type"]:
             continue
         found = model.layer(stored.layer)
-        arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
+        arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role.value == "weight"]
         loaded = load_layer(stored.folder / "model", found.layout, stored.layer, arguments)
         _compare({name: array for name, array in loaded.items() if name in stored.weights}, stored)
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
+from emitter.plan import Plan
 from emitter.reading.config import model_from_config, open_model
 from emitter.reading.families.schemes import NONE
 from emitter.spec import MoeSpec
@@ -70,7 +71,7 @@ def _judge_layer(model: Any, plain: dict[str, Any], shuffle: bool, part: str | N
         said = [(each, f) for s, f in zip(stated, found, strict=True) for each in (s if isinstance(s, list) else [s])]
         if any(each is not None and (type(each) is not int or each != f) for each, f in said):
             raise Wrong(f"{names} are {stated} in the config, {found} in the spec")
-    text = emit(spec, EmitOptions(3)).text
+    text = emit(spec, Plan(3)).text
     if not text.startswith("module @moe_ffn") or not text.endswith("}\n"):
         raise Wrong("the text is no module")
 

@@ -18,7 +18,8 @@ import safetensors.numpy
 from numpy.typing import NDArray
 
 from emitter.errors import MoehloError
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from weights import load_layer
 
@@ -282,7 +283,7 @@ def judge(data: bytes, path: Path) -> None:
             raise MoehloError(f"not written: {type(error).__name__}") from error
         try:
             found = open_model(model).layer()
-            arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
+            arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role.value == "weight"]
             loaded = load_layer(model, found.layout, found.index, arguments)
         except MoehloError as error:
             if unchanged:

@@ -14,7 +14,8 @@ import gguf
 import numpy as np
 from gguf import GGMLQuantizationType as Kind
 
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.reading.gguf import GgufHeader, read_header
 from emitter.signature import Role
@@ -90,7 +91,7 @@ def judge(data: bytes, path: Path) -> None:
     header = read_header(path)
     _compare(header, path)
     found = open_model(path).layer(0)
-    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role is Role.WEIGHT]
+    arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role is Role.WEIGHT]
     loaded = load_layer(path, found.layout, 0, arguments)
     theirs = {tensor.name: tensor for tensor in gguf.GGUFReader(path).tensors}
     for canonical, name in (("router", "ffn_gate_inp"), ("expert_down", "ffn_down_exps")):

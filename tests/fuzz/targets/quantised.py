@@ -16,7 +16,8 @@ import safetensors.numpy
 
 from emitter.errors import ConfigError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
+from emitter.plan import Plan
 from emitter.reading.config import open_model
 from weights import load_layer
 
@@ -51,7 +52,7 @@ class Quantised:
         """The first MoE layer's weights beside this config."""
         (self.folder / "config.json").write_bytes(config)
         found = open_model(self.folder).layer()
-        arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
+        arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role.value == "weight"]
         return load_layer(self.folder, found.layout, found.index, arguments)
 
 

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 from emitter.backend import Cpu
-from emitter.dispatch.thresholds import TABLE_VARIABLE, Measured, read_table, thresholds, write_table
+from emitter.dispatch.thresholds import Measured, read_table, thresholds, write_table
 from emitter.golden import goldens_root
 from emitter.kernels.cpu.isa import AVX2
 from emitter.lowering import Thresholds
@@ -74,7 +74,7 @@ def _spec() -> MoeSpec:
 
 def judge_thresholds(data: bytes, path: Path) -> None:
     """Against the csv module and a strict notion of numbers; the thresholds made of it are whole and above 0."""
-    table = read_table({TABLE_VARIABLE: str(path)})
+    table = read_table(path)
     expected = []
     for cells in _cells(data):
         sizes = {n: _whole(cells[n], 1) for n in ("experts", "top_k", "hidden", "intermediate")}
@@ -89,7 +89,7 @@ def judge_thresholds(data: bytes, path: Path) -> None:
     if not table:
         raise Wrong("a table without a line is read")
     for line in table:
-        made = thresholds(_spec(), line.dtype, Cpu(AVX2), table, environment={})
+        made = thresholds(_spec(), line.dtype, Cpu(AVX2), table)
         if not all(type(most) is int and most >= 1 for most, _ in made.upto):
             raise Wrong(f"thresholds {made}")
         if not {made.beyond, *(variant for _, variant in made.upto)} <= {"gathered", "masked", "grouped"}:

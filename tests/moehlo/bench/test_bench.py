@@ -10,7 +10,7 @@ from table_rows import row
 from typer.testing import CliRunner
 
 from emitter.errors import InputError
-from emitter.graphs import Strategy
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench.ceilings import Probe

@@ -131,7 +131,7 @@ def test_a_sweep_keeps_the_lines_of_other_layers(swept: list[SimpleNamespace], t
     path = tmp_path / "thresholds.csv"
     for threads, dtype in ((5, "f32"), (6, "bf16"), (7, "f32")):
         assert call("sweep", OLMOE, "--threads", threads, "--dtype", dtype, "--csv", path).exit_code == 0
-    table = read_table({"MOEHLO_THRESHOLDS": str(path)})
+    table = read_table(path)
     assert {m.dtype: m.thresholds.upto for m in table} == {
         DType.BF16: ((6, "gathered"),),
         DType.F32: ((7, "gathered"),),

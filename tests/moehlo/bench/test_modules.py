@@ -11,10 +11,10 @@ from typer.testing import CliRunner
 
 from emitter.backend import Cpu
 from emitter.errors import OutputError, TargetError
-from emitter.graphs import Strategy
 from emitter.iree import Module, Target
 from emitter.iree.compiler import fit_target
 from emitter.kernels.cpu.isa import PORTABLE, Isa
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType, Graph
 from moehlo.bench import ours

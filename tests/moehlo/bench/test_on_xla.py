@@ -15,11 +15,10 @@ from typer.testing import CliRunner
 
 from emitter import golden
 from emitter.backend import Xla
-from emitter.dispatch.thresholds import GATHER_VARIABLE, TABLE_VARIABLE
+from emitter.dispatch.thresholds import TABLE_VARIABLE
 from emitter.errors import InputError, MoehloError
-from emitter.graphs import EmitOptions, Strategy
 from emitter.mesh import Mesh
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -28,6 +27,7 @@ from moehlo.bench import run as run_module
 from moehlo.bench.on_xla import XLA_STRATEGIES, OnXla, XlaRouting
 from moehlo.bench.run import Plan
 from moehlo.bench.workload import load_workload
+from moehlo.choices import GATHER_VARIABLE, request_here
 from moehlo.cli.app import app
 
 ROOT = Path(__file__).parents[3]
@@ -61,9 +61,9 @@ def test_the_devices_of_a_mesh_are_opened_before_peers_and_routing_use_jax(monke
         raise InputError(f"{threads} threads for {target.mesh}")
 
     monkeypatch.setattr(run_module, "open_devices", stop)
-    plan = Plan((3,), 2, 1, (Strategy.LADDER,), ("xla_masked",))
+    how = Plan((3,), 2, 1, (Strategy.LADDER,), ("xla_masked",))
     with pytest.raises(InputError, match="2 threads for expert=4"):
-        run_module.run(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(mesh=Mesh(4)), plan, said.append)
+        run_module.run(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(mesh=Mesh(4)), how, said.append)
     assert said == []
 
 
@@ -102,8 +102,8 @@ def test_contenders_share_their_weights_between_counts_and_routing_is_the_layers
 
 @pytest.mark.parametrize("accumulate", [DType.F32, DType.F64])
 def test_masked_sums_in_the_type_that_is_asked_for(accumulate: DType) -> None:
-    plan = Plan((3,), 1, 1, (Strategy.MASKED,), accumulate=accumulate)
-    (entrant,) = run_module._entrants(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(), plan, print)
+    how = Plan((3,), 1, 1, (Strategy.MASKED,), accumulate=accumulate)
+    (entrant,) = run_module._entrants(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(), how, print)
     assert isinstance(entrant.contender, OnXla)
     assert ("f64" in entrant.contender.graph(3).text) is (accumulate is DType.F64) is entrant.name.endswith("f64")
 
@@ -119,9 +119,8 @@ def test_a_sweep_writes_what_auto_goes_by(tmp_path: Path, monkeypatch: pytest.Mo
 def reason_of(tokens: int, **more: Any) -> tuple[str, str]:
     spec = open_model(OLMOE).layer(None).spec
     assert isinstance(spec, MoeSpec)
-    request = Request(Strategy.AUTO, Xla("cpu", by_count=True), **more)
-    options, reason = plan_dispatch(spec, request, EmitOptions(tokens))
-    return options.strategy.value, reason
+    made = plan(spec, request_here(Request(Strategy.AUTO, Xla("cpu", by_count=True), tokens=tokens, **more)))
+    return made.strategy.value, made.reason
 
 
 def test_auto_goes_by_the_table_and_by_what_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

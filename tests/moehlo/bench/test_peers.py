@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from emitter.graphs import Strategy
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import CapacitySpec, ExpertsSpec, GluSpec, MoeSpec, RouterSpec, SharedSpec, WeightsFrom

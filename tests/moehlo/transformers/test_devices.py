@@ -17,10 +17,11 @@ import torch
 import moehlo.transformers
 from emitter.backend import Cpu, Cuda
 from emitter.errors import CompileError, TargetError
-from emitter.graphs import EmitOptions, Strategy, emit_experts
+from emitter.graphs import emit_experts
 from emitter.iree.cuda_driver import KernelLaunch
 from emitter.launches import Buffer, Launch, LaunchList
 from emitter.packing import Alternating
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from moehlo.transformers import FallbackWarning, compilation, devices, experts, refusals
@@ -69,9 +70,9 @@ def shape(dtype: DType = DType.BF16, hidden: int = 64, packings: Any = (), exper
 
 @pytest.mark.parametrize("given", [shape(), shape(DType.F32), shape(packings=(("expert_gate_up", Alternating()),))])
 def test_experts_that_a_gpus_kernels_compute_are_planned_for_all_token_counts(given: Shape) -> None:
-    options, reason = planned(given, SM_90)
-    assert (options.strategy, options.tokens, options.backend) == (Strategy.AUTO, None, SM_90)
-    assert "kernels for sm_90" in reason
+    made = planned(given, SM_90)
+    assert (made.strategy, made.tokens, made.backend) == (Strategy.AUTO, None, SM_90)
+    assert "kernels for sm_90" in made.reason
 
 
 @pytest.mark.parametrize(
@@ -88,12 +89,13 @@ def test_experts_that_they_do_not_compute_are_left_to_eager(refused: Shape, reas
 
 def test_a_gpu_is_handed_one_variant_whole() -> None:
     """Nothing is launched before the choice: it would be another command buffer."""
-    options, _ = planned(shape(), SM_90)
-    lines = emit_experts(shape().spec, options).text.partition("func.func")[2].splitlines()
+    lines = emit_experts(shape().spec, planned(shape(), SM_90)).text.partition("func.func")[2].splitlines()
     first = next(i for i, line in enumerate(lines) if "scf.if" in line)
     assert not [line for line in lines[:first] if "flow.dispatch" in line or "stablehlo." in line]
     assert sum("gathered_up" in line and "flow.dispatch" in line for line in lines) == 1
-    static = emit_experts(shape().spec, EmitOptions(3, DType.BF16, Strategy.AUTO, backend=SM_90)).text
+    static = emit_experts(
+        shape().spec, plan(shape().spec, Request(Strategy.AUTO, backend=SM_90, tokens=3, dtype=DType.BF16))
+    ).text
     assert "scf.if" not in static
 
 

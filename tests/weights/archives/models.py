@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.packing import MlxAffine
+from emitter.plan import Plan
 from emitter.reading.config import Model, open_model
 from emitter.signature import Argument, DType, Role, weight_arguments
 from emitter.spec import FfnSpec
@@ -21,7 +22,7 @@ TINY = goldens_root() / "configs" / "tiny"
 
 
 def wanted(spec: FfnSpec, dtype: DType = DType.F32) -> list[Argument]:
-    return [a for a in signature_arguments(spec, EmitOptions(dtype=dtype)) if a.role is Role.WEIGHT]
+    return [a for a in signature_arguments(spec, Plan(dtype=dtype)) if a.role is Role.WEIGHT]
 
 
 def checkpoint(

@@ -137,7 +137,7 @@ MEASURE = """
 import json, re, sys
 from pathlib import Path
 from emitter.reading.config import open_model
-from emitter.graphs import EmitOptions, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.signature import DType
 from weights import load_layer, open_weights
 
@@ -146,7 +146,7 @@ def anonymous():
 
 model = open_model(sys.argv[1])
 layer = model.layer(0)
-arguments = [a for a in signature_arguments(layer.spec, EmitOptions(dtype=DType.BF16)) if a.role.value == "weight"]
+arguments = [a for a in signature_arguments(layer.spec, Plan(dtype=DType.BF16)) if a.role.value == "weight"]
 store = open_weights(model)
 before = anonymous()
 weights = load_layer(store, layer.layout, 0, arguments)

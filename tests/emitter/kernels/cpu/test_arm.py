@@ -4,10 +4,11 @@ import pytest
 
 from emitter.backend import Cpu
 from emitter.errors import CompileError
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree.compiler import compile_text
 from emitter.iree.targets import cpu_with
 from emitter.kernels.cpu.isa import AVX512_BF16, NEON, PORTABLE
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 
@@ -25,12 +26,14 @@ TARGET = cpu_with("neon", NEON.features)
 )
 def test_every_strategy_compiles_for_arm(isa, dtype):
     assert compile_text(
-        emit(SPEC, EmitOptions(None, dtype, Strategy.AUTO, backend=Cpu(isa))).text, TARGET, extra_flags=ARM
+        emit(SPEC, plan(SPEC, Request(Strategy.AUTO, backend=Cpu(isa), dtype=dtype))).text,
+        TARGET,
+        extra_flags=ARM,
     )
 
 
 @pytest.mark.nightly
 def test_kernels_of_another_processor_do_not():
-    text = emit(SPEC, EmitOptions(None, DType.BF16, Strategy.GATHERED, backend=Cpu(AVX512_BF16))).text
+    text = emit(SPEC, plan(SPEC, Request(Strategy.GATHERED, backend=Cpu(AVX512_BF16), dtype=DType.BF16))).text
     with pytest.raises(CompileError):
         compile_text(text, TARGET, extra_flags=ARM)

@@ -12,7 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from emitter.backend import Cpu
-from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
@@ -21,6 +21,7 @@ from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.rows import DISTANCE
 from emitter.kernels.cpu.writer import Kernel
 from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SharedSpec
 from oracle.bounds import compute_bounds
@@ -68,7 +69,7 @@ def graph_of(
     dtype: DType = DType.F32,
 ) -> Graph:
     packings = tuple((stem, packing) for stem in stems)
-    return emit(spec, EmitOptions(tokens, dtype, strategy, backend=Cpu(isa), packings=packings))
+    return emit(spec, plan(spec, Request(strategy, backend=Cpu(isa), tokens=tokens, dtype=dtype, packings=packings)))
 
 
 def check(spec: MoeSpec, graph: Graph, tokens: int, dtype: DType = DType.F32) -> None:

@@ -17,11 +17,12 @@ from pathlib import Path
 from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, Strategy, emit, emit_experts
+from emitter.graphs import emit, emit_experts
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.launches import LaunchList
 from emitter.lowering import Thresholds
-from emitter.packing import BlockFp8, MlxAffine, Mxfp4
+from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
+from emitter.plan import Plan, Request, plan
 from emitter.reading.config import model_from_config, read_config
 from emitter.signature import Graph
 from emitter.spec import ExpertsSpec, FfnSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec, WeightOn
@@ -38,10 +39,10 @@ PACKINGS = (MlxAffine(4, 64, DType.BF16), MlxAffine(8, 32, DType.F16), Mxfp4(), 
 DTYPES = (DType.BF16, DType.F16, DType.F32)
 
 
-def options(arch: str, dtype: DType, **rest: object) -> EmitOptions:
+def planned(spec: FfnSpec, arch: str, dtype: DType, packings: tuple[tuple[str, Packing], ...] = ()) -> Plan:
     """A graph whose launches are asked for of any number of tokens; its text is of two, which is written soonest."""
-    given = EmitOptions(TOKENS[0], dtype, Strategy.AUTO, backend=Cuda(arch), thresholds=LIMITS)
-    return replace(given, **rest)  # type: ignore[arg-type]
+    request = Request(backend=Cuda(arch), tokens=TOKENS[0], dtype=dtype, thresholds=LIMITS, packings=packings)
+    return plan(spec, request)
 
 
 def wide_layers() -> dict[str, FfnSpec]:
@@ -57,17 +58,17 @@ def wide_layers() -> dict[str, FfnSpec]:
 def given_experts(arch: str, dtype: DType, weights: DType, weight_on: WeightOn = WeightOn.OUTPUT) -> Graph:
     """The experts alone, for ids i64 and weights of a type."""
     spec = replace(GIVEN, experts=replace(GIVEN.experts, weight_on=weight_on))
-    return emit_experts(spec, options(arch, dtype), choices=(DType.I64, weights))
+    return emit_experts(spec, planned(spec, arch, dtype), choices=(DType.I64, weights))
 
 
 def graphs(arch: str, layers: dict[str, FfnSpec]) -> Iterator[tuple[str, Graph]]:
     """Every graph whose launches are frozen for an architecture, by name."""
     for name, spec in layers.items():
         for dtype in (DType.BF16, DType.F32):
-            yield f"{name} {dtype.value}", emit(spec, options(arch, dtype))
+            yield f"{name} {dtype.value}", emit(spec, planned(spec, arch, dtype))
     for packing in PACKINGS:
         packings = tuple((f"{scope}_{stem}", packing) for scope in ("expert", "shared") for stem in ("gate_up", "down"))
-        yield f"{packing}", emit(PACKED, options(arch, DType.BF16, packings=packings))
+        yield f"{packing}", emit(PACKED, planned(PACKED, arch, DType.BF16, packings))
     for dtype in DTYPES:
         for weights in dict.fromkeys((dtype, DType.F32)):
             yield f"given {dtype.value}, weights {weights.value}", given_experts(arch, dtype, weights)

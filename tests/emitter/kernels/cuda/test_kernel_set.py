@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from emitter import graphs
 from emitter.backend import Cuda, kernel_set
 from emitter.dtype import DType
 from emitter.errors import TargetError
-from emitter.graphs import EmitOptions, Strategy, emit, outputs_of_choices, packed_refusal
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
 from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
@@ -25,8 +25,9 @@ from emitter.kernels.sizes import Tensor
 from emitter.launches import Buffer, Launch, Queue
 from emitter.lowering import Layer, Thresholds
 from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
-from emitter.plan import Request, plan_dispatch
+from emitter.plan import Plan, Request, Stored, Strategy, outputs_of_choices, plan
 from emitter.reading.config import open_model
+from emitter.signature import Graph
 from emitter.spec import (
     Activation,
     DenseSpec,
@@ -47,7 +48,6 @@ from emitter.spec import (
     WeightOn,
     WeightsFrom,
 )
-from emitter.spec.tensors import canonical_weights
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.needs import read_needs
 from emitter.text.recorder import LaunchRecorder
@@ -79,8 +79,12 @@ HOPPER = Cuda("sm_90")
 LIMITS = Thresholds(((4, "gathered"), (96, "grouped_16")), "grouped")
 
 
-def options(tokens=None, strategy=Strategy.AUTO, dtype=DType.BF16, thresholds=LIMITS, **rest) -> EmitOptions:
-    return EmitOptions(tokens, dtype, strategy, backend=HOPPER, thresholds=thresholds, **rest)
+def options(tokens=None, strategy=Strategy.AUTO, dtype=DType.BF16, thresholds=LIMITS, **rest) -> Request:
+    return Request(strategy, HOPPER, tokens=tokens, dtype=dtype, thresholds=thresholds, **rest)
+
+
+def emit(spec, request: Request) -> Graph:
+    return graphs.emit(spec, plan(spec, request))
 
 
 WIDE = MoeSpec(256, RouterSpec(12, 3), ExpertsSpec(12, 128), shared=SharedSpec(256, gate=SharedGate.SIGMOID))
@@ -110,7 +114,7 @@ def test_texts_are_frozen(name: str):
     assert text.replace(kernels_digest(), "ptx-DIGEST") == frozen
 
 
-def schedule(spec, given: EmitOptions) -> str:
+def schedule(spec, given: Request) -> str:
     flags = [*compile_flags(parse_target("cuda:sm_90")), "--compile-to=stream"]
     text = emit(spec, given).text
     done = subprocess.run(
@@ -146,7 +150,7 @@ def schedule(spec, given: EmitOptions) -> str:
         (WIDE, options(64, packings=packed(BlockFp8())), 10),
     ],
 )
-def test_launches_are_as_few_as_said_in_one_command_buffer(spec, given: EmitOptions, launches: int):
+def test_launches_are_as_few_as_said_in_one_command_buffer(spec, given: Request, launches: int):
     text = schedule(spec, given)
     assert text.count("stream.cmd.dispatch") == launches
     assert text.count("stream.cmd.execute") == 1
@@ -197,12 +201,11 @@ READ = {
     ],
 )
 def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packing: Packing):
-    def given(tokens: int | None = None, **rest) -> EmitOptions:
+    def given(tokens: int | None = None, **rest) -> Request:
         return replace(options(tokens, **rest), backend=Cuda(arch))
 
-    for weight in canonical_weights(WIDE):
-        if weight.stem in MATRICES:
-            assert packed_refusal(WIDE, given(), weight, packing) is None
+    stored = Stored.by_stem(packed(packing))
+    assert {*dict(plan(WIDE, given(), stored).packings)} == {*MATRICES}
     for tokens, kernels in (
         (1, [f"gathered_{half}_{name}_bf16" for _ in ("routed", "shared") for half in ("up_16", "down_8")]),
         # the shared expert, then the routed ones, to whose sum it comes
@@ -284,8 +287,8 @@ UNREAD = [
 
 @pytest.mark.parametrize(("spec", "dtype", "packing", "what"), UNREAD)
 def test_what_no_kernel_reads_packed_is_said(spec: MoeSpec, dtype: DType, packing: Packing, what: str):
-    down = next(weight for weight in canonical_weights(spec) if weight.stem == "expert_down")
-    assert packed_refusal(spec, options(dtype=dtype), down, packing) == f"no kernel for cuda:sm_90 reads {what}"
+    made = plan(spec, options(dtype=dtype), Stored.by_stem(packed(packing, "expert_down")))
+    assert (made.packings, made.unpacked) == ((), (("expert_down", f"no kernel for cuda:sm_90 reads {what}"),))
 
 
 def test_numbers_of_a_packed_weight_that_no_kernel_reads_have_the_type_that_kernels_compute_in():
@@ -415,7 +418,7 @@ def test_outputs_of_choices_are_scaled_rows_of_f16_over_many_tokens(
     scaled = kernels == SCALED
     # the planned call says the same, of a dynamic count too
     for count in (tokens, None):
-        said = outputs_of_choices(spec, replace(asked, tokens=count), tokens)
+        said = outputs_of_choices(spec, plan(spec, replace(asked, tokens=count)), tokens)
         assert (said is DType.F16) is scaled
     if scaled:
         width = spec.expert_hidden
@@ -496,11 +499,11 @@ def test_the_simplest_layer_is_not_refused():
     ],
 )
 def test_where_the_kernels_do_not_fit_the_text_is_plain_without_an_error(spec, backend, dtype, reason: str):
-    found, why = plan_dispatch(spec, Request(backend=backend), EmitOptions(3, dtype))
-    assert reason in why
-    text = emit(spec, found).text
+    found = plan(spec, Request(backend=backend, tokens=3, dtype=dtype))
+    assert reason in found.reason
+    text = graphs.emit(spec, found).text
     assert read_needs(text) is None
-    assert text == emit(spec, EmitOptions(3, dtype)).text
+    assert text == graphs.emit(spec, Plan(3, dtype)).text
 
 
 def test_a_shared_expert_of_another_kind_leaves_the_routed_ones_their_kernels():
@@ -648,12 +651,12 @@ def test_every_family_has_kernels_on_every_architecture_in_every_dtype(config: P
         spec = whole(opened.layer(layer).spec)
         for arch in GENERATIONS:
             for dtype in (DType.F32, DType.BF16, DType.F16):
-                found, why = plan_dispatch(spec, Request(backend=Cuda(arch)), EmitOptions(3, dtype))
+                found = plan(spec, Request(backend=Cuda(arch), tokens=3, dtype=dtype))
                 has_none = isinstance(spec, MoeSpec) and spec.experts.glu.kind is GluKind.LINEAR
-                assert (PROJECTIONS in why) == has_none
+                assert (PROJECTIONS in found.reason) == has_none
                 assert (found.strategy is Strategy.MASKED) == has_none
                 if (arch, dtype) == ("sm_90", DType.BF16):
-                    needs = read_needs(emit(spec, found).text)
+                    needs = read_needs(graphs.emit(spec, found).text)
                     assert (needs is None) == has_none
 
 
@@ -714,8 +717,7 @@ def test_which_layers_are_launches_alone_is_frozen():
         opened = open_model(config)
         for layer in opened.representative_layers():
             spec = whole(opened.layer(layer).spec)
-            given, _ = plan_dispatch(spec, Request(backend=HOPPER), EmitOptions(dtype=DType.BF16))
-            launches = emit(spec, given).launches
+            launches = emit(spec, Request(backend=HOPPER, dtype=DType.BF16)).launches
             if isinstance(spec, MoeSpec) and (launches is None or launches(64) is None):
                 found.add(config.stem)
     assert found == NEED_A_COMPILER

@@ -10,7 +10,7 @@ import pytest
 import recorded
 import torch
 from modelled import Model, Recorder
-from recorded import DTYPES, FROZEN, GIVEN, TOKENS, calls, digests, given_experts, options, wide_layers
+from recorded import DTYPES, FROZEN, GIVEN, TOKENS, calls, digests, given_experts, planned, wide_layers
 
 from emitter.dtype import DType
 from emitter.graphs import emit
@@ -59,7 +59,7 @@ def require_near(found: np.ndarray, true: np.ndarray, what: str) -> None:
 def test_launches_compute_the_layer(dtype: DType, layers: dict[str, FfnSpec], host_steps: None) -> None:
     count = 0
     for name, spec in layers.items():
-        graph = emit(spec, options("sm_90", dtype))
+        graph = emit(spec, planned(spec, "sm_90", dtype))
         if graph.launches is None:
             continue
         weights = dict(random_weights(graph.signature.weights, 3))

@@ -17,8 +17,10 @@ from typer.testing import CliRunner
 
 from emitter.backend import Cuda
 from emitter.errors import InputError, TargetError, UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, signature_arguments
+from emitter.graphs import signature_arguments
 from emitter.iree.module import Module
+from emitter.plan import Plan as LayerPlan
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType, Role, static
 from moehlo.bench import ours
@@ -141,7 +143,7 @@ def test_a_layout_of_another_order_is_laid_out_for_the_peer() -> None:
 def test_weights_are_laid_out_on_their_device_as_on_the_host(config: Path) -> None:
     layer = open_model(config).layer(None)
     prefix = "" if layer.rule.hf is None else layer.rule.hf.prefix
-    wanted = [a for a in signature_arguments(layer.spec, EmitOptions(dtype=DType.F16)) if a.role is Role.WEIGHT]
+    wanted = [a for a in signature_arguments(layer.spec, LayerPlan(dtype=DType.F16)) if a.role is Role.WEIGHT]
     drawn = np.random.default_rng(0)
     arrays = {a.name: drawn.integers(0, 99, tuple(map(static, a.shape))).astype(a.dtype.numpy) for a in wanted}
     tensors = {name: torch.from_numpy(array) for name, array in arrays.items()}
@@ -413,7 +415,7 @@ def test_without_a_gpu_the_command_says_what_can_be_done(verb: str) -> None:
         (["--target", "cuda:sm_12"], "unknown target"),
     ],
 )
-def test_options_of_the_other_target_are_refused(options: list[str], message: str) -> None:
+def test_plan_of_the_other_target_are_refused(options: list[str], message: str) -> None:
     result = bench(*options)
     assert result.exception is not None
     assert message in str(result.exception)

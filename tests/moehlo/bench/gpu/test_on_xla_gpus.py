@@ -16,8 +16,8 @@ from stand_in_device import StandInDevice
 from typer.testing import CliRunner
 
 from emitter.errors import TargetError
-from emitter.graphs import Strategy
 from emitter.mesh import Mesh
+from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.xla import XlaTarget

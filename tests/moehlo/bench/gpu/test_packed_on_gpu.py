@@ -14,10 +14,9 @@ from typer.testing import CliRunner
 from emitter.backend import Cuda
 from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs import Strategy
 from emitter.iree.module import Module
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
-from emitter.plan import Residency
+from emitter.plan import Residency, Strategy
 from emitter.reading.config import Model, open_model
 from emitter.signature import DType
 from moehlo.bench import ours
