@@ -127,6 +127,9 @@ def _refused_call(module: torch.nn.Module, *inputs: torch.Tensor) -> str | None:
     for value in inputs:
         if value.ndim != 2:
             return f"it is called with a tensor of the shape {list(value.shape)}"
+    ids = inputs[1]
+    if ids.dtype.is_floating_point or ids.dtype.is_complex or ids.dtype is torch.bool:
+        return f"it is called with ids of {ids.dtype}, which are no integers"
     if "parametrizations" in module._modules:
         return "its parameters are parametrised: they are made anew at each look"
     return None

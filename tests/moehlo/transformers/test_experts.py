@@ -181,6 +181,17 @@ def test_ids_outside_stay_outside_in_32_bits(dtype: torch.dtype) -> None:
         assert [int(number) if 0 <= number < tiny.E else None for number in found] == wanted
 
 
+@pytest.mark.parametrize("dtype", [torch.float64, torch.bool, torch.complex64], ids=str)
+def test_ids_that_are_no_integers_are_not_computed_with(dtype: torch.dtype) -> None:
+    of, (x, ids, weights) = module(), tiny.routed(3)
+    configure(strict=True)
+    with (
+        torch.no_grad(),
+        pytest.raises(NotAcceleratedError, match=f"called with ids of {dtype}, which are no integers"),
+    ):
+        of(x, ids.to(dtype), weights)
+
+
 def test_narrow_ids_below_0_stay_outside_of_more_experts_than_they_can_name() -> None:
     for dtype in (torch.int8, torch.uint8, torch.int16):
         found = experts._numbers_on_host(torch.tensor([-1 if dtype.is_signed else 255, 3], dtype=dtype), 300)
