@@ -13,6 +13,9 @@ from emitter.mesh import Part
 from emitter.packing import Axis, Packing, Use, Weight
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec, WeightOn
+from emitter.spec.attention import MaskKind
+from emitter.spec.model import ModelSpec
+from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.spec.tensors import canonical_weights
 
 
@@ -77,6 +80,56 @@ def layer_figures(
         masked_bytes=every.size,
         masked_flops=tokens * every.flops,
     )
+
+
+@dataclass(frozen=True)
+class ModelFigures:
+    """What a decoder needs at least for one token behind ``context`` others, in bytes and FLOPs.
+
+    ``cache_bytes`` are the keys and values (or latents) of all layers that the token must read: of a layer with a
+    window those in it. ``floor_bytes`` are these and each weight once, of the experts as ``Figures`` says, of the
+    embedding one row. Weights and cache are in the compute dtype.
+    """
+
+    context: int
+    cache_bytes: int
+    floor_bytes: float
+    floor_flops: float
+
+
+def cache_bytes_per_token(spec: ModelSpec, dtype: DType) -> int:
+    """Bytes that a token leaves in the caches of all layers."""
+    return sum(layer.mixer.cached for layer in spec.layers) * dtype.itemsize
+
+
+def model_figures(spec: ModelSpec, dtype: DType, context: int) -> ModelFigures:
+    """The figures of one token behind ``context`` others (see ``ModelFigures``)."""
+    cost, attended, cached = _Cost(), 0, 0
+    for weight in outer_weights(spec):
+        rows = weight.size(Axis.VOCABULARY) if weight.use is Use.TABLE else None
+        whole = _cost(weight, dtype)
+        cost += whole if rows is None else _Cost(whole.size // rows, whole.flops)
+        if weight.name == "embedding" and spec.head.tied:
+            cost += _Cost(whole.size, 2 * prod(weight.shape))
+    routed = 0.0
+    for layer in spec.layers:
+        mixer, seen = layer.mixer, context + 1
+        if mixer.mask.kind in (MaskKind.SLIDING, MaskKind.CHUNKED):
+            seen = min(seen, mixer.mask.width)
+        source = mixer if mixer.kv_from is None else spec.layers[mixer.kv_from].mixer
+        cached += (seen - 1) * source.cached * dtype.itemsize
+        attended += 2 * seen * mixer.heads * (mixer.head_dim + mixer.v_dim)
+        ffns = [ffn for ffn in (layer.ffn, layer.aside) if ffn is not None]
+        own = [canonical_weights(ffn) for ffn in ffns]
+        inside = {weight.name for weights in own for weight in weights}
+        for weight in layer_weights(spec, layer):
+            if weight.name.removeprefix("aside.") not in inside:
+                cost += _cost(weight, dtype)
+        for ffn in ffns:
+            figures = layer_figures(ffn, dtype, 1)
+            routed += figures.floor_bytes
+            cost += _Cost(0, int(figures.floor_flops))
+    return ModelFigures(context, cached, cost.size + routed + cached, cost.flops + attended)
 
 
 @dataclass(frozen=True)

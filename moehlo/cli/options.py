@@ -122,6 +122,7 @@ ResidencyOption = Annotated[
         "where kernels read them so, else numbers of --dtype."
     ),
 ]
+WholeOption = Annotated[bool, typer.Option("--model", help="The whole decoder instead of one layer.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document as the last line.")]
 ForceOption = Annotated[bool, typer.Option("--force", help="Replace an existing output file.")]
 TargetOption = Annotated[

@@ -13,13 +13,14 @@ from rich import box
 from rich.table import Table
 
 from emitter.backend import Cpu, Xla, kernel_set
+from emitter.errors import InputError
 from emitter.figures import MeshFigures, layer_figures, mesh_figures
 from emitter.graphs import CallLaunches
 from emitter.lowering import Layer
 from emitter.mesh import part_for
 from emitter.plan import Plan, Request, Stored, Strategy, coupled, for_one_count, plan
 from emitter.reading.families import FAMILIES, Family
-from emitter.reading.families.row import Block, Template
+from emitter.reading.families.row import Block, Decoder, Template
 from emitter.reading.families.values import Choice, Given, Key
 from emitter.reading.hub import resolve
 from emitter.signature import DType
@@ -42,8 +43,10 @@ from moehlo.cli.options import (
     ResidencyOption,
     SortThresholdOption,
     TargetOption,
+    WholeOption,
     spelled,
 )
+from moehlo.cli.whole import inspect_model
 from weights.residency import cost, packings, stored_layer
 
 if TYPE_CHECKING:
@@ -76,11 +79,16 @@ def list_families(as_json: JsonOption = False) -> None:
         )
     out.print(table)
     out.print(f"dense: may also have dense layers; dispatch: all is {', '.join(s.value for s in Strategy)}")
+    whole = dict.fromkeys(row["name"].partition("/")[0] for row in rows if row["decoder"])
+    lacking: dict[str, list[str]] = {}
     for row in rows:
-        if row["note"]:
-            out.print(
-                textwrap.fill(f"{row['name']}: {row['note']}", _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
-            )
+        if row["decoder_needs"]:
+            lacking.setdefault(row["decoder_needs"], []).append(row["name"])
+    lines = [f"read as whole decoders: {', '.join(whole)}"]
+    lines += [f"a whole decoder needs {needed}: {', '.join(names)}" for needed, names in lacking.items()]
+    lines += [f"{row['name']}: {row['note']}" for row in rows if row["note"]]
+    for line in lines:
+        out.print(textwrap.fill(line, _WIDTH, subsequent_indent="  ", break_on_hyphens=False))
 
 
 def _strategies(able: Sequence[str]) -> str:
@@ -106,6 +114,8 @@ def _block_row(family: Family, variant: str, block: Block | None) -> dict[str, A
         "shared": None,
         "dispatch": [],
         "note": family.note or None,
+        "decoder": isinstance(family.decoder, Decoder),
+        "decoder_needs": None if isinstance(family.decoder, Decoder) else family.decoder,
     }
     if block is not None:
         routers = ["given" if r["given"] else _words(r["score"]) for r in _alternatives(block.template["router"])]
@@ -159,9 +169,15 @@ def inspect(
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
+    whole: WholeOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason."""
+    """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason; or of a whole decoder."""
+    if whole:
+        if layer is not None:
+            raise InputError("--layer names one layer and --model means all of them; give one of the two")
+        inspect_model(resolve(model, part), dtype or DType.F32, as_json)
+        return
     parsed = read_target(target, mesh, spelled=spelled)
     backend = backend_of(parsed)
     request = read_request(dispatch, backend, isa, gather_threshold, sort_threshold, spelled=spelled)

@@ -108,6 +108,42 @@ def test_list_counts_its_blocks(moehlo):
     assert all(b["dispatch"] for b in moe)
 
 
+def test_list_says_what_is_read_whole_and_what_others_lack(moehlo):
+    blocks = {b["name"]: b for b in moehlo("list", "--json").json["blocks"]}
+    assert sum(b["decoder"] for b in blocks.values()) >= 62
+    assert blocks["jamba"]["decoder_needs"] == "a Mamba mixer"
+    shown = " ".join(moehlo("list").out.split())
+    assert "a whole decoder needs a Mamba mixer: jamba" in shown
+    assert ", gpt_oss" in shown.partition("read as whole decoders:")[2].partition("a whole decoder needs")[0]
+
+
+def test_inspect_says_what_a_whole_decoder_holds(moehlo):
+    # parameters of the models' papers: 6.9 and 671 billion, and 70 KB of cache for a token of DeepSeek-V3 in 2 bytes
+    olmoe = moehlo("inspect", CONFIGS / "olmoe-1b-7b-0924.json", "--model", "--json").json
+    assert olmoe["bytes"]["all"] / 4 == pytest.approx(6.92e9, rel=2e-3)
+    assert olmoe["cache_bytes_per_token"] == 16 * 2 * 2048 * 4
+    assert [f["context"] for f in olmoe["floors"]] == [0, 1024, 4095]
+    active = 1.28e9 - 50304 * 2048
+    assert olmoe["floors"][0]["floor_bytes"] / 4 == pytest.approx(active, rel=1e-2)
+    v3 = moehlo("inspect", CONFIGS / "deepseek-v3.json", "--model", "--dtype", "bf16", "--json").json
+    assert v3["bytes"]["all"] / 2 == pytest.approx(671e9, rel=1e-3)
+    assert v3["cache_bytes_per_token"] == 61 * (512 + 64) * 2
+    shown = moehlo("inspect", CONFIGS / "deepseek-v3.json", "--model").out
+    assert "128 heads of 192 from latents of 512 + 64" in shown
+    assert "base 10000, 64 of 192, yarn" in shown
+    indexed = moehlo("inspect", CONFIGS / "tiny" / "deepseek-v32.json", "--model").out
+    assert "read up to 2048 tokens of a sequence" in indexed
+
+
+def test_inspect_of_a_model_takes_no_layer_and_no_decoder_that_is_not_read(moehlo):
+    refused = moehlo("inspect", CONFIGS / "olmoe-1b-7b-0924.json", "--model", "--layer", 1)
+    assert refused.code == 2
+    assert "--layer names one layer and --model means all of them" in " ".join(refused.err.split())
+    refused = moehlo("inspect", CONFIGS / "tiny" / "jamba.json", "--model")
+    assert refused.code == 2
+    assert "a whole jamba needs a Mamba mixer" in " ".join(refused.err.split())
+
+
 def test_list_is_at_most_120_columns_wide(moehlo):
     shown = moehlo("list").out.splitlines()
     assert max(map(len, shown)) <= 120

@@ -60,6 +60,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--layer": HERE + "test_inspect_shows_the_layer_of_its_options",
         "--part": HERE + "test_inspect_shows_the_layer_of_its_options",
         "--dtype": HERE + "test_inspect_counts_the_bytes_of_its_dtype",
+        "--model": CLI + "test_inspect_says_what_a_whole_decoder_holds",
         "--residency": QUANTISED + "test_inspect_counts_what_is_held_as_it_is_asked_for",
         "--target": CLI + "test_inspect_says_what_is_chosen_and_why",
         "--mesh": MESH + "test_inspect_says_what_a_device_holds_and_sends",

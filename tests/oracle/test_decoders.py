@@ -4,7 +4,9 @@ Each model is built by transformers from a tiny config, saved by it, and read ba
 """
 
 import copy
+import importlib
 import json
+import math
 import re
 from dataclasses import replace
 from functools import cache
@@ -16,14 +18,21 @@ pytest.importorskip("transformers")
 
 import torch
 import whole_models
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from safetensors.numpy import load_file
+from transformers import LlamaConfig
+from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
+from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 from whole_models import CASES
 
 from emitter.packing import Plain
 from emitter.reading.config import model_from_config
-from emitter.reading.decoder import places
-from emitter.reading.families.row import Decoder
+from emitter.reading.decoder import mixer_kinds, places
+from emitter.reading.families import FAMILIES
+from emitter.reading.families.row import Decoder, keys_of
 from emitter.reading.layout import Tensor, WeightLayout
+from emitter.reading.reader import Reader
 from emitter.signature import DType
 from emitter.spec import NormKind, NormWeight
 from emitter.spec.attention import GroupedAttentionSpec, MaskKind
@@ -193,3 +202,111 @@ def replaced(layout):
         WeightLayout(w.weight, Tensor(w.memory.name.rpartition(".")[0]), ()) for w in layout.weights if w.weight == "o"
     )
     return replace(layout, weights=tuple(weights))
+
+
+# Rules and formulas against transformers', over all that they take ---------------------------------------------------
+
+
+NUMBERS = st.floats(0.5, 64.0)
+SCALINGS = {
+    "default": {},
+    "linear": {"factor": NUMBERS},
+    "dynamic": {"factor": st.floats(1.0, 16.0)},
+    "yarn": {
+        "factor": st.floats(1.0, 64.0),
+        "original_max_position_embeddings": st.integers(8, 4096),
+        "beta_fast": st.floats(8.0, 64.0),
+        "beta_slow": st.floats(0.25, 4.0),
+        "truncate": st.booleans(),
+        "mscale": st.sampled_from([None, 0.707, 1.0]),
+        "mscale_all_dim": st.sampled_from([None, 0.707, 1.0]),
+        "attention_factor": st.sampled_from([None, 0.9]),
+    },
+    "llama3": {
+        "factor": st.floats(1.0, 16.0),
+        "low_freq_factor": st.floats(0.5, 2.0),
+        "high_freq_factor": st.floats(2.5, 8.0),
+        "original_max_position_embeddings": st.integers(8, 4096),
+    },
+    "proportional": {"factor": st.floats(1.0, 4.0), "partial_rotary_factor": st.floats(0.1, 1.0)},
+}
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    data=st.data(), kind=st.sampled_from([*SCALINGS, "longrope"]), theta=st.floats(10.0, 1e7), pairs=st.integers(2, 24)
+)
+def test_frequencies_are_those_of_transformers(data, kind, theta, pairs):
+    scaling = {name: data.draw(values) for name, values in SCALINGS.get(kind, {}).items()}
+    if kind == "longrope":
+        lists = st.lists(st.floats(1.0, 8.0), min_size=pairs, max_size=pairs)
+        scaling = {"short_factor": data.draw(lists), "long_factor": data.draw(lists), "factor": data.draw(NUMBERS)}
+        scaling["original_max_position_embeddings"] = data.draw(st.integers(8, 64))
+    scaling = {name: value for name, value in scaling.items() if value is not None}
+    config = {
+        "hidden_size": 96,
+        "num_attention_heads": 2,
+        "num_key_value_heads": 2,
+        "head_dim": 2 * pairs,
+        "intermediate_size": 8,
+        "num_hidden_layers": 1,
+        "vocab_size": 8,
+        "max_position_embeddings": data.draw(st.integers(16, 512)),
+        "rope_parameters": {"rope_type": kind, "rope_theta": theta, **scaling},
+    }
+    rope = model_from_config({"model_type": "llama", **copy.deepcopy(config)}).decoder.layers[0].mixer.rope
+    made = LlamaConfig(**config)
+    longest = data.draw(st.integers(1, 1024))
+    if kind == "default":
+        theirs, factor = LlamaRotaryEmbedding.compute_default_rope_parameters(made)
+    else:
+        theirs, factor = ROPE_INIT_FUNCTIONS[kind](made, seq_len=longest)
+    ours, attention = frequencies(rope, longest)
+    # transformers' powers are f32: a rounding of the exponent is one of ln(theta) in the result; YaRN and Llama 3 then
+    # subtract what is near, by which a rounding grows at most by the factor
+    base = math.log(theta) + (4.0 * math.log(64.0 * 1024) if kind == "dynamic" else 0.0)
+    bound = (base + 8.0) * 2.0**-23 * (1.0 + scaling.get("factor", 1.0) * (kind in ("yarn", "llama3")) * 8)
+    np.testing.assert_allclose(ours, theirs.double().numpy(), rtol=bound, atol=0.0)
+    assert attention == pytest.approx(factor, rel=1e-12)
+
+
+def config_class(family):
+    hf = (family.moe or family.dense).hf
+    return getattr(importlib.import_module(hf.module_of(hf.config, "configuration")), hf.config)
+
+
+PATTERNED = {
+    family.name: family
+    for family in FAMILIES
+    if isinstance(family.decoder, Decoder) and family.decoder.mixers.stated is not None and family.name != "dots3_note"
+}
+VALUES = {
+    "sliding_window": "width",
+    "max_window_layers": "first",
+    "first_k_dense_replace": "first",
+    "sliding_window_pattern": "step",
+    "prefix_dense_sliding_window_pattern": "step",
+    "global_attn_every_n_layers": "step",
+    "no_rope_layer_interval": "step",
+    "use_sliding_window": "flag",
+}
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    name=st.sampled_from(sorted(PATTERNED)),
+    depth=st.integers(1, 24),
+    width=st.integers(1, 9),
+    first=st.integers(0, 24),
+    step=st.integers(1, 7),
+    flag=st.booleans(),
+)
+def test_kinds_of_layers_are_those_that_transformers_computes(name, depth, **numbers):
+    family = PATTERNED[name]
+    pattern = family.decoder.mixers
+    values = {key.name: numbers[VALUES[key.name]] for key in keys_of(pattern.keys) if key.name in VALUES}
+    if "first_k_dense_replace" in values:
+        values["first_k_dense_replace"] = min(values["first_k_dense_replace"], depth)
+    listed = next(key.name for key in keys_of(family.depth))
+    theirs = config_class(family)(**{listed: depth}, **values).layer_types
+    assert mixer_kinds(pattern, Reader(values, family.name), depth) == tuple(theirs)

@@ -237,7 +237,7 @@ class Family:
     part: str | None = None
     beside: tuple[Family, ...] = ()
     note: str = ""
-    decoder: Decoder | str = "a decoder that is not in the table"
+    decoder: Decoder | str = "a decoder, none of which is in its row"
 
 
 def keys_of(row: object) -> Iterator[Key]:

@@ -595,6 +595,7 @@ DBRX = Family(
         positions=Key("max_seq_len", aliases=("max_position_embeddings",)),
         layout=_DBRX_LAYER,
         outer=outer_layout(prefixes=("transformer.",), embedding="wte", norm="norm_f"),
+        head={"tied": False},
         unused=("num_key_value_heads",),
         fixed=(fixed("tie_word_embeddings", False, why="transformers refuses to tie"),),
     ),

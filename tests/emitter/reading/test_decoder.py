@@ -1,0 +1,141 @@
+"""Whole decoders from configs: what is refused and by which words, and that each key that is read changes something."""
+
+import json
+
+import pytest
+
+from emitter.errors import ConfigError, UnsupportedError
+from emitter.golden import goldens_root
+from emitter.reading.config import model_from_config, open_model
+from emitter.reading.families import FAMILIES
+from emitter.reading.families.row import Decoder, keys_of
+from emitter.reading.strictness import read_keys
+from emitter.spec.attention import MaskKind
+from emitter.spec.rope import Pairing, YarnScaling
+
+CONFIGS = goldens_root() / "configs"
+LLAMA = {
+    "model_type": "llama",
+    "hidden_size": 48,
+    "intermediate_size": 80,
+    "num_hidden_layers": 3,
+    "num_attention_heads": 6,
+    "num_key_value_heads": 2,
+    "vocab_size": 100,
+    "max_position_embeddings": 256,
+}
+YARN = {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 64}
+
+
+def decoder(base=LLAMA, **changes):
+    return model_from_config({**base, **changes}, "a.json").decoder
+
+
+def tiny(name, **changes):
+    config = json.loads((CONFIGS / "tiny" / f"{name}.json").read_text())
+    return model_from_config({**config, **changes}, "a.json")
+
+
+def test_published_configs_are_read_whole():
+    v3 = open_model(CONFIGS / "deepseek-v3.json").decoder
+    mixer = v3.layers[60].mixer
+    # 192^-1/2 (0.1 ln(40) + 1)^2, and cosine and sine as they are
+    assert mixer.scale == pytest.approx(0.1352337788608801)
+    assert mixer.rope.attention_factor == 1.0
+    assert mixer.rope.scaling == YarnScaling(40.0, 4096, 32.0, 1.0)
+    assert mixer.rope.pairing is Pairing.INTERLEAVED_TO_HALF
+    oss = open_model(CONFIGS / "gpt-oss-20b.json").decoder
+    assert [layer.mixer.mask.width for layer in oss.layers[:3]] == [128, 0, 128]
+    assert all(layer.mixer.sinks for layer in oss.layers)
+    assert oss.layers[0].mixer.rope.attention_factor == pytest.approx(1.3465735902799727)
+    assert not oss.layers[0].mixer.rope.scaling.truncate
+    qwen = open_model(CONFIGS / "qwen3-0.6b.json").decoder
+    assert (qwen.head.tied, qwen.layers[0].mixer.head_dim) == (True, 128)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"attn_scaling": 2.0}, "attn_scaling looks like part of a decoder, but llama does not read it"),
+        ({"rope_parameters": {"rope_type": "su"}}, 'rope_type is "su"; expected default or dynamic or linear'),
+        (
+            {"rope_parameters": {"rope_type": "linear", "factor": 2.0, "beta_fast": 1}},
+            "has beta_fast, which the rope_type",
+        ),
+        ({"rope_parameters": {"rope_type": "linear"}}, "rope_parameters.factor is null; expected a finite number"),
+        ({"rope_parameters": {"rope_type": "linear", "factor": -2.0}}, "factor is -2.0; expected a number above 0"),
+        ({"rope_parameters": {"full_attention": {}}}, "has an object for full_attention; expected one object"),
+        ({"rope_parameters": 3}, "rope_parameters is 3; expected an object"),
+        (
+            {"rope_scaling": {**YARN, "partial_rotary_factor": 0.5}},
+            "0.5, which transformers cannot compute in this family",
+        ),
+        ({"rope_scaling": {**YARN, "truncate": 3}}, "rope_parameters.truncate is 3; expected true or false"),
+        (
+            {"rope_parameters": {"rope_type": "longrope", "short_factor": 2, "long_factor": [1.0]}},
+            "expected a list of numb",
+        ),
+        ({"num_key_value_heads": 4}, "num_key_value_heads is 4, which does not divide"),
+        ({"num_attention_heads": 0}, "num_attention_heads is 0"),
+        ({"head_dim": 7}, "is 7, which turns more than"),
+        ({"rms_norm_eps": -1e-5}, "rms_norm_eps is -1e-05; expected a finite number from 0"),
+    ],
+)
+def test_what_a_decoder_cannot_be_is_refused_by_its_key(changes, message):
+    with pytest.raises((ConfigError, UnsupportedError), match=message.replace("(", r"\(")):
+        decoder(**changes)
+
+
+def test_a_decoder_that_is_not_read_says_what_it_needs():
+    with pytest.raises(UnsupportedError, match=r"a\.json: a whole jamba needs a Mamba mixer, which is not read"):
+        _ = tiny("jamba").decoder
+
+
+def test_older_names_of_the_rotation_say_the_same():
+    new = decoder(rope_parameters={**YARN, "rope_theta": 5e5})
+    assert decoder(rope_scaling={**YARN, "type": "yarn"}, rope_theta=5e5) == new
+    assert decoder(rope_scaling=YARN, rope_parameters={"rope_type": "default"}, rope_theta=5e5) == new
+    longer = decoder(rope_parameters={**YARN, "rope_theta": 5e5}, original_max_position_embeddings=32)
+    assert longer.layers[0].mixer.rope.scaling.original == 32
+
+
+def test_a_window_is_in_the_layers_that_the_config_means():
+    def widths(name, **changes):
+        return [layer.mixer.mask.width for layer in tiny(name, **changes).decoder.layers]
+
+    assert widths("mixtral", sliding_window=7, hidden_size=64) == [7, 7]
+    kinds = ["sliding_attention", "full_attention"]
+    assert widths("gpt-oss", layer_types=kinds[::-1], sliding_window=7) == [0, 7]
+    with pytest.raises(ConfigError, match='layer_types has an entry "window"; expected attention or full_attention'):
+        widths("gpt-oss", layer_types=["window", "full_attention"])
+    chunked = tiny("llama4", attention_chunk_size=5).decoder
+    assert chunked.layers[0].mixer.mask.kind is MaskKind.CHUNKED
+
+
+def test_an_indexer_bounds_what_is_read_and_sharing_is_checked():
+    assert tiny("deepseek-v32", index_topk=77).decoder.longest == 77
+    assert open_model(CONFIGS / "deepseek-v3.json").decoder.longest is None
+    shared = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 1]).decoder
+    assert [layer.mixer.kv_from for layer in shared.layers] == [None, 0]
+    assert [layer.mixer.cached for layer in shared.layers][1] == 0
+    with pytest.raises(ConfigError, match="kv_source_layers says that layer 1 reads the keys of layer 0"):
+        _ = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 0]).decoder
+
+
+def test_the_config_around_a_text_model_says_whether_its_head_is_tied():
+    text = json.loads((CONFIGS / "tiny" / "qwen3-vl-moe.json").read_text())
+
+    def tied(**around):
+        return model_from_config({"model_type": "qwen3_vl_moe", "text_config": text, **around}).decoder.head.tied
+
+    assert text["tie_word_embeddings"]
+    assert (tied(), tied(tie_word_embeddings=True)) == (False, True)
+
+
+WHOLE = [family for family in FAMILIES if isinstance(family.decoder, Decoder)]
+
+
+@pytest.mark.parametrize("family", WHOLE, ids=lambda family: family.name)
+def test_no_key_is_both_read_and_unused_in_a_decoder(family):
+    assert not read_keys(family.decoder) & {*family.decoder.unused, *(key.name for key in family.decoder.fixed)}
+    assert all(key.name for key in keys_of(family.decoder))
