@@ -470,12 +470,7 @@ class _Watch:
 
     def __init__(self, model: Any, opened: Model, layer: int) -> None:
         hf = opened.layer(layer).rule.hf
-        if opened.family.part is None:
-            self.path = _path_of(model, hf.block, layer)
-        else:
-            prefixes = opened.layer(layer).layout.prefixes
-            modules = {f"{path}." for path, module in model.named_modules() if type(module).__name__ == hf.block}
-            self.path = next(p for p in (q.format(l=layer) for q in prefixes) if p in modules).removesuffix(".")
+        self.path = path_of(model, opened, layer)
         block = model.get_submodule(self.path)
         self.given: dict[str, Any] | None = None
         self.parts: dict[str, Any] = {}
@@ -528,8 +523,13 @@ def _by_token(given: Any, tokens: int) -> NDArray[Any]:
     return np.asarray(flat.repeat_interleave(tokens // len(flat)).numpy().astype(np.int32))
 
 
-def _path_of(model: Any, block: str, layer: int) -> str:
-    """The outermost module of class ``block`` in decoder layer ``layer``."""
+def path_of(model: Any, opened: Model, layer: int) -> str:
+    """Where a layer's FFN is in a live model: the outermost module of its class in that decoder layer."""
+    block = opened.layer(layer).rule.hf.block
+    if opened.family.part is not None:
+        modules = {f"{path}." for path, module in model.named_modules() if type(module).__name__ == block}
+        prefixes = (prefix.format(l=layer) for prefix in opened.layer(layer).layout.prefixes)
+        return next(prefix for prefix in prefixes if prefix in modules).removesuffix(".")
     found: list[str] = []
     for path, module in model.named_modules():
         if type(module).__name__ != block or (found and path.startswith(f"{found[-1]}.")):
