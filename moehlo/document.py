@@ -48,6 +48,10 @@ def page() -> str:
     lines = ["# The Python interface", "", f"<!-- Generated from the docstrings: {COMMAND} -->"]
     for module in ("moehlo", "moehlo.api"):
         lines += ["", _prose(found[module])]
+    lines += [
+        "",
+        "`emitter`, `weights` and `oracle` are packages of `moehlo` where it is installed: `moehlo.emitter.signature`.",
+    ]
     lines += ["", "## Functions"]
     for function in functions:
         lines += ["", f"### `moehlo.{function.name}`", *_function(function)]
