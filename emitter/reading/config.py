@@ -184,18 +184,23 @@ class Model:
         name = f"{self.family.name}/{kind}" if kind in self.family.variants else self.family.name
         return Layer(name, index, kind, spec, layout_of(rule, spec), rule, self)
 
+    @cached_property
+    def _unread(self) -> list[str]:
+        """Keys that look like MoE and that no rule of the family reads."""
+        family = by_model_type(self.family.model_types[0]) or self.family
+        known = read_keys(family) | {*family.unused, *(f.name for f in family.fixed)} | _NEVER_IN_THE_BLOCK
+        return unread_keys(self.config, known, _LOOKS_MOE)
+
     def _refuse_unread(self) -> None:
         """Refuse keys that look like MoE and that no rule of the family reads (in any of its layers)."""
         # what one of a model's stacks reads is known to the others
         family = by_model_type(self.family.model_types[0]) or self.family
         refuse_fixed(self.config, self.where, family.name, family.fixed)
-        known = read_keys(family) | {*family.unused, *(f.name for f in family.fixed)} | _NEVER_IN_THE_BLOCK
-        unread = unread_keys(self.config, known, _LOOKS_MOE)
-        if unread:
+        if self._unread:
             raise UnsupportedError(
-                f"{self.where}: {', '.join(unread)} looks like part of a Mixture-of-Experts, but {family.name} does "
-                "not read it, so the emitted graph could be wrong. Remove it if it is a leftover; otherwise this model "
-                "is not the one that its model_type names"
+                f"{self.where}: {', '.join(self._unread)} looks like part of a Mixture-of-Experts, but {family.name} "
+                "does not read it, so the emitted graph could be wrong. Remove it if it is a leftover; otherwise this "
+                "model is not the one that its model_type names"
             )
 
 

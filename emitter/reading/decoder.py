@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from emitter.reading.config import Model
 
 
+MAX_DECODER_LAYERS = 2**10
+"""The most layers of a whole decoder, a factor of 8 above any model: each is read, and written into a text."""
+
 _LOOKS_LIKE_A_DECODER = re.compile(
     r"attn|attention|rope|rotary|norm(?!al)|window|layer_types|layer_pattern|embed|softcap|multiplier|scal(e|ing)|bias"
     r"|lora|clip|sink|^[qkv]+_|_kv_|head|vocab|tie_|residual|logit|position|chunk|swa_|mup|hc_|index"
@@ -93,6 +96,10 @@ def read_model(model: Model) -> ModelSpec:
     ``ConfigError`` for a value that is missing or not accepted, by its key.
     """
     decoder, config, where = decoder_of(model), model.config, model.where
+    if model.depth > MAX_DECODER_LAYERS:
+        raise UnsupportedError(
+            f"{where}: a decoder of {model.depth} layers is absurdly large; expected at most {MAX_DECODER_LAYERS}"
+        )
     _refuse_unread(model, decoder)
     kinds = mixer_kinds(decoder.mixers, Reader(config, where), model.depth)
     layers: list[LayerSpec] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -155,7 +156,8 @@ def shared_source(reader: Reader, listed: Key) -> int | None:
     if at == layer:
         return None
     turned = turned_layers(reader, depth, Key("no_rope_layers", None), Key("no_rope_layer_interval", 4))
-    stored = [i for i in sorted(set(sources)) if i < layer and turned[i] == turned[layer] and sources.count(i) > 1]
+    readers = Counter(sources)
+    stored = [i for i in sorted(readers) if i < layer and turned[i] == turned[layer] and readers[i] > 1]
     if not stored or stored[-1] != at:
         expected = f"{stored[-1]}, the last layer like it whose keys others read" if stored else "the layer itself"
         reader.fail(listed.name, f"says that layer {layer} reads the keys of layer {at}", expected)
@@ -238,7 +240,7 @@ def depth_add(reader: Reader, half: int) -> float:
     return 1.0 / math.sqrt(2 * (reader.layer + 1) + half)
 
 
-def dots3_mixers(reader: Reader, depth: int, indexed: Key, windows: Key) -> list[str]:
+def dots3_mixers(reader: Reader, depth: int, windows: Key) -> list[str]:
     """The first two layers and layers 5, 9, 13, ... are indexed, the others slide."""
     slides = reader.flag(windows)
     return [INDEXED if not slides or i < 2 or i % 4 == 1 else SLIDING for i in range(depth)]

@@ -30,6 +30,7 @@ from emitter.spec.rope import (
 if TYPE_CHECKING:
     from emitter.reading.reader import Reader
 
+FULL = "full_attention"
 _POSITIONS = Key("max_position_embeddings", aliases=("max_seq_len", "model_max_length"))
 _CONTEXT, _ZERO = Range(1, MAX_POSITIONS), Range(0, MAX_SIZE)
 _FOR_ALL = frozenset({"rope_type", "type", "rope_theta", "partial_rotary_factor"})
@@ -90,8 +91,23 @@ def parameters(rope: Rope, reader: Reader, proportion: float | None = None) -> M
             beside = reader.entries(Key(key), len(reader.mixers))[reader.mixers.index(reader.kind)]
         if found.get(key) is None and (value := default if beside is None else beside) is not None:
             found[key] = value
+    if rope.beside == () and reader.kind == FULL:
+        _refuse_beside(reader, scaling, found)
     filled: Mapping[str, Any] = found
     return filled
+
+
+def _refuse_beside(reader: Reader, scaling: object, found: Mapping[str, Any]) -> None:
+    """Refuse what stands beside the parameters of each kind of layer, where transformers does not read it; unless it
+    says what full layers compute."""
+    if scaling:
+        reader.fail(
+            "rope_scaling", "is not read in this family", "rope_parameters with an object for each kind of layer"
+        )
+    for name, default in (("rope_theta", None), ("partial_rotary_factor", 1.0)):
+        stated, computed = reader.get(Key(name, None)), found.get(name, default)
+        if stated is not None and stated != computed:
+            reader.fail(name, f"is {shown(stated)}, but rope_parameters say {shown(computed)}", "the same in both")
 
 
 def read_rope(
@@ -212,7 +228,10 @@ def _turned(rope: Rope, reader: Reader, values: _Values, kind: str, dims: int) -
 
 def _original(rope: Rope, reader: Reader, values: _Values) -> int:
     """The context before it was lengthened; beside the parameters of all layers it wins over what is in them."""
-    beside = None if rope.nested else reader.get(Key("original_max_position_embeddings", None))
+    beside = reader.get(Key("original_max_position_embeddings", None))
+    if rope.nested and beside is not None:
+        said = "stands beside the parameters of each kind of layer, where transformers does not read it"
+        reader.fail("original_max_position_embeddings", said, "it among them")
     found = values.found.get("original_max_position_embeddings") if beside is None else beside
     if found is None:
         return reader.size(_POSITIONS, _CONTEXT)

@@ -401,7 +401,7 @@ _DOTS3_ATTENTION = latent_attention(
 _DOTS3_MIXERS = Pattern(
     {INDEXED: INDEXED, FULL: INDEXED, SLIDING: SLIDING},
     dots3_mixers,
-    (Key("use_dsa", True), Key("use_sliding_window", True)),
+    (Key("use_sliding_window", True),),
 )
 _DOTS3_LAYER = layer_layout(
     names={"attention_gate": "g_proj", "rope_key_norm": "k_rope_only_layernorm"}, unused=(INDEXER,)
@@ -432,7 +432,7 @@ DOTS3_NOTE = Family(
         rms(1e-5),
         mixers=_DOTS3_MIXERS,
         layout=_DOTS3_LAYER,
-        unused=(*INDEXED_UNUSED, "swa_num_key_value_heads"),
+        unused=(*INDEXED_UNUSED, "swa_num_key_value_heads", "use_dsa"),
     ),
 )
 

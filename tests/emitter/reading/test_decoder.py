@@ -1,12 +1,14 @@
 """Whole decoders from configs: what is refused and by which words, and that each key that is read changes something."""
 
 import json
+import time
 
 import pytest
 
-from emitter.errors import ConfigError, UnsupportedError
+from emitter.errors import ConfigError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.reading.config import model_from_config, open_model
+from emitter.reading.decoder import MAX_DECODER_LAYERS
 from emitter.reading.families import FAMILIES
 from emitter.reading.families.row import Decoder, keys_of
 from emitter.reading.strictness import read_keys
@@ -139,3 +141,110 @@ WHOLE = [family for family in FAMILIES if isinstance(family.decoder, Decoder)]
 def test_no_key_is_both_read_and_unused_in_a_decoder(family):
     assert not read_keys(family.decoder) & {*family.decoder.unused, *(key.name for key in family.decoder.fixed)}
     assert all(key.name for key in keys_of(family.decoder))
+
+
+def test_a_deep_decoder_is_read_in_seconds_and_a_deeper_one_refused():
+    depth = MAX_DECODER_LAYERS
+    lists = dict.fromkeys(("layer_types", "mlp_layer_types", "no_rope_layers", "indexer_types"))
+    sources = [0, 0, *[0] * (depth - 2)]
+    started = time.process_time()
+    config = {**lists, "num_hidden_layers": depth, "no_rope_layers": [1] * depth, "kv_source_layers": sources}
+    assert len(tiny("mistral-large4", **config).decoder.layers) == depth
+    assert time.process_time() - started < 20
+    with pytest.raises(UnsupportedError, match=f"{depth + 1} layers is absurdly large; expected at most {depth}"):
+        decoder(num_hidden_layers=depth + 1)
+
+
+# Values beside those of the tiny configs, of keys whose values are words, lists or null.
+OTHERS = {
+    "layer_types": [["full_attention", "sliding_attention"], ["full_attention"] * 2, ["full_attention"] * 4],
+    "rope_parameters": [{"rope_theta": 77.0}, {"full_attention": {"rope_theta": 77.0}}, 3],
+    "rope_scaling": [{"rope_type": "linear", "factor": 3.0}, 3],
+    "rope_theta": [77.0, "a"],
+    "head_dim": [14, 0],
+    "gating": ["per-element"],
+    "no_rope_layers": [[0, 1], [1, 0]],
+    "layer_rope_theta": [[0, 77.0]],
+    "kv_source_layers": [[0, 0]],
+    "num_attention_heads_per_layer": [[2, 4]],
+}
+
+
+def outcome(config):
+    try:
+        return model_from_config(config, "a.json").decoder
+    except MoehloError as error:
+        return type(error), str(error)
+
+
+def others(name, value):
+    """Other values that a key might have."""
+    yield from OTHERS.get(name, ())
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, (int, float)):
+        yield from (value * 2, value + 1, -value)
+    yield from (1, 4, True, False, 0.5, None, "word")
+
+
+def stated(config, name, value):
+    first, _, rest = name.partition(".")
+    return {**config, first: stated(dict(config.get(first) or {}), rest, value) if rest else value}
+
+
+# Keys that only come to bear where other keys say so, which none of the configs below does.
+ELSEWHERE = {
+    "beam": {"rope_theta", "partial_rotary_factor"},
+    "laguna": {"num_attention_heads"},
+    "flint": {"original_max_position_embeddings"},
+}
+
+
+def bases(family):
+    """Configs of a family, under settings in which keys come to bear."""
+    found = [json.loads(path.read_text()) for path in sorted((CONFIGS / "tiny").glob("*.json"))]
+    mine = [c for c in found if c["model_type"] in family.model_types] or [{**LLAMA, "model_type": family.name}]
+    nothing = dict.fromkeys(("layer_types", "rope_parameters", "mlp_layer_types", "per_layer_config", "moe_layers"))
+    longer = {
+        **nothing,
+        "num_hidden_layers": 8,
+        "no_rope_layers": None,
+        "use_sliding_window": True,
+        "sliding_window": 3,
+    }
+    mixed = {**longer, "layer_types": ["sliding_attention", "full_attention"] * 4}
+    for config in mine:
+        sizes = {"num_attention_heads": 4, "num_key_value_heads": 2} if "kv_lora_rank" not in config else {}
+        config = {**config, **{key: value for key, value in sizes.items() if key in config}}
+        for setting in (
+            {},
+            {**longer, "max_window_layers": 1},
+            {**mixed, "sliding_window_size": None},
+            {**mixed, "layer_rope_theta": None, "first_k_dense_replace": 8},
+            {"layer_types": ["minimax_m3_sparse", "full_attention"]},
+            {"hidden_size_per_layer_input": 6},
+            {"rope_parameters": {"rope_type": "yarn", "factor": 4.0}, "layer_types": None},
+        ):
+            known = {key: value for key, value in setting.items() if key in read_keys(family) or value is None}
+            changed = {**config, **known}
+            yield {key: value for key, value in changed.items() if value is not None or key not in setting}
+
+
+@pytest.mark.parametrize(
+    "family", [pytest.param(f, id=f.name, marks=[pytest.mark.nightly] * (n % 6 != 0)) for n, f in enumerate(WHOLE)]
+)
+def test_every_key_of_a_decoder_changes_something(family):
+    keys = {name for key in keys_of(family.decoder) for name in (key.name, *key.aliases)} - {"layer_norm_eps"}
+    found = [(config, outcome(config)) for config in bases(family)]
+    # beside parameters for each kind of layer it is refused, but only where these lengthen the context
+    keys -= {"original_max_position_embeddings"} if "nested=True" in repr(family.decoder.layer) else set()
+    silent = {
+        name
+        for name in keys - ELSEWHERE.get(family.name, set())
+        if not any(
+            outcome(stated(config, name, other)) != before
+            for config, before in found
+            for other in others(name, config.get(name))
+        )
+    }
+    assert not silent
