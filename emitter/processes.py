@@ -40,6 +40,10 @@ class Interrupted(KeyboardInterrupt):
         self.signum = signum
 
 
+FAULT = 70
+"""The exit code of a fault of the program, which a traceback tells (``EX_SOFTWARE`` of sysexits.h)."""
+
+
 def exit_code(signum: int) -> int:
     """The exit code of a process that a signal ended, as shells count it: 130 for SIGINT, 143, 129."""
     return 128 + signum

@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+from moehlo.cli.app import VERBS
+
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PACKAGES = ("moehlo", "emitter", "weights", "oracle")
@@ -25,22 +27,27 @@ def modules() -> list[Path]:
     return [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
 
 
-def imported_by(path: Path) -> set[str]:
-    """The rooms that a module imports from, at its top or later."""
-    rooms = set()
+def imported_names(path: Path) -> set[str]:
+    """The modules that a module imports, and what it imports from them, at its top or later."""
+    names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        names = []
         if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        for name in names:
-            if name.partition(".")[0] in PACKAGES:
-                module = ROOT.joinpath(*name.split("."))
-                if module.with_suffix(".py").exists():
-                    rooms.add(room_of(module.with_suffix(".py")))
-                elif (module / "__init__.py").exists():
-                    rooms.add(room_of(module / "__init__.py"))
+            names |= {alias.name for alias in node.names}
+    return names
+
+
+def imported_by(path: Path) -> set[str]:
+    """The rooms that a module imports from."""
+    rooms = set()
+    for name in imported_names(path):
+        if name.partition(".")[0] in PACKAGES:
+            module = ROOT.joinpath(*name.split("."))
+            if module.with_suffix(".py").exists():
+                rooms.add(room_of(module.with_suffix(".py")))
+            elif (module / "__init__.py").exists():
+                rooms.add(room_of(module / "__init__.py"))
     return rooms
 
 
@@ -85,3 +92,15 @@ def test_what_computes_a_call_is_asked_by_those_who_fill_a_request_alone():
     }
     assert len(below) > 100
     assert not made
+
+
+def test_no_modules_of_the_command_import_each_other_in_a_circle():
+    """Also where an import is in a function, or of a verb by its name."""
+    room = {f"moehlo.cli.{path.stem}": path for path in (ROOT / "moehlo" / "cli").glob("*.py")}
+    verbs = {f"moehlo.cli.{place.partition(':')[0]}" for place, _ in VERBS.values()}
+    imports = {name: imported_names(path) & room.keys() for name, path in room.items()}
+    imports["moehlo.cli.app"] |= verbs
+    while leaves := [name for name, others in imports.items() if not others & imports.keys()]:
+        for name in leaves:
+            del imports[name]
+    assert not imports

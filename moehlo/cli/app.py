@@ -2,19 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+import importlib
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 import typer.main
+from typer.core import TyperCommand, TyperGroup
 
 from emitter.errors import InputError
-from moehlo.cli import build, convert, draw, execute, frozen, generate, measure, parity, survey
 from moehlo.cli.console import out
+
+VERBS = {
+    "list": ("survey:list_families", "Families and what each supports."),
+    "inspect": (
+        "survey:inspect",
+        "Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason; or of a whole decoder.",
+    ),
+    "emit": ("build:emit_graph", "Write the StableHLO text of one layer."),
+    "compile": ("build:compile_file", "Compile a text with IREE."),
+    "run": ("execute:run", "Run one layer with the model's own weights."),
+    "generate": ("generate:generate", "Generate text, or token ids, with a whole model."),
+    "verify": (
+        "parity:verify",
+        "Parity with the Hugging Face block and with float64 truth. Exit code 1 when it fails.",
+    ),
+    "convert": (
+        "convert:convert",
+        "Write a model's weights as an archive, which other verbs take as MODEL and map instead of copying.",
+    ),
+    "bench": (
+        "measure:bench",
+        "Time one layer of random weights: our strategies, peers and ceilings in one run, in turn.",
+    ),
+    "sweep": (
+        "measure:sweep",
+        "Measure from how many tokens on another strategy is faster here, or another variant of a GPU's kernels.",
+    ),
+    "plot": (
+        "draw:plot",
+        "Draw time against tokens and roofline of a benchmark, or draw and list the expert load of a run.",
+    ),
+    "golden": ("frozen:app", "The frozen graphs: check, update, diff."),
+}
+"""Each verb: where it is in ``moehlo.cli``, and the first words of its help. Its module is imported when it is used."""
+
+
+class _Verbs(Mapping[str, Any]):
+    """The verbs as commands, each made when it is asked for."""
+
+    def __getitem__(self, name: str) -> Any:
+        return _command(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(VERBS)
+
+    def __len__(self) -> int:
+        return len(VERBS)
+
+    def __contains__(self, name: object) -> bool:
+        return name in VERBS
+
+
+@functools.cache
+def _command(name: str) -> Any:
+    """A verb as a command of typer's. Raises ``KeyError`` where there is none."""
+    module, _, attribute = VERBS[name][0].partition(":")
+    found = getattr(importlib.import_module(f"{__package__}.{module}"), attribute)
+    if isinstance(found, typer.Typer):
+        return typer.main.get_group(found)
+    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    alone.command(name)(found)
+    return typer.main.get_command(alone)
+
+
+class _Group(TyperGroup):
+    """The verbs, of which the list in the help takes no more than their names and first words."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.commands = _Verbs()  # type: ignore[assignment]  # which nobody adds to
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names in their order."""
+        return list(VERBS)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """As of commands that have no more than these words."""
+        listed: dict[str, Any] = {name: TyperCommand(name, help=words) for name, (_, words) in VERBS.items()}
+        plain = TyperGroup(name=self.name, help=self.help, params=self.params, commands=listed)
+        plain.format_help(ctx, formatter)
+
 
 app = typer.Typer(
     name="moehlo",
+    cls=_Group,
     help="From a Hugging Face Mixture-of-Experts config to a verified IREE module.",
     no_args_is_help=True,
     add_completion=False,
@@ -41,20 +125,6 @@ def _root(
     ] = False,
 ) -> None:
     pass
-
-
-app.command("list")(survey.list_families)
-app.command("inspect")(survey.inspect)
-app.command("emit")(build.emit_graph)
-app.command("compile")(build.compile_file)
-app.command("run")(execute.run)
-app.command("generate")(generate.generate)
-app.command("verify")(parity.verify)
-app.command("convert")(convert.convert)
-app.command("bench")(measure.bench)
-app.command("sweep")(measure.sweep)
-app.command("plot")(draw.plot)
-app.add_typer(frozen.app, name="golden")
 
 
 _UsageError: type[Exception] = typer.BadParameter.__mro__[1]

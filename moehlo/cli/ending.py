@@ -20,10 +20,9 @@ from collections.abc import Callable, Iterator
 from typing import NoReturn, TextIO
 
 from emitter.errors import MoehloError
-from emitter.processes import Interrupted, Received, ends_on_signals, exit_code
+from emitter.processes import FAULT, Interrupted, Received, ends_on_signals, exit_code
 
 BAD_USE = 2
-FAULT = 70
 CLOSED_PIPE = 128 + getattr(signal, "SIGPIPE", 13)
 
 _CANNOT_WRITE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)

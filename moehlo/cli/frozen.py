@@ -11,7 +11,7 @@ from emitter import golden
 from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import JsonOption
 
-app = typer.Typer(help="The frozen graphs: check, update, diff.", no_args_is_help=True)
+app = typer.Typer(name="golden", help="The frozen graphs: check, update, diff.", no_args_is_help=True)
 
 
 @app.command("check")

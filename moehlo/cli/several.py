@@ -24,6 +24,7 @@ from emitter.files import write_file
 from emitter.graphs import emit
 from emitter.mesh import Mesh, Share
 from emitter.numbers import whole_number
+from emitter.processes import FAULT
 from emitter.reading.hub import resolve
 from emitter.signature import DType, Graph
 from emitter.xla.processes import Place, join
@@ -31,7 +32,6 @@ from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
 from moehlo.choices import backend_of, read_request, read_residency, read_target
 from moehlo.cli.calls import LayerCall, read_call
-from moehlo.cli.ending import FAULT
 from moehlo.processes import Bounds, Group, Outcome, State, follow, lead
 from moehlo.processes.member import Member
 from moehlo.processes.roster import LOST, REFUSED
