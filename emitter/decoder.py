@@ -66,7 +66,7 @@ def position_inputs(spec: ModelSpec) -> tuple[PositionInput, ...]:
     scales = list(dict.fromkeys(s.mixer.position_scale for s in spec.layers if s.mixer.position_scale is not None))
     return (
         *(
-            PositionInput(f"rope_{part}" + (f"_{i}" if i else ""), rope.dims // 2, rope, part)
+            PositionInput(f"rope_{part}" + (f"_{i}" if i else ""), rope.pairs, rope, part)
             for i, rope in enumerate(ropes)
             for part in ("cos", "sin")
         ),

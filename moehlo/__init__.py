@@ -15,11 +15,16 @@ if TYPE_CHECKING:
     from emitter.errors import MoehloError
     from emitter.iree import Session
     from moehlo.api import compile, convert, device_mesh, emit, load_sharded, load_weights, open_model, sharded, verify
+    from moehlo.decoder import Cache, Decoder
+    from moehlo.generation.sampling import Sampling
     from moehlo.load import expert_load
     from moehlo.streamed import StreamedSession
 
 __all__ = [
+    "Cache",
+    "Decoder",
     "MoehloError",
+    "Sampling",
     "Session",
     "StreamedSession",
     "compile",
@@ -35,7 +40,10 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Cache": "moehlo.decoder",
+    "Decoder": "moehlo.decoder",
     "MoehloError": "emitter.errors",
+    "Sampling": "moehlo.generation.sampling",
     "Session": "emitter.iree",
     "StreamedSession": "moehlo.streamed",
     "expert_load": "moehlo.load",

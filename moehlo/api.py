@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 import os
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex
 
@@ -54,6 +54,7 @@ from moehlo.choices import (
 if TYPE_CHECKING:
     from emitter.iree import Module, Target
     from moehlo.choices import AnyDType
+    from moehlo.decoder import Decoder
     from oracle.report import Report
     from oracle.verify import Trials
     from weights.archives.manifest import Manifest
@@ -62,10 +63,61 @@ Progress = Callable[[int, int], None]
 """Called as work proceeds, with what is done and what there is in all."""
 
 
-def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Model:
+class OpenedModel(Model):
+    """A model that was opened: what its config says (``Model``), and the whole of it to run."""
+
+    def decoder(
+        self,
+        *,
+        dtype: AnyDType | None = None,
+        dispatch: DispatchName | Strategy = "auto",
+        isa: IsaName | Isa = "host",
+        context: int | None = None,
+        threads: int | None = None,
+        random: int | None = None,
+        progress: Progress | None = None,
+    ) -> Decoder:
+        """The whole model, compiled for this machine's CPU and loaded: token ids in, logits and token ids out.
+
+        Args:
+            dtype: Of matrix products' inputs and of the cache; that of the weights as they are stored if not given.
+            dispatch: How tokens reach their experts.
+            isa: What kernels are written for.
+            context: The longest sequence in tokens; the model's own if not given.
+            threads: Of the runtime; by what is there if not given.
+            random: A seed: random weights in place of the model's.
+            progress: Called with the bytes of weights read and the bytes in all.
+
+        Raises:
+            InputError: the model has no weights, or they do not fit into memory.
+            UnsupportedError: the family is not read whole, or a part of it is not computed.
+            CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
+        """
+        from emitter.iree import parse_target
+        from moehlo.decoder import open_decoder
+        from weights.dtype import checkpoint_dtype
+
+        request = read_request(dispatch, "cpu", isa)
+        if dtype is None:
+            compute = DType.F32 if random is not None else checkpoint_dtype(self.layer())[0]
+        else:
+            compute = read_dtype(dtype)
+        return open_decoder(
+            self,
+            parse_target("cpu"),
+            replace(request, dtype=compute),
+            context=context,
+            random=random,
+            threads=threads,
+            progress=progress,
+        )
+
+
+def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> OpenedModel:
     """Read a model's config.json, strictly: a key that looks like MoE and is not understood is refused by name.
 
-    ``open_model(path).layer(3)`` is one layer of it: its spec, and where its weights are.
+    ``open_model(path).layer(3)`` is one layer of it: its spec, and where its weights are;
+    ``open_model(path).decoder()`` is the whole of it, which generates.
 
     Args:
         model: A directory with a config.json (and weights, where they are needed), a config.json, or a hub id.
@@ -76,7 +128,8 @@ def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Mod
         UnsupportedError: no row of the family table knows its ``model_type``.
     """
     _require_path(model, "model")
-    return hub.resolve(model, part)
+    found = hub.resolve(model, part)
+    return OpenedModel(**{each.name: getattr(found, each.name) for each in fields(found)})
 
 
 def _require_path(value: object, name: str) -> None:

@@ -36,24 +36,37 @@ MOST_AT_ONCE = 256
 
 @dataclass
 class Cache:
-    """What a decoder keeps of one sequence: keys and values of its first ``length`` tokens.
+    """What a decoder keeps of one sequence: the keys and values of its tokens ``ids``.
 
-    A call that fails leaves it as it was: what lies behind ``length`` is never read.
+    A call that fails leaves it as it was: what lies behind the last of them is never read.
     """
 
     decoder: Decoder
-    state: State
+    state: State = field(repr=False)
     capacity: int
-    length: int = 0
+    ids: list[int] = field(default_factory=list)
     prompt: int | None = None
+
+    @property
+    def length(self) -> int:
+        """The number of tokens that it holds."""
+        return len(self.ids)
 
     def clone(self) -> Cache:
         """The same sequence in memory of its own: both go on by themselves."""
-        return replace(self, state=self.state.copy(self.decoder.caches))
+        return replace(self, state=self.state.copy(self.decoder.caches), ids=[*self.ids])
 
     def trim(self, length: int) -> None:
         """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are."""
-        self.length = whole_number(length, "length", least=0, most=self.length)
+        del self.ids[whole_number(length, "length", least=0, most=self.length) :]
+
+    def keep(self, ids: Sequence[int]) -> list[int]:
+        """Forget what is not the beginning of ``ids``; what of these is left to be computed, the last at least."""
+        same = 0
+        while same < min(len(ids) - 1, self.length) and self.ids[same] == ids[same]:
+            same += 1
+        self.trim(same)
+        return [*ids[same:]]
 
     def __repr__(self) -> str:
         return f"Cache({self.length} of {self.capacity} tokens, {size(self.nbytes)})"
@@ -166,7 +179,8 @@ class Decoder:
             sampling: How they are chosen; greedily if not given.
             seed: Of the draws (``moehlo.generation.sampling.uniform``).
             ending: Ids that end the text.
-            cache: Where the sequence so far is; a new one if not given. The last id is not in it afterwards.
+            cache: Where the sequence so far is, which ``prompt`` goes on; a new one if not given. The last id is not
+                in it afterwards.
             sequence: Which of several prompts of one seed this is.
 
         Raises:
@@ -174,12 +188,7 @@ class Decoder:
         """
         most = whole_number(max_new_tokens, "max_new_tokens", least=0, most=2**31 - 1)
         seed = whole_number(seed, "seed", least=0, most=MOST_SEED)
-        room = self.context - (cache.length if cache is not None else 0)
-        if len(prompt) + most - 1 > room and most:
-            raise InputError(
-                f"{len(prompt)} tokens and {most} new ones do not fit into a context of {self.context} tokens"
-                + (f", of which {self.context - room} are taken" if room < self.context else "")
-            )
+        require_room(self.context, len(prompt), most, 0 if cache is None else cache.length)
         held = cache or self.cache(min(self.context, _rounded(len(prompt) + min(most, STEP))))
         self._checked(prompt, held)
         return self._generated(prompt, most, sampling or Sampling(), seed, frozenset(ending), held, sequence)
@@ -196,8 +205,8 @@ class Decoder:
     ) -> Iterator[int]:
         if not most:
             return
-        history = [*prompt]
-        cache.prompt = len(prompt) if cache.prompt is None else cache.prompt
+        history = [*cache.ids, *prompt]
+        cache.prompt = len(history)
         logits = self.prefill(prompt, cache)
         for number in range(most):
             if number:
@@ -219,7 +228,7 @@ class Decoder:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
         self.session.use(cache.state)
         results = session.run(tokens, start=np.array(cache.length, np.int32), **inputs)
-        cache.length += len(tokens)
+        cache.ids += tokens.tolist()
         return np.asarray(results["logits"][0])
 
     def _checked(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.int32]:
@@ -252,6 +261,21 @@ class Decoder:
                 f"a cache of {capacity} tokens takes {size(needed)}, of which {size(free)} are free: take a shorter "
                 "prompt, or fewer new tokens"
             )
+
+
+def context_of(spec: ModelSpec, asked: int | None = None) -> int:
+    """The longest sequence of a decoder in tokens. Raises ``InputError`` for more than the model's own."""
+    longest = spec.longest or spec.positions
+    return whole_number(longest if asked is None else asked, "context", least=1, most=longest)
+
+
+def require_room(context: int, prompt: int, new: int, taken: int = 0) -> None:
+    """Raises ``InputError`` where so many tokens and new ones, of which the last is not kept, do not fit."""
+    if new and taken + prompt + new - 1 > context:
+        behind = f" behind the {taken} that are there" if taken else ""
+        raise InputError(
+            f"a prompt of {prompt} and {new} new tokens{behind} do not fit into a context of {context} tokens"
+        )
 
 
 def _rounded(tokens: int) -> int:
@@ -294,9 +318,8 @@ def open_decoder(
     from weights import open_weights, random_weights
     from weights.decoder import load_decoder
 
-    spec = model.decoder
-    longest = spec.longest or spec.positions
-    context = whole_number(longest if context is None else context, "context", least=1, most=longest)
+    spec = model.whole
+    context = context_of(spec, context)
     if random is None and not has_weights(model):
         raise InputError(f"{model.source.name}: has no weights beside its config; take random ones (--random SEED)")
     graph = emit_decoder(spec, plan_decoder(spec, request), Parameters(SCOPE))

@@ -106,15 +106,18 @@ def _signature(function: Any, *, bound: bool) -> str:
     return "\n".join([f"{function.name}(", *(f"    {part}," for part in parts), f"){result}"])
 
 
+_TITLES = {"attributes": "Holds", "parameters": "Takes", "returns": "Gives", "raises": "Raises"}
+
+
 def _sections(item: Any) -> Iterator[str]:
     for section in item.docstring.parsed if item.docstring is not None else ():
-        title = {"parameters": "Takes", "returns": "Gives", "raises": "Raises"}.get(section.kind.value)
+        title = _TITLES.get(section.kind.value)
         if title is None:
             yield from ("", _text(section.value))
             continue
         yield from ("", f"{title}:", "")
         for element in section.value:
-            name = {"Takes": "name", "Gives": "", "Raises": "annotation"}[title]
+            name = {"Holds": "name", "Takes": "name", "Gives": "", "Raises": "annotation"}[title]
             label = f"`{getattr(element, name)}`: " if name else ""
             yield f"- {label}{_text(' '.join(element.description.split()))}"
 

@@ -132,7 +132,7 @@ class Model:
         return tuple(i for i, kind in enumerate(self.kinds) if kind not in (DENSE, NONE))
 
     @cached_property
-    def decoder(self) -> ModelSpec:
+    def whole(self) -> ModelSpec:
         """The whole decoder, see ``emitter.reading.decoder.read_model``."""
         return read_model(self)
 

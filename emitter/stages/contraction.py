@@ -53,6 +53,11 @@ def contract_rows(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value
     p and q are one axis of rows for the product: IREE takes no more than one beside sizes that a call decides.
     """
     rows = lhs.shape[axis : axis + 2]
+    if axis == 1 and lhs.shape[0] == 1:
+        # nor a batch of one
+        flat = b.join(lhs, 0, 3, name=f"{lhs.name}_rows")
+        y = contract(b, lowering, flat, b.join(rhs, 0, 2, name=f"{rhs.name}_alone"), contracting=([1], [1]), name=name)
+        return b.split(y, 0, lhs.shape[:3], name=f"{name}_parts")
     flat = b.join(lhs, axis, 2, name=f"{lhs.name}_rows")
     batch = list(range(axis))
     y = contract(b, lowering, flat, rhs, batching=(batch, batch), contracting=([axis + 1], [axis + 1]), name=name)

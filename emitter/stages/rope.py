@@ -10,13 +10,13 @@ from emitter.text.builder import FunctionBuilder, Value
 
 
 def rotate(b: FunctionBuilder, spec: RopeSpec, x: Value, cos: Value, sin: Value, *, name: str) -> Value:
-    """``x [N, ..., d]`` with its first ``spec.dims`` dimensions turned by ``cos`` and ``sin [N, dims / 2]``.
+    """``x [N, ..., d]`` with its first pairs of dimensions turned by ``cos`` and ``sin [N, pairs]``.
 
     Su et al., arXiv:2104.09864. Neighbours that are a pair are written to the two halves whatever the spec says:
     queries and keys are written alike, and their products are sums over the pairs.
     """
     at = len(x.shape) - 1
-    half, turned, width = spec.dims // 2, spec.dims, x.extent(at)
+    half, turned, width = spec.pairs, 2 * spec.pairs, x.extent(at)
     rest = b.slice(x, dim=at, start=turned, limit=width, name=f"{name}_rest") if turned != width else None
     x = b.slice(x, dim=at, start=0, limit=turned, name=f"{name}_turning")
     if spec.pairing is Pairing.HALF:

@@ -25,6 +25,7 @@ VERBS = {
     "compile": ("build:compile_file", "Compile a text with IREE."),
     "run": ("execute:run", "Run one layer with the model's own weights."),
     "generate": ("generate:generate", "Generate text, or token ids, with a whole model."),
+    "chat": ("generate:chat", "Talk with a whole model: each line is what you say."),
     "verify": (
         "parity:verify",
         "Parity with the Hugging Face block and with float64 truth. Exit code 1 when it fails.",

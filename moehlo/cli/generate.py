@@ -1,9 +1,10 @@
-"""``moehlo generate``: a whole decoder over prompts, its text as it comes."""
+"""``moehlo generate`` and ``moehlo chat``: a whole decoder over prompts, its text as it comes."""
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,10 +15,11 @@ from rich.progress import Progress
 from emitter.errors import InputError
 from emitter.files import read_text
 from emitter.numbers import MOST_SEED, MOST_WORKERS, whole_number
-from emitter.plan import Strategy
+from emitter.plan import Request, Strategy
 from emitter.reading.config import Model
 from emitter.reading.hub import resolve
 from emitter.signature import DType
+from emitter.xla.target import XlaTarget
 from moehlo.choices import backend_of, read_request, read_target
 from moehlo.cli.console import err, print_json, print_text
 from moehlo.cli.options import (
@@ -32,18 +34,48 @@ from moehlo.cli.options import (
     spelled,
     whole_option,
 )
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import STEP, Decoder, context_of, open_decoder, require_room
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
 from moehlo.memory import size
 
 if TYPE_CHECKING:
+    from emitter.iree import Target
     from moehlo.generation.streaming import TextStream
     from moehlo.generation.tokenizer import Tokenizer
 
 _MOST_PROMPTS = 2**24
 """Bytes of a file of prompts."""
 _NEW_TOKENS = 256
+
+
+TemperatureOption = Annotated[
+    float | None, typer.Option("--temperature", metavar="T", help="Draw tokens at this temperature; 0 is greedy.")
+]
+TopKOption = Annotated[
+    int | None, whole_option("--top-k", 0, MOST_TOP_K, "K", "Draw among the K likeliest tokens; 0 for all.")
+]
+TopPOption = Annotated[
+    float | None, typer.Option("--top-p", metavar="P", help="Draw among the likeliest tokens of probability P.")
+]
+MinPOption = Annotated[
+    float | None,
+    typer.Option("--min-p", metavar="P", help="Draw among tokens of at least P times the highest probability."),
+]
+PenaltyOption = Annotated[
+    float | None, typer.Option("--repetition-penalty", metavar="R", help="Divide scores of ids that were there.")
+]
+SeedOption = Annotated[int, whole_option("--seed", 0, MOST_SEED, "S", "Seed of the draws.")]
+IgnoreConfigOption = Annotated[
+    bool, typer.Option("--ignore-generation-config", help="Leave the model's generation_config.json out.")
+]
+ContextOption = Annotated[
+    int | None,
+    whole_option("--context", 1, MOST_TOKENS, "N", "The longest sequence in tokens; the model's own if not given."),
+]
+ThreadsOption = Annotated[
+    int | None, whole_option("--threads", 1, MOST_WORKERS, "T", "Threads; by what is there if not given.")
+]
 
 
 @dataclass
@@ -81,38 +113,20 @@ def generate(
     stop: Annotated[
         list[str] | None, typer.Option("--stop", metavar="TEXT", help="A string that ends the text. May be repeated.")
     ] = None,
-    temperature: Annotated[
-        float | None, typer.Option("--temperature", metavar="T", help="Draw tokens at this temperature; 0 is greedy.")
-    ] = None,
-    top_k: Annotated[
-        int | None, whole_option("--top-k", 0, MOST_TOP_K, "K", "Draw among the K likeliest tokens; 0 for all.")
-    ] = None,
-    top_p: Annotated[
-        float | None, typer.Option("--top-p", metavar="P", help="Draw among the likeliest tokens of probability P.")
-    ] = None,
-    min_p: Annotated[
-        float | None,
-        typer.Option("--min-p", metavar="P", help="Draw among tokens of at least P times the highest probability."),
-    ] = None,
-    repetition_penalty: Annotated[
-        float | None, typer.Option("--repetition-penalty", metavar="R", help="Divide scores of ids that were there.")
-    ] = None,
-    seed: Annotated[int, whole_option("--seed", 0, MOST_SEED, "S", "Seed of the draws.")] = 0,
-    ignore_generation_config: Annotated[
-        bool, typer.Option("--ignore-generation-config", help="Leave the model's generation_config.json out.")
-    ] = False,
+    temperature: TemperatureOption = None,
+    top_k: TopKOption = None,
+    top_p: TopPOption = None,
+    min_p: MinPOption = None,
+    repetition_penalty: PenaltyOption = None,
+    seed: SeedOption = 0,
+    ignore_generation_config: IgnoreConfigOption = False,
     special_tokens: Annotated[bool, typer.Option("--special-tokens", help="Show special tokens in the text.")] = False,
-    context: Annotated[
-        int | None,
-        whole_option("--context", 1, MOST_TOKENS, "N", "The longest sequence in tokens; the model's own if not given."),
-    ] = None,
+    context: ContextOption = None,
     target: TargetOption = "cpu",
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
-    threads: Annotated[
-        int | None, whole_option("--threads", 1, MOST_WORKERS, "T", "Threads; by what is there if not given.")
-    ] = None,
+    threads: ThreadsOption = None,
     random: Annotated[
         int | None, whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone.")
     ] = None,
@@ -127,42 +141,23 @@ def generate(
         raise InputError("--chat and --system are for prompts of text; --ids are taken as they are")
     if system is not None and not chat:
         raise InputError("--system goes with --chat")
-    parsed = read_target(target, None, spelled=spelled)
-    if parsed.kind != "cpu":
-        raise InputError(f"--target {target}: whole decoders run on a CPU; accepted is cpu")
-    request = read_request(dispatch, backend_of(parsed), isa, spelled=spelled)
+    parsed, request = _cpu(target, dispatch, isa)
     began = time.perf_counter()
     opened = resolve(model, part)
-    where = opened.source.file or opened.source.directory
-    settings = Settings()
-    if where is not None and not ignore_generation_config:
-        settings = read_settings(where, opened.root or opened.config)
+    settings = _settings(opened, ignore_generation_config)
     sampling = _sampling(settings.sampling, temperature, top_k, top_p, min_p, repetition_penalty)
     stops = (*settings.stops, *(stop or ()))
     tokenizer = _tokenizer(opened, ids is not None and not stops)
     given = _prompts(opened, tokenizer, prompt, prompts, ids, chat, system)
     new_tokens = max_new_tokens if max_new_tokens is not None else settings.max_new_tokens
+    for one in given:
+        require_room(context_of(opened.whole, context), len(one), new_tokens or 1)
     request = replace(request, dtype=_dtype(dtype, opened, random))
-    with Progress(console=err, transient=True) as progress:
-        task = progress.add_task("reading the model", total=None)
-
-        def shown(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
-        decoder = open_decoder(
-            opened,
-            parsed,  # type: ignore[arg-type]
-            request,
-            context=context,
-            random=random,
-            threads=threads,
-            progress=shown,
-            on_step=lambda step: progress.update(task, description=step),
-        )
+    decoder = _opened(opened, parsed, request, context, random, threads)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     ending = () if ignore_eos else settings.ending
     answers = [_Answer(one) for one in given]
-    first: float | None = None
+    moments: list[float] = []
     try:
         for number, answer in enumerate(answers):
             most = min(_NEW_TOKENS, decoder.context - len(answer.prompt)) if new_tokens is None else new_tokens
@@ -172,34 +167,156 @@ def generate(
             if len(answers) > 1:
                 print_text(f"[{number}] ")
             stream = None if tokenizer is None else _stream(tokenizer, answer.prompt, stops, special_tokens)
-            for token in generated:
-                first = time.perf_counter() - began if first is None else first
-                answer.ids.append(token)
-                _show(answer, stream, token, shown=True)
-                if token in ending:
-                    answer.ended_by = "eos"
-                if stream is not None and stream.stopped_by is not None:
-                    answer.ended_by = "stop"
-                    break
-            if stream is not None:
-                tail = stream.finish()
-                answer.text += tail
-                print_text(tail)
-            print_text("\n")
-            sys.stdout.flush()
+            _said(answer, _timed(generated, moments), stream, ending)
     finally:
+        first = moments[0] - began if moments else None
         err.print(_summary(decoder, first))
     if as_json:
         print_json(_document(decoder, answers, sampling, request.dtype, first, tokenizer is not None))
 
 
-def _show(answer: _Answer, stream: TextStream | None, token: int, *, shown: bool) -> None:
+def chat(
+    model: ModelArgument,
+    part: PartOption = None,
+    system: Annotated[str | None, typer.Option("--system", metavar="TEXT", help="What the system says first.")] = None,
+    max_new_tokens: Annotated[
+        int | None,
+        whole_option("--max-new-tokens", 1, MOST_TOKENS, "N", "How many tokens an answer has at most."),
+    ] = None,
+    temperature: TemperatureOption = None,
+    top_k: TopKOption = None,
+    top_p: TopPOption = None,
+    min_p: MinPOption = None,
+    repetition_penalty: PenaltyOption = None,
+    seed: SeedOption = 0,
+    ignore_generation_config: IgnoreConfigOption = False,
+    context: ContextOption = None,
+    target: TargetOption = "cpu",
+    dispatch: DispatchOption = Strategy.AUTO,
+    isa: IsaOption = "host",
+    dtype: ComputeOption = None,
+    threads: ThreadsOption = None,
+) -> None:
+    """Talk with a whole model: each line is what you say. An empty line or the end of the input ends it."""
+    parsed, request = _cpu(target, dispatch, isa)
+    opened = resolve(model, part)
+    settings = _settings(opened, ignore_generation_config)
+    sampling = _sampling(settings.sampling, temperature, top_k, top_p, min_p, repetition_penalty)
+    tokenizer = _tokenizer(opened, ids_alone=False)
+    assert tokenizer is not None
+    tokenizer.chat([{"role": "user", "content": "?"}])  # a template that does not render is said before the long work
+    request = replace(request, dtype=_dtype(dtype, opened, None))
+    decoder = _opened(opened, parsed, request, context, None, threads)
+    err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
+    messages: list[dict[str, str]] = [] if system is None else [{"role": "system", "content": system}]
+    cache = decoder.cache(min(decoder.context, STEP))
+    for turn, line in enumerate(_lines()):
+        messages.append({"role": "user", "content": line})
+        ids = tokenizer.chat(messages)
+        # what was said before is in the cache already
+        rest = cache.keep(ids)
+        room = decoder.context - len(ids)
+        if room < 1:
+            raise InputError(f"the conversation has {len(ids)} tokens, which fill the context of {decoder.context}")
+        answer = _Answer(ids)
+        generated = decoder.generate(
+            rest,
+            max_new_tokens=room if max_new_tokens is None else min(room, max_new_tokens),
+            sampling=sampling,
+            seed=seed,
+            ending=settings.ending,
+            cache=cache,
+            sequence=turn,
+        )
+        _said(answer, generated, _stream(tokenizer, ids, settings.stops, False), settings.ending)
+        messages.append({"role": "assistant", "content": answer.text})
+
+
+def _lines() -> Iterator[str]:
+    """What is said, a line at a time, until an empty one."""
+    while True:
+        if sys.stdin.isatty():
+            print_text("> ")
+            sys.stdout.flush()
+        line = sys.stdin.readline().strip()
+        if not line:
+            return
+        yield line
+
+
+def _said(answer: _Answer, generated: Iterator[int], stream: TextStream | None, ending: Collection[int]) -> None:
+    """Show an answer as it comes. What was shown stays, whatever ends it."""
+    try:
+        for token in generated:
+            answer.ids.append(token)
+            _show(answer, stream, token)
+            if token in ending:
+                answer.ended_by = "eos"
+            if stream is not None and stream.stopped_by is not None:
+                answer.ended_by = "stop"
+                break
+    finally:
+        if stream is not None:
+            tail = stream.finish()
+            answer.text += tail
+            print_text(tail)
+        print_text("\n")
+        sys.stdout.flush()
+
+
+def _cpu(target: str, dispatch: Strategy, isa: str) -> tuple[Target, Request]:
+    """The target and what is asked of it. Raises ``InputError`` for any but a CPU."""
+    parsed = read_target(target, None, spelled=spelled)
+    if isinstance(parsed, XlaTarget) or parsed.kind != "cpu":
+        raise InputError(f"--target {target}: whole decoders run on a CPU; accepted is cpu")
+    return parsed, read_request(dispatch, backend_of(parsed), isa, spelled=spelled)
+
+
+def _settings(model: Model, ignored: bool) -> Settings:
+    """What the model's own files say of generation."""
+    where = model.source.file or model.source.directory
+    return Settings() if where is None or ignored else read_settings(where, model.root or model.config)
+
+
+def _opened(
+    model: Model,
+    target: Target,
+    request: Request,
+    context: int | None,
+    random: int | None,
+    threads: int | None,
+) -> Decoder:
+    with Progress(console=err, transient=True) as progress:
+        task = progress.add_task("reading the model", total=None)
+
+        def shown(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        return open_decoder(
+            model,
+            target,
+            request,
+            context=context,
+            random=random,
+            threads=threads,
+            progress=shown,
+            on_step=lambda step: progress.update(task, description=step),
+        )
+
+
+def _timed(generated: Iterator[int], moments: list[float]) -> Iterator[int]:
+    """The same ids; notes when each comes."""
+    for token in generated:
+        moments.append(time.perf_counter())
+        yield token
+
+
+def _show(answer: _Answer, stream: TextStream | None, token: int) -> None:
     piece = f"{',' if len(answer.ids) > 1 else ''}{token}" if stream is None else stream.push(token)
     if stream is not None:
         answer.text += piece
-    if shown:
-        print_text(piece)
-        sys.stdout.flush()
+    print_text(piece)
+    sys.stdout.flush()
 
 
 def _stream(tokenizer: Tokenizer, prompt: list[int], stops: tuple[str, ...], special_tokens: bool) -> TextStream:
@@ -274,7 +391,7 @@ def _prompts(
     system: str | None,
 ) -> list[list[int]]:
     if ids:
-        most = model.decoder.embedding.vocabulary - 1
+        most = model.whole.embedding.vocabulary - 1
         return [
             [
                 whole_number(word.strip(), "--ids", least=0, most=most, hint=", the vocabulary's")

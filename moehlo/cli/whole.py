@@ -24,7 +24,7 @@ from moehlo.cli.console import out, print_json
 
 def inspect_model(opened: Model, dtype: DType, as_json: bool) -> None:
     """Print what a decoder is, in weights and cache of ``dtype``."""
-    spec = opened.decoder
+    spec = opened.whole
     sizes = _bytes(spec, dtype)
     contexts = sorted({c for c in (0, 1024, 8192, spec.positions - 1) if c < spec.positions})
     figures = [model_figures(spec, dtype, context) for context in contexts]

@@ -101,7 +101,10 @@ def test_draws_depend_on_the_seed_and_not_on_what_ran_before(pair) -> None:
     [
         (lambda d: d.generate([], max_new_tokens=1), "no token ids: a prompt has at least one"),
         (lambda d: d.generate([211], max_new_tokens=1), "a token id is 211; expected a whole number from 0 to 210"),
-        (lambda d: d.generate([1] * 500, max_new_tokens=100), "500 tokens and 100 new ones do not fit into a context"),
+        (
+            lambda d: d.generate([1] * 500, max_new_tokens=100),
+            "prompt of 500 and 100 new tokens do not fit into a",
+        ),
         (lambda d: d.prefill([1] * 513, d.cache()), "513 tokens behind 0 do not fit into a context of 512"),
         (lambda d: d.cache(513), "capacity is 513; expected a whole number from 1 to 512"),
         (lambda d: d.cache().trim(1), "length is 1; expected a whole number from 0 to 0"),
@@ -122,7 +125,7 @@ def test_a_cache_is_refused_by_another_decoder(pair, tmp_path: Path) -> None:
 @pytest.mark.parametrize("family", CONFIGS)
 def test_the_text_with_numbers_alone_is_plain_stablehlo(family: str, tmp_path: Path) -> None:
     saved(family, tmp_path)
-    spec = open_model(tmp_path).decoder
+    spec = open_model(tmp_path).whole
     graph = emit_decoder(spec, plan_decoder(spec, Request(Strategy.MASKED, tokens=5)), context=24)
     assert "tensor.expand_shape" not in graph.text
     assert "tensor.insert_slice" not in graph.text

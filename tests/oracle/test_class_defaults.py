@@ -93,7 +93,7 @@ def test_every_layer_of_a_class_at_its_defaults_is_read(model_type):
             if kind != "none":
                 assert emit(model.layer(model.kinds.index(kind)).spec).text
         if isinstance(model.family.decoder, Decoder) and model_type not in ODD:
-            assert model.decoder.layers
+            assert model.whole.layers
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -80,7 +80,7 @@ def build(tmp_path_factory):
 
 def load(opened, stored):
     """Every canonical weight from what holds the tensors, and the names of all tensors that were read."""
-    spec, read, found = opened.decoder, set(), {}
+    spec, read, found = opened.whole, set(), {}
     wanted = {weight.name: weight for weight in model_weights(spec)}
     for place in places(opened, spec):
         here = {w.weight: wanted.pop(".".join((*place.scope, w.weight)), None) for w in place.layout.weights}
@@ -101,7 +101,7 @@ def test_every_tensor_is_a_weight_or_known_to_be_unused(name, build):
     weights, read = load(opened, StateDict(tensors))
     unused = [
         re.compile(re.escape(prefix.replace("{l}", str(place.layer))) + known.pattern)
-        for place in places(opened, opened.decoder)
+        for place in places(opened, opened.whole)
         for known in place.layout.unused
         for prefix in place.layout.places
     ]
@@ -165,7 +165,7 @@ def rotations(model, layer, kind):
 @pytest.mark.parametrize("name", WHOLE)
 def test_each_knob_is_what_the_class_holds(name, build):
     model, opened, _ = build(name)
-    model, spec = getattr(model, "thinker", model), opened.decoder
+    model, spec = getattr(model, "thinker", model), opened.whole
     outer, *rest = (p for p in places(opened, spec) if p.layout.weights)
     embedding, head = model.get_input_embeddings(), model.get_output_embeddings()
     assert spec.head.tied == (head.weight is embedding.weight)

@@ -30,7 +30,7 @@ YARN = {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 
 
 
 def decoder(base=LLAMA, **changes):
-    return model_from_config({**base, **changes}, "a.json").decoder
+    return model_from_config({**base, **changes}, "a.json").whole
 
 
 def tiny(name, **changes):
@@ -39,19 +39,19 @@ def tiny(name, **changes):
 
 
 def test_published_configs_are_read_whole():
-    v3 = open_model(CONFIGS / "deepseek-v3.json").decoder
+    v3 = open_model(CONFIGS / "deepseek-v3.json").whole
     mixer = v3.layers[60].mixer
     # 192^-1/2 (0.1 ln(40) + 1)^2, and cosine and sine as they are
     assert mixer.scale == pytest.approx(0.1352337788608801)
     assert mixer.rope.attention_factor == 1.0
     assert mixer.rope.scaling == YarnScaling(40.0, 4096, 32.0, 1.0)
     assert mixer.rope.pairing is Pairing.INTERLEAVED_TO_HALF
-    oss = open_model(CONFIGS / "gpt-oss-20b.json").decoder
+    oss = open_model(CONFIGS / "gpt-oss-20b.json").whole
     assert [layer.mixer.mask.width for layer in oss.layers[:3]] == [128, 0, 128]
     assert all(layer.mixer.sinks for layer in oss.layers)
     assert oss.layers[0].mixer.rope.attention_factor == pytest.approx(1.3465735902799727)
     assert not oss.layers[0].mixer.rope.scaling.truncate
-    qwen = open_model(CONFIGS / "qwen3-0.6b.json").decoder
+    qwen = open_model(CONFIGS / "qwen3-0.6b.json").whole
     assert (qwen.head.tied, qwen.layers[0].mixer.head_dim) == (True, 128)
 
 
@@ -90,7 +90,7 @@ def test_what_a_decoder_cannot_be_is_refused_by_its_key(changes, message):
 
 def test_a_decoder_that_is_not_read_says_what_it_needs():
     with pytest.raises(UnsupportedError, match=r"a\.json: a whole jamba needs a Mamba mixer, which is not read"):
-        _ = tiny("jamba").decoder
+        _ = tiny("jamba").whole
 
 
 def test_older_names_of_the_rotation_say_the_same():
@@ -103,32 +103,32 @@ def test_older_names_of_the_rotation_say_the_same():
 
 def test_a_window_is_in_the_layers_that_the_config_means():
     def widths(name, **changes):
-        return [layer.mixer.mask.width for layer in tiny(name, **changes).decoder.layers]
+        return [layer.mixer.mask.width for layer in tiny(name, **changes).whole.layers]
 
     assert widths("mixtral", sliding_window=7, hidden_size=64) == [7, 7]
     kinds = ["sliding_attention", "full_attention"]
     assert widths("gpt-oss", layer_types=kinds[::-1], sliding_window=7) == [0, 7]
     with pytest.raises(ConfigError, match='layer_types has an entry "window"; expected attention or full_attention'):
         widths("gpt-oss", layer_types=["window", "full_attention"])
-    chunked = tiny("llama4", attention_chunk_size=5).decoder
+    chunked = tiny("llama4", attention_chunk_size=5).whole
     assert chunked.layers[0].mixer.mask.kind is MaskKind.CHUNKED
 
 
 def test_an_indexer_bounds_what_is_read_and_sharing_is_checked():
-    assert tiny("deepseek-v32", index_topk=77).decoder.longest == 77
-    assert open_model(CONFIGS / "deepseek-v3.json").decoder.longest is None
-    shared = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 1]).decoder
+    assert tiny("deepseek-v32", index_topk=77).whole.longest == 77
+    assert open_model(CONFIGS / "deepseek-v3.json").whole.longest is None
+    shared = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 1]).whole
     assert [layer.mixer.kv_from for layer in shared.layers] == [None, 0]
     assert [layer.mixer.cached for layer in shared.layers][1] == 0
     with pytest.raises(ConfigError, match="kv_source_layers says that layer 1 reads the keys of layer 0"):
-        _ = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 0]).decoder
+        _ = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 0]).whole
 
 
 def test_the_config_around_a_text_model_says_whether_its_head_is_tied():
     text = json.loads((CONFIGS / "tiny" / "qwen3-vl-moe.json").read_text())
 
     def tied(**around):
-        return model_from_config({"model_type": "qwen3_vl_moe", "text_config": text, **around}).decoder.head.tied
+        return model_from_config({"model_type": "qwen3_vl_moe", "text_config": text, **around}).whole.head.tied
 
     assert text["tie_word_embeddings"]
     assert (tied(), tied(tie_word_embeddings=True)) == (False, True)
