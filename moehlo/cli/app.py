@@ -25,7 +25,10 @@ VERBS = {
     "compile": ("build:compile_file", "Compile a text with IREE."),
     "run": ("execute:run", "Run one layer with the model's own weights."),
     "generate": ("generate:generate", "Generate text, or token ids, with a whole model."),
-    "chat": ("generate:chat", "Talk with a whole model: each line is what you say."),
+    "chat": (
+        "generate:chat",
+        "Talk with a whole model: each line is what you say. An empty line or the end of the input ends it.",
+    ),
     "verify": (
         "parity:verify",
         "Parity with the Hugging Face block and with float64 truth. Exit code 1 when it fails.",

@@ -67,7 +67,7 @@ PenaltyOption = Annotated[
 ]
 SeedOption = Annotated[int, whole_option("--seed", 0, MOST_SEED, "S", "Seed of the draws.")]
 IgnoreConfigOption = Annotated[
-    bool, typer.Option("--ignore-generation-config", help="Leave the model's generation_config.json out.")
+    bool, typer.Option("--ignore-settings", help="Leave the model's generation_config.json out.")
 ]
 ContextOption = Annotated[
     int | None,
@@ -119,7 +119,7 @@ def generate(
     min_p: MinPOption = None,
     repetition_penalty: PenaltyOption = None,
     seed: SeedOption = 0,
-    ignore_generation_config: IgnoreConfigOption = False,
+    ignore_settings: IgnoreConfigOption = False,
     special_tokens: Annotated[bool, typer.Option("--special-tokens", help="Show special tokens in the text.")] = False,
     context: ContextOption = None,
     target: TargetOption = "cpu",
@@ -144,7 +144,7 @@ def generate(
     parsed, request = _cpu(target, dispatch, isa)
     began = time.perf_counter()
     opened = resolve(model, part)
-    settings = _settings(opened, ignore_generation_config)
+    settings = _settings(opened, ignore_settings)
     sampling = _sampling(settings.sampling, temperature, top_k, top_p, min_p, repetition_penalty)
     stops = (*settings.stops, *(stop or ()))
     tokenizer = _tokenizer(opened, ids is not None and not stops)
@@ -189,7 +189,7 @@ def chat(
     min_p: MinPOption = None,
     repetition_penalty: PenaltyOption = None,
     seed: SeedOption = 0,
-    ignore_generation_config: IgnoreConfigOption = False,
+    ignore_settings: IgnoreConfigOption = False,
     context: ContextOption = None,
     target: TargetOption = "cpu",
     dispatch: DispatchOption = Strategy.AUTO,
@@ -200,7 +200,7 @@ def chat(
     """Talk with a whole model: each line is what you say. An empty line or the end of the input ends it."""
     parsed, request = _cpu(target, dispatch, isa)
     opened = resolve(model, part)
-    settings = _settings(opened, ignore_generation_config)
+    settings = _settings(opened, ignore_settings)
     sampling = _sampling(settings.sampling, temperature, top_k, top_p, min_p, repetition_penalty)
     tokenizer = _tokenizer(opened, ids_alone=False)
     assert tokenizer is not None

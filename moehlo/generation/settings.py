@@ -150,7 +150,7 @@ def _from_file(path: Path) -> Settings:
             expected = f"; accepted is {shown(accepted[0])}" if accepted else ", and is not known"
             raise UnsupportedError(
                 f"{path}: {key} is {shown(value)}, which generation here does not compute{expected}. Leave the file "
-                "out with --ignore-generation-config"
+                "out with --ignore-settings"
             )
     try:
         sampling = Sampling(**{_SAMPLING[key]: value for key, value in said.items() if key in _SAMPLING})

@@ -52,6 +52,28 @@ STREAMED = "moehlo/test_streamed.py::"
 QUANTISED = "moehlo/test_quantised.py::"
 PACKED_ARCHIVES = "moehlo/test_packed_archives.py::"
 
+GENERATE = "moehlo/test_generate.py::"
+WHOLE = {
+    "MODEL": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--part": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--system": GENERATE + "test_a_prompt_is_put_into_the_template_with_what_the_system_says",
+    "--max-new-tokens": GENERATE + "test_a_draw_is_as_its_options_say",
+    "--temperature": GENERATE + "test_a_draw_is_as_its_options_say",
+    "--top-k": GENERATE + "test_a_draw_is_as_its_options_say",
+    "--top-p": GENERATE + "test_a_draw_is_as_its_options_say",
+    "--min-p": GENERATE + "test_a_draw_is_as_its_options_say",
+    "--repetition-penalty": GENERATE + "test_a_draw_is_as_its_options_say",
+    "--seed": GENERATE + "test_a_draw_is_as_its_options_say",
+    "--ignore-settings": GENERATE + "test_the_models_own_settings_are_taken_unless_they_are_left_out",
+    "--context": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--target": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--dispatch": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--isa": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--dtype": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--threads": GENERATE + "test_a_model_is_opened_as_its_options_say",
+}
+"""Of the verbs that open a whole model."""
+
 EFFECTS: dict[str, dict[str, str]] = {
     "": {"--version": CLI + "test_versions_name_what_results_depend_on"},
     "list": {"--json": CLI + "test_list_counts_its_blocks"},
@@ -100,6 +122,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--json": CLI + "test_compile_then_the_module_is_there",
     },
     "run": {
+        "--verbose": CLI + "test_run_says_why_it_was_computed_so_where_it_is_asked",
         "MODEL": HERE + "test_run_has_the_graph_of_its_options",
         "--layer": HERE + "test_run_has_the_layer_and_the_part_that_are_asked_for",
         "--part": HERE + "test_run_has_the_layer_and_the_part_that_are_asked_for",
@@ -129,7 +152,21 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--force": HERE + "test_run_replaces_nothing_without_force",
         "--json": CLI + "test_run_by_every_strategy_agrees",
     },
+    "generate": {
+        **WHOLE,
+        "--prompt": GENERATE + "test_a_prompt_is_put_into_the_template_with_what_the_system_says",
+        "--prompts": GENERATE + "test_the_ids_of_prompts_are_those_of_transformers_and_their_text_is_shown",
+        "--ids": GENERATE + "test_ids_need_no_tokenizer",
+        "--chat": GENERATE + "test_a_prompt_is_put_into_the_template_with_what_the_system_says",
+        "--ignore-eos": GENERATE + "test_an_ending_token_ends_a_text_unless_it_is_ignored",
+        "--stop": GENERATE + "test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked",
+        "--special-tokens": GENERATE + "test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked",
+        "--random": GENERATE + "test_random_weights_are_those_of_the_seed",
+        "--json": GENERATE + "test_ids_need_no_tokenizer",
+    },
+    "chat": WHOLE,
     "verify": {
+        "--thorough": PARITY + "test_draws_are_all_by_size_and_the_report_says_when_they_are_fewer",
         "MODEL": PARITY + "test_weights_are_those_of_the_layer_in_the_checkpoint",
         "--all": PARITY + "test_reports_of_failed_blocks_are_printed_counted_and_listed",
         "--layer": PARITY + "test_the_layer_is_the_one_that_is_asked_for",
@@ -154,6 +191,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--json": CLI + "test_verify_passes_and_a_wrong_weight_fails",
     },
     "bench": {
+        "--thorough": BENCH_OPTIONS + "test_a_thorough_benchmark_has_more_rounds_peers_and_masked",
         "MODEL": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
         "--layer": BENCH + "test_the_layer_is_that_of_the_options",
         "--part": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
@@ -242,7 +280,6 @@ def spellings(command: Any, verb: str = "") -> Iterator[tuple[str, str, list[str
 PARAMETERS = list(spellings(typer.main.get_command(app)))
 
 
-@pytest.mark.xfail(reason="options of generate, --thorough and run --verbose have no entry yet", strict=True)
 def test_every_option_of_every_verb_has_its_test_and_no_other_has() -> None:
     there = {(verb, key) for verb, key, _ in PARAMETERS}
     listed = {(verb, key) for verb, options in EFFECTS.items() for key in options}

@@ -4,13 +4,16 @@ import io
 import json
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import moehlo
+from emitter.golden import goldens_root
 from moehlo.cli import main
+from moehlo.decoder import Timing
 from moehlo.generation.tokenizer import open_tokenizer
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.tiny_decoders import greedy, saved
@@ -140,3 +143,113 @@ def test_from_python_a_decoder_generates_and_gives_logits(checkpoint) -> None:
     assert cache.keep([5, 9, 3, 4]) == [4]
     assert cache.ids == [5, 9, 3]
     assert repr(decoder).endswith("3 layers, 600 tokens, context 512)")
+
+
+# What each option reaches, with a decoder that notes what it is asked for --------------------------------------------
+
+
+class Noted:
+    """In the place of a decoder: it notes how it was opened and asked, and gives ids that were set."""
+
+    def __init__(self, ids: list[int]) -> None:
+        self.opened: dict[str, Any] = {}
+        self.asked: list[dict[str, Any]] = []
+        self.ids, self.context, self.timing = ids, 512, Timing()
+        self.session = SimpleNamespace(choice=SimpleNamespace(reason="noted", threads=1))
+
+    def open(self, model: Any, target: Any, request: Any, **given: Any) -> "Noted":
+        self.opened = {"model": model, "target": target.name, "request": request, **given}
+        return self
+
+    def cache(self, _: int) -> Any:
+        return SimpleNamespace(keep=lambda ids: [*ids])
+
+    def cache_bytes(self, _: int) -> int:
+        return 1
+
+    def generate(self, prompt: list[int], **given: Any) -> Any:
+        self.asked.append({"prompt": prompt, **given})
+        return iter(self.ids)
+
+
+@pytest.fixture
+def noted(monkeypatch):
+    """The decoder that ``generate`` and ``chat`` open instead of their own."""
+    made = Noted([40, 41])
+    monkeypatch.setattr("moehlo.cli.generate.open_decoder", made.open)
+    return made
+
+
+VERBS = {"generate": ("--prompt", "ab"), "chat": ()}
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_draw_is_as_its_options_say(checkpoint, run, noted, verb: str) -> None:
+    options = {
+        "--temperature": (0.5, "temperature"),
+        "--top-k": (7, "top_k"),
+        "--top-p": (0.25, "top_p"),
+        "--min-p": (0.125, "min_p"),
+        "--repetition-penalty": (1.5, "repetition_penalty"),
+    }
+    for option, (value, field) in options.items():
+        code, _, err = run(verb, checkpoint[0], *VERBS[verb], option, value, said="a\n")
+        assert code == 0, err
+        asked = noted.asked.pop()["sampling"]
+        assert getattr(asked, field) == value
+        assert asked.sample is (field != "repetition_penalty")
+    run(verb, checkpoint[0], *VERBS[verb], "--seed", 12, "--max-new-tokens", 5, said="a\n")
+    assert (noted.asked[-1]["seed"], noted.asked[-1]["max_new_tokens"]) == (12, 5)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_model_is_opened_as_its_options_say(checkpoint, run, noted, verb: str) -> None:
+    options = ("--context", 77, "--dispatch", "masked", "--isa", "avx2", "--dtype", "bf16", "--threads", 2)
+    code, _, err = run(verb, checkpoint[0], *VERBS[verb], *options, "--target", "cpu", said="a\n")
+    assert code == 0, err
+    request = noted.opened["request"]
+    found = (request.strategy.value, request.backend.isa.name, request.dtype.value)
+    assert (*found, noted.opened["context"], noted.opened["threads"]) == ("masked", "avx2", "bf16", 77, 2)
+    assert noted.opened["target"] == "cpu"
+    assert run(verb, checkpoint[0], *VERBS[verb], "--target", "cuda")[0] == 2
+    assert run(verb, checkpoint[0], *VERBS[verb], "--part", "vision")[0] == 2
+
+
+def test_random_weights_are_those_of_the_seed(run, noted) -> None:
+    config = goldens_root() / "configs" / "tiny" / "olmoe.json"
+    assert run("generate", config, "--ids", "1,2", "--random", 9)[0] == 0
+    assert noted.opened["random"] == 9
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_models_own_settings_are_taken_unless_they_are_left_out(checkpoint, run, noted, tmp_path, verb) -> None:
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for path in checkpoint[0].iterdir():
+        (copy / path.name).symlink_to(path)
+    (copy / "generation_config.json").unlink()
+    (copy / "generation_config.json").write_text(json.dumps({"do_sample": True, "top_k": 3, "eos_token_id": 9}))
+    for more, expected in (((), (True, 3, (9,))), (("--ignore-settings",), (False, 50, ()))):
+        assert run(verb, copy, *VERBS[verb], *more, said="a\n")[0] == 0
+        asked = noted.asked.pop()
+        assert (asked["sampling"].sample, asked["sampling"].top_k, tuple(asked["ending"])) == expected
+
+
+def test_a_prompt_is_put_into_the_template_with_what_the_system_says(checkpoint, run, noted) -> None:
+    tokenizer = open_tokenizer(checkpoint[0])
+    said = [{"role": "system", "content": "Be brief"}, {"role": "user", "content": "ab"}]
+    run("generate", checkpoint[0], "--prompt", "ab", "--chat", "--system", "Be brief")
+    assert noted.asked.pop()["prompt"] == tokenizer.chat(said)
+    run("chat", checkpoint[0], "--system", "Be brief", said="ab\n")
+    assert noted.asked.pop()["prompt"] == tokenizer.chat(said)
+
+
+def test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked(checkpoint, run, noted) -> None:
+    tokenizer = open_tokenizer(checkpoint[0])
+    noted.ids = [*tokenizer.encode("one two"), tokenizer.id_of("</s>"), *tokenizer.encode(" three")]
+    asked = ("generate", checkpoint[0], "--prompt", "ab", "--json")
+    texts = [
+        json.loads(run(*asked, *more)[1].splitlines()[-1])["text"]
+        for more in ((), ("--special-tokens",), ("--stop", " th"))
+    ]
+    assert texts == [["one two three"], ["one two</s> three"], ["one two"]]

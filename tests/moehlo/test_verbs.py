@@ -22,6 +22,6 @@ def test_help_imports_no_verb_and_nothing_that_one_needs() -> None:
         "import sys; from moehlo.cli.app import run; code = run(['--help'])\n"
         "print([name for name in ('numpy', 'emitter.graphs', 'emitter.reading.config') if name in sys.modules], code)"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert all(f" {verb} " in ran.stdout for verb in VERBS)
     assert ran.stdout.splitlines()[-1] == "[] 0"

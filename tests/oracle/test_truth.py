@@ -405,7 +405,7 @@ def test_dense_layer():
 def test_rows_are_converted_in_blocks(monkeypatch):
     rng = np.random.default_rng(0)
     x, w = rng.standard_normal((3, 5)), rng.standard_normal((11, 5))
-    monkeypatch.setattr(exact, "ROW_BLOCK", 4)
+    monkeypatch.setattr(exact, "FEW_BLOCK", 4 * 5)
     np.testing.assert_allclose(exact.linear(x, w), x @ w.T, rtol=1e-14)
 
 

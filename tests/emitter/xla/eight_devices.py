@@ -17,7 +17,7 @@ import moehlo
 from emitter.golden import goldens_root
 from emitter.graphs import emit
 from emitter.mesh import Mesh, Part
-from emitter.plan import Request, Strategy, plan
+from emitter.plan import Plan, Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -44,13 +44,7 @@ class Reference:
         self.weights = dict(random_weights(self.graph(TOKENS).signature.weights, 0))
 
     def graph(self, tokens: int, strategy: Strategy = Strategy.MASKED, part: Part | None = None) -> Any:
-        return emit(
-            self.spec,
-            plan(
-                self.spec,
-                Request(strategy, tokens=tokens, dtype=self.dtype, part=part, stages=strategy is Strategy.MASKED),
-            ),
-        )
+        return emit(self.spec, Plan(tokens, self.dtype, strategy, part=part, stages=strategy is Strategy.MASKED))
 
     def x(self, tokens: int, seed: int = 0) -> Any:
         return np.random.default_rng(seed).standard_normal((tokens, self.spec.hidden), np.float32)

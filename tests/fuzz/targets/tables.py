@@ -84,7 +84,7 @@ def judge_thresholds(data: bytes, path: Path) -> None:
         if not set(words["packing"].split("+")) <= set(BITS):
             raise Wrong(f"a packing that there is none of: {words['packing']}")
         expected.append(Measured(dtype=DType(cells["dtype"]), **sizes, thresholds=Thresholds(pairs, beyond), **words))
-    if table != expected:
+    if table != tuple(expected):
         raise Wrong(f"read as {table}, is {expected}"[:1000])
     if not table:
         raise Wrong("a table without a line is read")

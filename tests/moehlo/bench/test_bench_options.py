@@ -69,6 +69,17 @@ def test_the_model_and_the_part_are_those_that_are_asked_for(
     assert [f[1:] for f in found[1:]] == [("encoder", 4), ("decoder", 5)]
 
 
+def test_a_thorough_benchmark_has_more_rounds_peers_and_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans: list[Any] = []
+    monkeypatch.setattr("moehlo.bench.run.run", lambda _, held, plan, *__: plans.append(plan) or [row("auto", 1, 1.0)])
+    for more in ((), ("--thorough",)):
+        assert call("bench", OLMOE, *more).exit_code == 0
+    quick, thorough = plans
+    assert quick.repeats < thorough.repeats
+    assert set(quick.peers) < set(thorough.peers)
+    assert {s.value for s in thorough.strategies} - {s.value for s in quick.strategies} == {"masked"}
+
+
 def test_a_row_is_measured_in_its_dtype(monkeypatch: pytest.MonkeyPatch) -> None:
     """The weights of the graphs that are timed and of the one that shows their routing, whoever computes them."""
     types: dict[str, set[str]] = {}

@@ -86,7 +86,7 @@ def test_every_key_of_transformers_is_computed_unused_or_refused(tmp_path: Path)
 )
 def test_settings_that_are_not_computed_are_refused(tmp_path: Path, said: dict[str, Any], message: str) -> None:
     (tmp_path / "generation_config.json").write_text(json.dumps(said))
-    with pytest.raises(UnsupportedError, match=f"{message}.*--ignore-generation-config"):
+    with pytest.raises(UnsupportedError, match=f"{message}.*--ignore-settings"):
         read_settings(tmp_path)
 
 

@@ -138,6 +138,7 @@ import json, re, sys
 from pathlib import Path
 from emitter.reading.config import open_model
 from emitter.graphs import signature_arguments
+from emitter.plan import Plan
 from emitter.signature import DType
 from weights import load_layer, open_weights
 
