@@ -43,7 +43,8 @@ class Basis:
     def __init__(self, module: torch.nn.Module) -> None:
         self._settings = settings()
         # Copied before they are gone through: another thread may give the module an attribute.
-        parts = [*module.modules()]
+        # What torch.jit holds cannot be seen from here, and is not computed.
+        parts = [part for part in module.modules() if not isinstance(part, torch.jit.ScriptModule)]
         attributes = [(part, *item) for part in parts for item in [*vars(part).items()][_shared(part) :]]
         classes = _classes(parts)
         called = [v for kind in classes for v in [*vars(kind).values()]] + [value for _, _, value in attributes]

@@ -145,8 +145,11 @@ def require_plain(value: Any, name: str, device: torch.device) -> None:
 
 
 def require_unseen(module: Any) -> None:
-    """Raises ``NotComputedError`` where a part of a module has hooks: they want to see calls that are not made."""
+    """Raises ``NotComputedError`` where a part of a module has hooks, which want to see calls that are not made, or is
+    torch.jit's, whose numbers may change unseen."""
     for name, part in module.named_modules():
+        if isinstance(part, torch.jit.ScriptModule):
+            raise NotComputedError(f"its {name} is compiled by torch.jit, which does not tell what it holds")
         if name and any(getattr(part, kind) for kind in HOOKS):
             raise NotComputedError(f"its {name} has hooks")
 

@@ -303,6 +303,13 @@ def test_a_part_that_counts_its_calls_is_transformers_and_strict_says_so() -> No
             of(*call)
 
 
+@pytest.mark.filterwarnings("ignore:.*torch.jit:DeprecationWarning")
+def test_a_part_of_torch_jit_is_transformers() -> None:
+    for of, call, own in (olmoe(torch.jit.script(nn.SiLU())), mlp(torch.jit.script(nn.SiLU()))):
+        with torch.no_grad(), pytest.warns(FallbackWarning, match=r"its act_fn is compiled by torch\.jit"):
+            torch.testing.assert_close(of(*call), own(of, *call))
+
+
 def test_reading_a_module_draws_no_numbers_of_the_callers() -> None:
     (experts_in_training, *_), (mlp_in_training, *_) = olmoe(Scaled().train()), mlp(Scaled().train())
     state = torch.get_rng_state()
