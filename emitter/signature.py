@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -216,6 +217,9 @@ class Argument:
     role: Role
     plane: PlaneRef | None = None
 
+    def __str__(self) -> str:
+        return f"{self.name} {shape_text(self.shape)} {self.dtype.value}"
+
     @property
     def axes(self) -> tuple[Extent, ...]:
         """The named axes of a plane of a weight. Raises ``ValueError`` where the argument is none."""
@@ -259,6 +263,9 @@ class Result:
     shape: Shape
     dtype: DType
 
+    def __str__(self) -> str:
+        return f"{self.name} {shape_text(self.shape)} {self.dtype.value}"
+
 
 @dataclass(frozen=True)
 class Signature:
@@ -280,6 +287,18 @@ class Signature:
         for state in self.states:
             if results.get(state.name) != (state.shape, state.dtype):
                 raise ValueError(f"state {state.name} has no result of its name, shape and element type")
+
+    def __repr__(self) -> str:
+        """A table: an argument or a result a line."""
+        lines = [f"{argument}, {argument.role.value}" for argument in self.arguments]
+        return "\n".join([*lines, *(f"-> {result}" for result in self.results)])
+
+    @property
+    def brief(self) -> str:
+        """What a call takes and gives, and how much there is in weights, in one line."""
+        total = sum(math.prod(map(static, a.shape)) * a.dtype.itemsize for a in self.weights)
+        given, outputs = (", ".join(map(str, those)) for those in (self.inputs, self.outputs))
+        return f"{given} -> {outputs}; weights: {len(self.weights)}, {total / 1e6:,.1f} MB"
 
     @cached_property
     def inputs(self) -> tuple[Argument, ...]:
@@ -364,10 +383,10 @@ class Graph:
     Raises ``ValueError`` where a weight or a state of one entry point is another thing in the next: they are shared.
     """
 
-    text: str = field(repr=False)  # of up to some 200 KB
+    text: str  # of up to some 200 KB
     entries: tuple[Entry, ...]
     part: Part | None = None
-    launches: Launches | None = field(default=None, compare=False, repr=False)
+    launches: Launches | None = field(default=None, compare=False)
     parameters: Parameters | None = None
 
     def __post_init__(self) -> None:
@@ -379,6 +398,10 @@ class Graph:
                 first, meant = shared.setdefault(argument.name, (entry.name, argument))
                 if meant != argument:
                     raise ValueError(f"{argument.role.value} {argument.name} of @{entry.name} is not that of @{first}")
+
+    def __repr__(self) -> str:
+        lines = (f"@{entry.name}: {entry.signature.brief}" for entry in self.entries)
+        return f"<Graph {'; '.join(lines)}; text: {len(self.text):,} characters>"
 
     def entry(self, name: str = MAIN) -> Entry:
         """The entry point called ``name``. Raises ``InputError`` where there is none."""

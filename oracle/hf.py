@@ -10,7 +10,7 @@ import contextlib
 import importlib
 import re
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -106,6 +106,7 @@ class HfFfn:
     def _build(self, config: Mapping[str, Any], layer: int) -> Any:
         torch, block = self._torch, self.block
         made, keywords = _arguments(block, config)
+        self._made, self._config = made, config
         if block.layer_keyword is not None:
             keywords[block.layer_keyword] = layer
         made_of = _load_class(block, block.block)
@@ -155,6 +156,7 @@ class HfFfn:
             if tensor.shape != tensors[name].shape:
                 raise InputError(
                     f"{self.block.block}: {name} has shape {list(tensors[name].shape)}, not {list(tensor.shape)}"
+                    + _by_default(self._made, self._config, set(tensor.shape) - set(tensors[name].shape))
                 )
         self._module.load_state_dict(tensors, strict=True, assign=True)
         left = [name for name, tensor in _tensors(self._module) if tensor.is_meta]
@@ -266,6 +268,32 @@ def _arguments(block: HfBlock, config: Mapping[str, Any]) -> tuple[tuple[Any, ..
         # Other implementations of the experts sum in another order and precision.
         made._experts_implementation = "eager"
         return (made,), {name: getattr(made, field) for name, field in block.keywords}
+
+
+_SIZE = re.compile(r"^(?!.*(head|vocab)).*(size|dim|expert|ff)")
+"""Keys that give an FFN its sizes."""
+
+
+def _by_default(made: tuple[Any, ...], config: Mapping[str, Any], sizes: Collection[int]) -> str:
+    """Which of ``sizes`` come from defaults of the config class, as gates and ups beside each other too."""
+    absent = [
+        f"{key} ({value})"
+        for one in made
+        for key, value in vars(one).items()
+        if type(value) is int
+        and value > 1
+        and _SIZE.search(key)
+        and not {key, *_aliases(one, key)} & config.keys()
+        and {value, 2 * value} & {*sizes}
+    ]
+    if not absent:
+        return ""
+    return f"; config.json lacks {', '.join(absent)}, whose value is the default of {type(made[0]).__name__}: state it"
+
+
+def _aliases(made: Any, key: str) -> set[str]:
+    """What else config.json may call an attribute of a config."""
+    return {alias for alias, meant in getattr(made, "attribute_map", {}).items() if meant == key}
 
 
 def _listed(names: list[str]) -> str:

@@ -235,6 +235,10 @@ class Session:
         self._launched: dict[_Key, PreparedLaunches | None] = {}
         self._others = tuple(argument.name for argument in self.signature.inputs[1:])
 
+    def __repr__(self) -> str:
+        on = f"{self.choice.driver}, threads: {self.choice.threads}"
+        return f"<Session @{self.entry.name} on {on}: {self.signature.brief}>"
+
     def at(self, entry: str) -> Session:
         """This session at another entry point: the same device, the same weights, the same state.
 

@@ -27,7 +27,7 @@ from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
 from emitter.reading.strictness import read_keys, refuse_fixed, unread_keys
-from emitter.spec import FfnSpec
+from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.model import ModelSpec
 from emitter.strict_json import read_object
 
@@ -95,7 +95,16 @@ class Layer:
     spec: FfnSpec
     layout: LayerLayout
     rule: Block
-    model: Model = field(repr=False, compare=False)
+    model: Model = field(compare=False)
+
+    def __repr__(self) -> str:
+        spec = self.spec
+        sizes = f"H {spec.hidden}"
+        if isinstance(spec, MoeSpec):
+            sizes += f", E {spec.experts.count}, k {spec.router.top_k}, I {spec.experts.intermediate}"
+        else:
+            sizes += f", I {spec.intermediate}"
+        return f"<Layer {self.index} of {self.model.depth}, {self.block} ({self.kind}): {sizes}>"
 
 
 @dataclass(frozen=True)

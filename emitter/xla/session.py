@@ -87,6 +87,9 @@ class XlaSession:
         """What the devices exchange in one call."""
         return collectives(self.compiled)
 
+    def __repr__(self) -> str:
+        return f"<XlaSession on {self.target.name}: {self.signature.brief}>"
+
     def run(self, x: Any, /, **extra_inputs: Any) -> dict[str, Array]:
         """All results by name, NumPy arrays over all tokens.
 

@@ -23,7 +23,7 @@ _COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "l
 _PEER_COLOURS = ("#ff7f0e", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#aec7e8")
 _MARKERS = "osD^vP"
 # A table comes from anywhere, and drawing takes time and memory for each of these.
-_MOST_SETTINGS, _MOST_CONTENDERS, _MOST_TICKS, _MOST_CHARACTERS = 24, 32, 32, 120
+_MOST_SETTINGS, _MOST_CONTENDERS, _MOST_CHARACTERS = 24, 32, 120
 
 
 def require_format(path: Path) -> None:
@@ -143,12 +143,24 @@ def _times(axes: Any, rows: Sequence[Row]) -> None:
     axes.plot(sorted(floors), [floors[n] for n in sorted(floors)], color="black", linewidth=0.8, label="floor")
     axes.set_xscale("log", base=2)
     axes.set_yscale("log")
-    named = sorted(floors)[:: -(-len(floors) // _MOST_TICKS)]
+    named = _apart(sorted(floors), 0.04)
     axes.set_xticks(named, labels=[str(n) for n in named])
+    axes.minorticks_off()
     axes.set_xlabel("tokens")
     axes.set_ylabel("ms per call, median (bands of ours: least to most)")
     axes.grid(alpha=0.3)
     axes.legend(fontsize=8)
+
+
+def _apart(values: Sequence[float], least: float) -> list[Any]:
+    """Of rising values those whose labels do not lie over each other on a logarithmic axis: ``least`` of its length
+    apart, the last one among them."""
+    span = math.log(values[-1] / values[0]) if values else 1.0
+    kept: list[Any] = []
+    for value in reversed(values):
+        if not kept or math.log(kept[-1] / value) >= least * span:
+            kept.append(value)
+    return kept[::-1]
 
 
 def _roofline(axes: Any, rows: Sequence[Row]) -> None:
@@ -167,13 +179,19 @@ def _roofline(axes: Any, rows: Sequence[Row]) -> None:
             if row.kind == OURS and row.median < best.get(row.tokens, row).median * (1 + 1e-12):
                 best[row.tokens] = row
     box = {"boxstyle": "round,pad=0.1", "facecolor": "white", "edgecolor": "none", "alpha": 0.7}
-    labelled = sorted(best.values(), key=lambda row: row.flops / row.bytes)
-    for row, following in zip(labelled, [*labelled[1:], None], strict=False):
-        at = (row.flops / row.bytes, row.flops / row.median / 1e9)
-        close = following is not None and following.flops / following.bytes < 1.6 * at[0]
-        fraction = "" if math.isnan(row.of_floor) else f"\n{row.of_floor:.0%}"
-        text, side = f"N={row.tokens}{fraction}", "right" if close else "center"
-        axes.annotate(text, at, xytext=(0, 7), textcoords="offset points", fontsize=7, ha=side, bbox=box)
+    at = {row.flops / row.bytes: row for row in sorted(best.values(), key=lambda row: row.tokens)}
+    for x_of in _apart(sorted(at), 0.09):
+        row = at[x_of]
+        fraction = "" if math.isnan(row.of_floor) else f"\n{row.of_floor:.0%}{' (cache)' if row.in_cache else ''}"
+        axes.annotate(
+            f"N={row.tokens}{fraction}",
+            (x_of, row.flops / row.median / 1e9),
+            xytext=(0, 7),
+            textcoords="offset points",
+            fontsize=7,
+            ha="center",
+            bbox=box,
+        )
     axes.set_xscale("log")
     axes.set_yscale("log")
     axes.margins(y=0.12)  # for the labels of the topmost points

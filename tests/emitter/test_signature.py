@@ -4,7 +4,10 @@ import numpy as np
 import pytest
 
 from emitter.errors import InputError
+from emitter.golden import goldens_root
+from emitter.graphs import EmitOptions, emit
 from emitter.iree import Session, compile_graph, parse_target
+from emitter.reading.config import open_model
 from emitter.signature import (
     MAIN,
     PAGES,
@@ -24,6 +27,7 @@ from emitter.signature import (
     static,
 )
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
+from weights import random_weights
 
 F32 = DType.F32
 X = Argument("x", (TOKENS, 4), F32, Role.INPUT)
@@ -133,3 +137,21 @@ def test_a_module_of_two_entries_and_two_symbols_computes() -> None:
     np.testing.assert_array_equal(Session(module, {}, entry="doubled", driver="local-sync")(x), 2 * x)
     with pytest.raises(InputError, match="no entry point 'prefill'; it has main, doubled"):
         Session(module, {}, entry="prefill")
+
+
+def test_what_is_printed_of_a_layer_and_what_is_made_of_it_is_short() -> None:
+    layer = open_model(goldens_root() / "configs" / "tiny" / "mixtral.json").layer(1)
+    graph = emit(layer.spec, EmitOptions())
+    session = Session(compile_graph(graph, parse_target("cpu")), random_weights(graph.signature.weights, 1), threads=1)
+    # router 8 x 40, gates and ups 8 x 2 x 24 x 40, down 8 x 40 x 24, in f32
+    call = "x [N, 40] f32 -> output [N, 40] f32; weights: 3, 0.1 MB"
+    assert repr(layer) == "<Layer 1 of 2, mixtral (moe): H 40, E 8, k 3, I 24>"
+    assert repr(graph) == f"<Graph @main: {call}; text: {len(graph.text):,} characters>"
+    assert repr(session) == f"<Session @main on local-sync, threads: 1: {call}>"
+    assert repr(graph.signature).splitlines() == [
+        "x [N, 40] f32, input",
+        "router [8, 40] f32, weight",
+        "expert_gate_up [8, 48, 40] f32, weight",
+        "expert_down [8, 40, 24] f32, weight",
+        "-> output [N, 40] f32",
+    ]

@@ -84,6 +84,22 @@ def test_a_tensor_of_another_shape_is_refused():
         HfFfn(case.hf, case.config, 1, state, DType.F32)
 
 
+def test_a_shape_that_comes_from_a_default_of_the_config_class_says_so():
+    """transformers fills what config.json lacks: 14336 is MixtralConfig's intermediate_size."""
+    case = by_name("mixtral")
+    state = case.state(draw_weights(case.spec, 0))
+    config = {key: value for key, value in case.config.items() if key != "intermediate_size"}
+    with pytest.raises(InputError) as refused:
+        HfFfn(case.hf, config, 1, state, DType.F32)
+    assert "config.json lacks intermediate_size (14336), whose value is the default of MixtralConfig" in str(
+        refused.value
+    )
+    aliased = {"num_experts" if key == "num_local_experts" else key: value for key, value in case.config.items()}
+    state["gate.weight"] = state["gate.weight"][:7]
+    with pytest.raises(InputError, match=r"not \[8, 40\]$"):
+        HfFfn(case.hf, aliased, 1, state, DType.F32)
+
+
 def test_a_router_that_transformers_keeps_in_f32_stays_f32():
     block = HfBlock("inkling2", "Inkling2SparseMoeBlock", "Inkling2TextConfig")
     config = {"hidden_size": 40, "moe_intermediate_size": 24, "n_routed_experts": 8, "num_experts_per_tok": 3}

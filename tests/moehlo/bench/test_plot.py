@@ -1,5 +1,6 @@
 """``moehlo plot``: it knows its input by content, writes what is asked for, and refuses the rest."""
 
+import itertools
 import json
 import math
 import sys
@@ -289,3 +290,19 @@ def test_a_part_is_drawn_dashed_in_the_colour_of_its_whole() -> None:
     assert drawn["auto"][0] == "-"
     assert drawn["auto, kernels alone"] == ("--", drawn["auto"][1])
     assert drawn["alone"] == ("--", "black")
+
+
+def test_labels_do_not_lie_over_each_other() -> None:
+    """Over many tokens all experts are read, and points come to lie side by side."""
+    rows = [row("auto", n, 1e-3 * n, bytes=1e6 + n, flops=5e5 * n) for n in (*range(1, 40), *range(4000, 4040))]
+    figure = draw_benchmark(rows)
+    figure.set_dpi(150)
+    figure.draw_without_rendering()
+    for axes in figure.axes:
+        ticks = [label for label in axes.get_xticklabels() if label.get_text()]
+        for texts in (ticks, axes.texts):
+            boxes = sorted((text.get_window_extent() for text in texts), key=lambda box: box.x0)
+            assert all(left.x1 <= right.x0 for left, right in itertools.pairwise(boxes))
+    times, roof = figure.axes
+    assert times.get_xticklabels()[-1].get_text() == "4039"
+    assert roof.texts[-1].get_text().startswith("N=4039")
