@@ -16,8 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import UnsupportedError
-from emitter.graphs import block_of, write_block
-from emitter.lowering import Lowering, OnlyExpert
+from emitter.graphs import lowering_of, write_block
 from emitter.packing import Weight
 from emitter.plan import DecoderPlan
 from emitter.signature import (
@@ -261,20 +260,25 @@ def _layer(
     names: Sequence[str],
 ) -> list[tuple[str, Value]]:
     """One layer: the stream behind it, its caches, called ``names``, and the second FFN's output where there is one."""
-    block = block_of(layer.ffn, plan.of(layer.ffn))
-    lowering, only = block.lowering, _projections(block.lowering, plan)
+    lowering = lowering_of(layer.ffn, plan.of(layer.ffn))
     weights = hold(b, arguments, values)
-    of = {one.of: one for one in position_inputs(spec)} if layer.mixer.position_scale is not None else {}
-    rope = {one.part: values[one.name] for one in position_inputs(spec) if one.of == layer.mixer.rope}
-    scale = values[of[layer.mixer.position_scale].name] if layer.mixer.position_scale is not None else None
+    at: dict[tuple[RopeSpec | PositionScaleSpec | None, str], Value] = {
+        (one.of, one.part): values[one.name] for one in position_inputs(spec) if one.name in values
+    }
+    rope = layer.mixer.rope
     call = Surroundings(
-        values["positions"], values["start"], rope.get("cos"), rope.get("sin"), scale, values.get("prompt")
+        values["positions"],
+        values["start"],
+        at.get((rope, "cos")),
+        at.get((rope, "sin")),
+        at.get((layer.mixer.position_scale, "")),
+        values.get("prompt"),
     )
     held = tuple(values[name] for name in names)
     state: list[tuple[Value, ...]] = []
 
     def mixer(x: Value) -> Value:
-        y, cache = attention(b, lowering, layer.mixer, x, weights, held, call, only)
+        y, cache = attention(b, lowering, layer.mixer, x, weights, held, call)
         state.append(cache)
         return y
 
@@ -320,11 +324,6 @@ def _layer(
     return [("h", h), *kept, *results]
 
 
-def _projections(lowering: Lowering, plan: DecoderPlan) -> OnlyExpert | None:
-    """How projections outside FFNs are computed: plainly."""
-    return None
-
-
 def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _LayerFunctions, context: Dim) -> Signature:
     """An entry point, into ``b``."""
     tokens: Dim = TOKENS if plan.tokens is None else plan.tokens
@@ -349,7 +348,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     first = spec.layers[0].ffn
-    lowering = block_of(first, plan.of(first)).lowering
+    lowering = lowering_of(first, plan.of(first))
     weights = hold(b, outer, values)
     b.stage("positions")
     shape: Shape = (tokens,)
@@ -384,7 +383,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
         count = b.count(tokens, name="token_count")
         one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
         h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
-    logits = logits_of(b, lowering, spec, h, weights, _projections(lowering, plan))
+    logits = logits_of(b, lowering, spec, h, weights)
     named_results = [("logits", logits), ("token", greedy(b, logits)), *((a.name, values[a.name]) for a in states)]
     b.results(named_results)
     return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))

@@ -117,7 +117,7 @@ def _write(b: FunctionBuilder, spec: FfnSpec, plan: Plan) -> tuple[tuple[Argumen
 
 def write_block(b: FunctionBuilder, spec: FfnSpec, plan: Plan, values: Mapping[str, Value]) -> _Named:
     """The block, into a function that has its arguments ``values``, by name: its results by name."""
-    block = block_of(spec, plan)
+    block = _block_of(spec, plan)
     limits = block.limits()
     if plan.row_blocks and plan.tokens is None:
         return _in_row_blocks(b, spec, plan, values)
@@ -142,14 +142,14 @@ def _in_row_blocks(
     tokens, and so on, of the last for any."""
     trial = FunctionBuilder(MAIN)
     arguments = signature_arguments(spec, plan)
-    given = block_of(spec, plan).write(
+    given = _block_of(spec, plan).write(
         trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, None
     )
     types = [value.type for _, value in given]
 
     def write(most: int | None) -> list[Value]:
         rows = plan.row_blocks[-1] if most is None else most
-        block = block_of(spec, replace(plan, tokens=rows))
+        block = _block_of(spec, replace(plan, tokens=rows))
         return over_row_blocks(
             b, values, TOKENS, rows, types, lambda part: [value for _, value in block.write(b, part, None)]
         )
@@ -238,9 +238,9 @@ class _Block:
         return [("output", block.output), *block.further, *(block.stages if plan.stages else ())]
 
 
-def block_of(spec: FfnSpec, plan: Plan) -> _Block:
+def _block_of(spec: FfnSpec, plan: Plan) -> _Block:
     """Raises as ``emit`` does."""
-    lowering = _lowering(spec, plan)
+    lowering = lowering_of(spec, plan)
     return _Block(spec, plan, lowering.kernels, lowering, signature_arguments(spec, plan))
 
 
@@ -271,7 +271,7 @@ def _write_experts(
     b: FunctionBuilder, spec: MoeSpec, plan: Plan, output_type: DType, choices: tuple[DType, DType]
 ) -> tuple[tuple[Argument, ...], _Named]:
     """The routed experts alone, into ``b``: their arguments, and their result by name."""
-    lowering = replace(_lowering(spec, plan), result=output_type)
+    lowering = replace(lowering_of(spec, plan), result=output_type)
     ids_type, weights_type = choices
     if choices != CHOICES and (
         ids_type is not DType.I64
@@ -368,7 +368,7 @@ def _emit_projections(plan: Plan, width: int, needed: Sequence[Weight], write: _
     """A graph of projections that every token visits, each an only expert; ``x [N, width]``."""
     # Whatever the sizes: no kernel refuses a projection.
     spec = DenseSpec(width, width)
-    lowering = _lowering(spec, plan)
+    lowering = lowering_of(spec, plan)
     tokens: Dim = TOKENS if plan.tokens is None else plan.tokens
     b, dtype = FunctionBuilder(MAIN), plan.dtype
     planes = weight_arguments([replace(weight, packing=COMPUTE) for weight in needed], dtype)
@@ -418,7 +418,7 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
     assert isinstance(spec, MoeSpec)
     if plan.strategy is not Strategy.GATHERED:
         raise ValueError(f"the plan is of the {plan.strategy.value} strategy; experts that take turns are gathered")
-    lowering = _lowering(spec, plan)
+    lowering = lowering_of(spec, plan)
     used = lowering.kernels
     x, *others = signature_arguments(spec, plan)
     inputs = [a for a in others if a.role is Role.INPUT]
@@ -471,7 +471,7 @@ def _graph(b: FunctionBuilder, arguments: tuple[Argument, ...], named: _Named) -
     return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
 
 
-def _lowering(spec: FfnSpec, plan: Plan) -> Lowering:
+def lowering_of(spec: FfnSpec, plan: Plan) -> Lowering:
     """How the stages of a graph are lowered. Raises ``UnsupportedError`` and ``ValueError`` as ``emit`` does."""
     if plan.tokens is not None and plan.tokens < 1:
         raise ValueError(f"tokens is {plan.tokens}; a static graph takes at least 1 token, a dynamic one any number")

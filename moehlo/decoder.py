@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.decoder import DECODE, PREFILL, cache_arguments, emit_decoder, position_inputs, position_rows
+from emitter.decoder import DECODE, PREFILL, emit_decoder, position_inputs, position_rows
 from emitter.errors import InputError
+from emitter.figures import cache_bytes_per_token
 from emitter.numbers import MOST_SEED, whole_number
 from emitter.plan import Request, plan_decoder
 from emitter.reading.config import Model
@@ -96,22 +97,19 @@ class Decoder:
     graph: Graph
     context: int
     session: Session = field(repr=False)
+    rope_alpha: npt.NDArray[np.float64] | None = field(default=None, repr=False)
+    """The learned exponents of the rotation ``[D/2]``, where it has some."""
     timing: Timing = field(default_factory=Timing)
 
     def __post_init__(self) -> None:
-        self.caches: tuple[Argument, ...] = cache_arguments(self.spec, self._cache_dtype())
+        self.caches: tuple[Argument, ...] = self.graph.entry(DECODE).signature.states
         self._prefill, self._decode = self.session.at(PREFILL), self.session.at(DECODE)
         self._positions = position_inputs(self.spec)
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
-        self._alpha: npt.NDArray[np.float64] | None = None
 
     def __repr__(self) -> str:
         name = self.model.source.name
         return f"Decoder({name!r}, {len(self.spec.layers)} layers, {self.vocabulary} tokens, context {self.context})"
-
-    def _cache_dtype(self) -> Any:
-        states = self.graph.entry(DECODE).signature.states
-        return states[0].dtype
 
     @property
     def vocabulary(self) -> int:
@@ -120,10 +118,7 @@ class Decoder:
 
     def cache_bytes(self, capacity: int) -> int:
         """Bytes of a cache for so many tokens."""
-        per_token = sum(
-            int(np.prod([static(d) for d in a.shape if d is not SEQUENCE])) * a.dtype.itemsize for a in self.caches
-        )
-        return per_token * capacity
+        return capacity * cache_bytes_per_token(self.spec, self.caches[0].dtype)
 
     def cache(self, capacity: int = STEP) -> Cache:
         """An empty cache, for ``capacity`` tokens at first; it grows as it is filled.
@@ -222,7 +217,7 @@ class Decoder:
         positions = np.arange(cache.length, cache.length + len(tokens))
         longest = cache.length + len(tokens)
         inputs: dict[str, Any] = {
-            one.name: position_rows(one, positions, longest, self._alpha) for one in self._positions
+            one.name: position_rows(one, positions, longest, self.rope_alpha) for one in self._positions
         }
         if self._reads_prompt:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
@@ -339,7 +334,5 @@ def open_decoder(
     else:
         weights = random_weights(wanted, random)
     session = Session(module, weights, entry=DECODE, threads=threads)
-    decoder = Decoder(model, spec, graph, context, session)
-    if "rope_alpha" in weights:
-        decoder._alpha = np.asarray(weights["rope_alpha"], np.float64)
-    return decoder
+    alpha = np.asarray(weights["rope_alpha"], np.float64) if "rope_alpha" in weights else None
+    return Decoder(model, spec, graph, context, session, alpha)

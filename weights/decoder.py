@@ -36,8 +36,8 @@ def load_decoder(
     for place in places:
         prefix = "".join(f"{word}." for word in place.scope)
         known = {layout.weight for layout in place.layout.weights}
-        own = [a for a in wanted if a.name.startswith(prefix) and a.of_weight.weight.stem in known and _is_of(a, place)]
-        inner = [_unscoped(argument) for argument in own]
+        weights = ((argument, argument.of_weight.weight) for argument in wanted)
+        inner = [_unscoped(a) for a, of in weights if of.scope.path == place.scope and of.stem in known]
 
         def advance(part: int, _: int, before: int = done) -> None:
             if progress is not None:
@@ -54,7 +54,3 @@ def _unscoped(argument: Argument) -> Argument:
     of = argument.of_weight
     weight = replace(of.weight, scope=replace(of.weight.scope, path=()))
     return replace(argument, name=weight.plane_name(of.plane), plane=replace(of, weight=weight))
-
-
-def _is_of(argument: Argument, place: Place) -> bool:
-    return argument.of_weight.weight.scope.path == place.scope

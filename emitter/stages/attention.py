@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from emitter.lowering import Lowering, OnlyExpert
+from emitter.lowering import Lowering
 from emitter.signature import DType, Shape
 from emitter.spec.attention import (
     AttentionSpec,
@@ -62,7 +62,6 @@ def attention(
     weights: Weights,
     cache: Cache,
     call: Surroundings,
-    only: OnlyExpert | None = None,
 ) -> tuple[Value, Cache]:
     """The mixer's output ``[N, H]`` f32 for the normed ``x [N, H]`` f32, and the cache with the tokens' own.
 
@@ -72,16 +71,16 @@ def attention(
     lowering = replace(lowering, kernels=None)
     match spec:
         case GroupedAttentionSpec():
-            gathered, cache = _grouped(b, lowering, spec, x, weights, cache, call, only)
+            gathered, cache = _grouped(b, lowering, spec, x, weights, cache, call)
         case LatentAttentionSpec():
-            gathered, cache = _latent(b, lowering, spec, x, weights, cache, call, only)
+            gathered, cache = _latent(b, lowering, spec, x, weights, cache, call)
         case _:
             assert_never(spec)
     b.stage("attention output")
     if spec.gate is not None and not spec.gate.fused:
         gathered = _gated(b, lowering, spec, gathered, x, weights)
     joined = b.join(gathered, 1, len(gathered.shape) - 1, name="heads_joined")
-    return projection(b, lowering, joined, weights, "o", only, name="attended"), cache
+    return projection(b, lowering, joined, weights, "o", None, name="attended"), cache
 
 
 def _grouped(
@@ -92,15 +91,14 @@ def _grouped(
     weights: Weights,
     cache: Cache,
     call: Surroundings,
-    only: OnlyExpert | None,
 ) -> tuple[Value, Cache]:
     n, m, d, dv = spec.heads, spec.kv_heads, spec.head_dim, spec.v_dim
     b.stage("queries, keys and values", f"{n} heads of queries over {m} of keys")
-    q: Value | None = _heads(b, lowering, x, weights, "q", (m, n // m, d), only)
+    q: Value | None = _heads(b, lowering, x, weights, "q", (m, n // m, d))
     k = v = None
     if spec.kv_from is None:
-        k = _heads(b, lowering, x, weights, "k", (m, d), only)
-        v = k if spec.v_is_k else _heads(b, lowering, x, weights, "v", (m, dv), only)
+        k = _heads(b, lowering, x, weights, "k", (m, d))
+        v = k if spec.v_is_k else _heads(b, lowering, x, weights, "v", (m, dv))
     qk = spec.qk_norm
 
     def normed(value: Value | None, stem: str) -> Value | None:
@@ -150,28 +148,27 @@ def _latent(
     weights: Weights,
     cache: Cache,
     call: Surroundings,
-    only: OnlyExpert | None,
 ) -> tuple[Value, Cache]:
     """Queries are taken through ``W_kvb`` to the latents, and what is gathered of these back: no key is made of one."""
     n, rank, nope, turned, dv = spec.heads, spec.kv_rank, spec.nope_dim, spec.rope_dim, spec.v_dim
     b.stage("queries", f"{n} heads, of which {turned} dimensions turn")
     gate = None
     if spec.q_rank:
-        latent = projection(b, lowering, x, weights, "q_a", only, name="q_latent")
+        latent = projection(b, lowering, x, weights, "q_a", None, name="q_latent")
         normed = norm(b, lowering, spec.latent_norm, latent, weights, "q_a_norm", name="q_latent_normed")
         normed = _scaled(b, normed, spec.q_scale, "q_latent_scaled")
         if spec.gate is not None and spec.gate.fused:
             both = b.concatenate([normed, latent], dim=1, name="q_latents")
-            made = _heads(b, lowering, both, weights, "q_gate_b", (n, spec.head_dim + dv), only)
+            made = _heads(b, lowering, both, weights, "q_gate_b", (n, spec.head_dim + dv))
             q = b.slice(made, dim=2, start=0, limit=spec.head_dim, name="q_heads")
             gate = b.slice(made, dim=2, start=spec.head_dim, limit=spec.head_dim + dv, name="gate_heads")
         else:
-            q = _heads(b, lowering, normed, weights, "q_b", (n, spec.head_dim), only)
+            q = _heads(b, lowering, normed, weights, "q_b", (n, spec.head_dim))
     else:
-        q = _heads(b, lowering, x, weights, "q", (n, spec.head_dim), only)
+        q = _heads(b, lowering, x, weights, "q", (n, spec.head_dim))
     if spec.kv_from is None:
         b.stage("latent of keys and values")
-        made = projection(b, lowering, x, weights, "kv_a", only, name="kv")
+        made = projection(b, lowering, x, weights, "kv_a", None, name="kv")
         c = b.slice(made, dim=1, start=0, limit=rank, name="kv_latent")
         c = norm(b, lowering, spec.latent_norm, c, weights, "kv_a_norm", name="kv_latent_normed")
         rows = [_scaled(b, c, spec.kv_scale, "kv_latent_scaled")]
@@ -218,10 +215,9 @@ def _heads(
     weights: Weights,
     stem: str,
     shape: tuple[int, ...],
-    only: OnlyExpert | None,
 ) -> Value:
     """``x @ W^T (+ bias)`` by head: ``[N, *shape]`` f32 of ``x [N, a]`` f32 and ``W [product of shape, a]``."""
-    return b.split(projection(b, lowering, x, weights, stem, only, name=stem), 1, shape, name=f"{stem}_by_head")
+    return b.split(projection(b, lowering, x, weights, stem, None, name=stem), 1, shape, name=f"{stem}_by_head")
 
 
 def _turned(b: FunctionBuilder, rope: RopeSpec, x: Value, call: Surroundings) -> Value:

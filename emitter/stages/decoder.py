@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from emitter.lowering import Lowering, OnlyExpert
+from emitter.lowering import Lowering
 from emitter.signature import DType
 from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec
 from emitter.stages.activations import activate, softcap
@@ -104,17 +104,14 @@ def logits_of(
     spec: ModelSpec,
     h: Value,
     weights: Weights,
-    only: OnlyExpert | None,
 ) -> Value:
     """Logits ``[N, V]`` f32 of the residual stream ``h [N, H]`` f32 (see ``HeadSpec``)."""
     head: HeadSpec = spec.head
     b.stage("final norm")
     h = norm(b, lowering, spec.final_norm, h, weights, "final_norm", name="final")
     b.stage("head", f"logits over {spec.embedding.vocabulary} tokens")
-    if head.tied:
-        logits = linear(b, lowering, h, weights["embedding"], weights.get("head_bias"), name="logits")
-    else:
-        logits = projection(b, lowering, h, weights, "head", only, name="logits")
+    matrix = weights["embedding" if head.tied else "head"]
+    logits = linear(b, lowering, h, matrix, weights.get("head_bias"), name="logits")
     if head.scale != 1.0:
         logits = b.multiply(logits, b.full_like(head.scale, logits, name="logit_scale"), name="logits_scaled")
     return softcap(b, logits, head.softcap) if head.softcap else logits

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import Progress
 
 from emitter.errors import InputError
 from emitter.files import read_text
@@ -21,7 +20,7 @@ from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.xla.target import XlaTarget
 from moehlo.choices import backend_of, read_request, read_target
-from moehlo.cli.console import err, print_json, print_text
+from moehlo.cli.console import err, print_json, print_text, working
 from moehlo.cli.options import (
     ComputeOption,
     DispatchOption,
@@ -286,21 +285,9 @@ def _opened(
     random: int | None,
     threads: int | None,
 ) -> Decoder:
-    with Progress(console=err, transient=True) as progress:
-        task = progress.add_task("reading the model", total=None)
-
-        def shown(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
+    with working("reading the model") as work:
         return open_decoder(
-            model,
-            target,
-            request,
-            context=context,
-            random=random,
-            threads=threads,
-            progress=shown,
-            on_step=lambda step: progress.update(task, description=step),
+            model, target, request, context=context, random=random, threads=threads, progress=work.at, on_step=work
         )
 
 
@@ -366,7 +353,7 @@ def _dtype(dtype: DType | None, model: Model, random: int | None) -> DType:
 def _tokenizer(model: Model, ids_alone: bool) -> Tokenizer | None:
     """The model's tokenizer; None where the prompt is ids and it has none."""
     from emitter.errors import CheckpointError
-    from moehlo.generation.tokenizer import open_tokenizer
+    from moehlo.generation.opening import open_tokenizer
 
     where = model.source.file or model.source.directory
     try:

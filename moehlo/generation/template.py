@@ -117,9 +117,11 @@ def template_beside(folder: Path, config: Mapping[str, Any]) -> ChatTemplate | N
     path, text = folder / "tokenizer_config.json", config.get("chat_template")
     if isinstance(text, list) and all(isinstance(entry, dict) for entry in text):
         by_name = {entry.get("name"): entry.get("template") for entry in text}
-        text = by_name.get("default", f"no template is called default; there are {shown(list(by_name))}")
         if "default" not in by_name:
-            raise CheckpointError(f"{path}: chat_template: {text}")
+            raise CheckpointError(
+                f"{path}: chat_template: no template is called default; there are {shown(list(by_name))}"
+            )
+        text = by_name["default"]
     if text is None or text == "":
         return None
     if not isinstance(text, str) or len(text) > MOST_BYTES:

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tokenizers import AddedToken, Regex, decoders, models, normalizers, pre_tokenizers, processors
+from tokenizers import AddedToken, Regex, decoders, models, normalizers, pre_tokenizers
 from tokenizers import Tokenizer as Backend
 
 from emitter.errors import CheckpointError, UnsupportedError, shown
 from emitter.reading.gguf import MAX_VOCABULARY, parts_of, read_header
 from moehlo.generation.template import MOST_BYTES, ChatTemplate
-from moehlo.generation.tokenizer import Tokenizer, refused
+from moehlo.generation.tokenizer import Tokenizer, refused, surround
 
 _PREFIX = "tokenizer.ggml."
 _UNKNOWN, _CONTROL, _USER_DEFINED, _BYTE = 2, 3, 4, 6
@@ -143,14 +143,8 @@ def from_gguf(path: Path) -> Tokenizer:
             for name, key in (("bos", "bos"), ("eos", "eos"), ("unk", "unknown"), ("pad", "padding"))
             if (text := entries.token(f"{key}_token_id", tokens)) is not None
         }
-        around = {
-            side: named[f"{side}_token"]
-            for side, default in (("bos", begins), ("eos", False))
-            if entries.get(f"add_{side}_token", bool, default) and f"{side}_token" in named
-        }
-        single = [*([around["bos"]] if "bos" in around else []), "$A", *([around["eos"]] if "eos" in around else [])]
-        ids = [(text, tokens.index(text)) for text in around.values()]
-        backend.post_processor = processors.TemplateProcessing(single=single, pair=None, special_tokens=ids)
+        begins = entries.get("add_bos_token", bool, begins)
+        surround(backend, named, begins=begins, ends=entries.get("add_eos_token", bool, False))
     template = entries.metadata.get("tokenizer.chat_template")
     if template is not None and (not isinstance(template, str) or len(template) > MOST_BYTES):
         raise CheckpointError(f"{path}: tokenizer.chat_template is {shown(template)}; expected a text")

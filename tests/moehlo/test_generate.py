@@ -14,7 +14,7 @@ import moehlo
 from emitter.golden import goldens_root
 from moehlo.cli import main
 from moehlo.decoder import Timing
-from moehlo.generation.tokenizer import open_tokenizer
+from moehlo.generation.opening import open_tokenizer
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.tiny_decoders import greedy, saved
 

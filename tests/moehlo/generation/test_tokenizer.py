@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from emitter.errors import CheckpointError, InputError
+from moehlo.generation.opening import open_tokenizer
 from moehlo.generation.streaming import TextStream
-from moehlo.generation.tokenizer import Tokenizer, open_tokenizer
+from moehlo.generation.tokenizer import Tokenizer
 from tests.moehlo.generation.tokenizers_of_tests import SENTENCES, byte_level, metaspace, save
 
 KINDS = {"byte level": byte_level, "metaspace": metaspace}

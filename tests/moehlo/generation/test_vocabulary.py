@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
 
 from emitter.errors import CheckpointError, UnsupportedError
-from moehlo.generation.tokenizer import open_tokenizer
+from moehlo.generation.opening import open_tokenizer
 from moehlo.generation.vocabulary import SPLITS, ending_tokens
 from tests.moehlo.generation.tokenizers_of_tests import SENTENCES, SPECIAL, TEMPLATE, metaspace
 
