@@ -21,8 +21,9 @@ from emitter.kernels.cpu.isa import Isa
 from emitter.mesh import Mesh, Share
 from emitter.numbers import MOST_SEED, whole_number
 from emitter.plan import Residency, Strategy, plan
+from emitter.reading import config as configs
 from emitter.reading import hub
-from emitter.reading.config import Layer, Model
+from emitter.reading.config import Layer
 from emitter.signature import Argument, DType, Graph
 from emitter.xla.target import XlaTarget
 from moehlo.choices import (
@@ -63,8 +64,8 @@ Progress = Callable[[int, int], None]
 """Called as work proceeds, with what is done and what there is in all."""
 
 
-class OpenedModel(Model):
-    """A model that was opened: what its config says (``Model``), and the whole of it to run."""
+class Model(configs.Model):
+    """A model that was opened: what its config says, and the whole of it to run."""
 
     def decoder(
         self,
@@ -113,7 +114,7 @@ class OpenedModel(Model):
         )
 
 
-def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> OpenedModel:
+def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Model:
     """Read a model's config.json, strictly: a key that looks like MoE and is not understood is refused by name.
 
     ``open_model(path).layer(3)`` is one layer of it: its spec, and where its weights are;
@@ -129,7 +130,7 @@ def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Ope
     """
     _require_path(model, "model")
     found = hub.resolve(model, part)
-    return OpenedModel(**{each.name: getattr(found, each.name) for each in fields(found)})
+    return Model(**{each.name: getattr(found, each.name) for each in fields(found)})
 
 
 def _require_path(value: object, name: str) -> None:

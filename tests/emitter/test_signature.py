@@ -5,7 +5,7 @@ import pytest
 
 from emitter.errors import InputError
 from emitter.golden import goldens_root
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import emit
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.reading.config import open_model
 from emitter.signature import (
@@ -141,7 +141,7 @@ def test_a_module_of_two_entries_and_two_symbols_computes() -> None:
 
 def test_what_is_printed_of_a_layer_and_what_is_made_of_it_is_short() -> None:
     layer = open_model(goldens_root() / "configs" / "tiny" / "mixtral.json").layer(1)
-    graph = emit(layer.spec, EmitOptions())
+    graph = emit(layer.spec)
     session = Session(compile_graph(graph, parse_target("cpu")), random_weights(graph.signature.weights, 1), threads=1)
     # router 8 x 40, gates and ups 8 x 2 x 24 x 40, down 8 x 40 x 24, in f32
     call = "x [N, 40] f32 -> output [N, 40] f32; weights: 3, 0.1 MB"

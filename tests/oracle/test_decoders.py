@@ -254,7 +254,7 @@ def test_frequencies_are_those_of_transformers(data, kind, theta, pairs):
         "max_position_embeddings": data.draw(st.integers(16, 512)),
         "rope_parameters": {"rope_type": kind, "rope_theta": theta, **scaling},
     }
-    rope = model_from_config({"model_type": "llama", **copy.deepcopy(config)}).decoder.layers[0].mixer.rope
+    rope = model_from_config({"model_type": "llama", **copy.deepcopy(config)}).whole.layers[0].mixer.rope
     made = LlamaConfig(**config)
     longest = data.draw(st.integers(1, 1024))
     if kind == "default":

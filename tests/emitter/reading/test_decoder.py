@@ -149,7 +149,7 @@ def test_a_deep_decoder_is_read_in_seconds_and_a_deeper_one_refused():
     sources = [0, 0, *[0] * (depth - 2)]
     started = time.process_time()
     config = {**lists, "num_hidden_layers": depth, "no_rope_layers": [1] * depth, "kv_source_layers": sources}
-    assert len(tiny("mistral-large4", **config).decoder.layers) == depth
+    assert len(tiny("mistral-large4", **config).whole.layers) == depth
     assert time.process_time() - started < 20
     with pytest.raises(UnsupportedError, match=f"{depth + 1} layers is absurdly large; expected at most {depth}"):
         decoder(num_hidden_layers=depth + 1)
@@ -172,7 +172,7 @@ OTHERS = {
 
 def outcome(config):
     try:
-        return model_from_config(config, "a.json").decoder
+        return model_from_config(config, "a.json").whole
     except MoehloError as error:
         return type(error), str(error)
 
