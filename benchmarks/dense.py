@@ -69,7 +69,7 @@ def projections_graph(dtype: DType) -> Graph:
     held = hold(b, weights, values)
     lowering, value = Lowering(dtype, DType.F32, kernels, backend), values["x"]
     for stem in stems:
-        only_expert = as_only_choice(adaptive.choose(kernels.one_expert, kernels.variants))
+        only_expert = as_only_choice(adaptive.choose(kernels.linear.thresholds, kernels.experts.variants))
         value = projection(b, lowering, value, held, stem, only_expert, name=stem)
     b.results([("output", value)])
     return Graph(module_text([b]), (Entry(MAIN, Signature((x, *weights), (Result("output", x.shape, DType.F32),))),))

@@ -200,7 +200,7 @@ class _Block:
 
         Where the kernels choose within the block, there is one.
         """
-        if self.kernels is None or not self.kernels.whole_blocks:
+        if self.kernels is None or not self.kernels.experts.whole_blocks:
             return []
         visited = isinstance(self.spec, DenseSpec) or self.spec.shared is not None
         chosen = (self.plan.thresholds, self.plan.mlp if visited else None)
@@ -208,14 +208,15 @@ class _Block:
 
     def fused(self, most: int | None) -> FusedBlock | None:
         """How the variant of the whole block for ``most`` tokens, or the one that is asked for, computes it at once."""
-        return None if self.kernels is None else self.kernels.fused(self._variant(most))
+        found = None if self.kernels is None else self.kernels.experts.fused(self._variant(most))
+        return None if isinstance(found, str) else found
 
     def adds(self, most: int | None) -> bool:
         """Whether that variant is to add the shared expert's output to the routed one, which nobody asks for then."""
         chosen = most is not None or self.plan.strategy is not Strategy.AUTO
         if self.kernels is None or self.plan.stages or not chosen:
             return False
-        return self.kernels.adds(self._variant(most))
+        return self.kernels.experts.adds(self._variant(most))
 
     def _variant(self, most: int | None) -> str:
         return self.plan.variant(MOST_TOKENS if most is None else most)
@@ -301,7 +302,7 @@ def _write_experts(
         return b.convert(routed, output_type)
 
     kernels, limits = lowering.kernels, plan.thresholds
-    if tokens is TOKENS and kernels is not None and kernels.whole_blocks and limits is not None:
+    if tokens is TOKENS and kernels is not None and kernels.experts.whole_blocks and limits is not None:
         # As in emit: a variant for the whole of what is handed to the device.
         def branch(most: int | None) -> list[Value]:
             return [write(_dispatch(plan, kernels, MOST_TOKENS if most is None else most))]
@@ -508,7 +509,7 @@ def _dispatch(plan: Plan, kernels: KernelSet | None, most: int | None = None) ->
         return ladder.dispatch if plan.part is None else ladder.on_mesh(plan.part)
     if kernels is None or plan.thresholds is None:
         return masked.dispatch
-    variants = {Strategy.MASKED.value: masked.dispatch, **kernels.variants}
+    variants = {Strategy.MASKED.value: masked.dispatch, **kernels.experts.variants}
     if most is None and plan.thresholds.upto:
         return adaptive.choose(plan.thresholds, variants)
     return variants[plan.variant(most or 0)]
@@ -522,6 +523,7 @@ def _only_expert(plan: Plan, kernels: KernelSet | None, most: int | None = None)
     if kernels is None or plan.mlp is None:
         return None
     if most is None and plan.mlp.upto:
-        return as_only_choice(adaptive.choose(plan.mlp, kernels.variants))
+        return as_only_choice(adaptive.choose(plan.mlp, kernels.experts.variants))
     variant = plan.mlp.variant(most or 0)
-    return kernels.only_experts.get(variant) or as_only_choice(kernels.variants[variant])
+    only = kernels.linear.only_expert(variant)
+    return as_only_choice(kernels.experts.variants[variant]) if isinstance(only, str) else only

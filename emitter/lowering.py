@@ -90,8 +90,21 @@ class Layer:
     dtype: DType
 
 
-class KernelSet(Protocol):
-    """The kernels of one backend. A class of its own for each; ``emitter.backend`` lists them."""
+class RouterKernels(Protocol):
+    """Which experts a token visits."""
+
+    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | str:
+        """The whole router over ``x [N, H]`` f32, or why stage by stage is the way."""
+
+    def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+        """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32, as exact as logits are to be."""
+
+
+class ExpertKernels(Protocol):
+    """The experts that tokens chose, and the sum of their outputs."""
 
     @property
     def variants(self) -> Mapping[str, Dispatch]:
@@ -102,16 +115,11 @@ class KernelSet(Protocol):
         """Whether a variant is chosen for the whole block, not for the experts alone: where a branch within a block
         cuts what is handed to the device in two, and each part costs."""
 
-    @property
-    def one_expert(self) -> Thresholds:
-        """Which variants compute the shared expert: one expert that every token chooses."""
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+        """How a variant computes such experts in such a layer, or why it cannot."""
 
-    @property
-    def only_experts(self) -> Mapping[str, OnlyExpert]:
-        """How variants compute an only expert, by name; of those that are not there it is one that is chosen."""
-
-    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
-        """Why a variant cannot compute such experts in such a layer, or None where it can."""
+    def fused(self, variant: str) -> FusedBlock | str:
+        """How a variant computes router, experts and shared expert at once, or why it does not."""
 
     def outputs(self, variant: str, compute: DType) -> DType:
         """What a variant may round the outputs of a token's choices to before it adds them up: f32, or f16 of which
@@ -120,23 +128,41 @@ class KernelSet(Protocol):
     def adds(self, variant: str) -> bool:
         """Whether a variant adds ``Lowering.added`` to the routed output as it sums this up."""
 
+    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
+        """The sum of two values ``[N, H]`` f32: the routed output and that of the shared expert."""
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """Rows per expert up to which each variant but the last is estimated to be the fastest, rising."""
 
-    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
-        """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
 
-    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
-        """The sum of two values ``[N, H]`` f32."""
+class LinearKernels(Protocol):
+    """MLPs and projections that every token visits."""
 
-    def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
-        """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
+    @property
+    def thresholds(self) -> Thresholds:
+        """Which of the experts' variants compute them."""
 
-    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
-        """The whole router over ``x [N, H]`` f32, or None where stage by stage is the way."""
+    def only_expert(self, variant: str) -> OnlyExpert | str:
+        """How a variant computes them, or why it takes them as an expert that every token chooses."""
 
-    def fused(self, variant: str) -> FusedBlock | None:
-        """How a variant computes router, experts and shared expert at once, or None where it does not."""
+
+class KernelSet(Protocol):
+    """The kernels of one backend by what they compute; ``emitter.backend`` lists the sets.
+
+    Each job is asked for a lowering and answers with one, or says in words why there is none.
+    """
+
+    @property
+    def router(self) -> RouterKernels:
+        """For routers."""
+
+    @property
+    def experts(self) -> ExpertKernels:
+        """For routed experts."""
+
+    @property
+    def linear(self) -> LinearKernels:
+        """For what every token visits."""
 
     def recorder(self, name: str) -> LaunchRecorder | None:
         """A function ``name`` that takes the launches of these kernels, or None where they run by their text alone."""
@@ -153,7 +179,7 @@ class Lowering:
     ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
     ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
     ``result`` is what the routed output is rounded to where it is all that a graph gives: kernels may do that.
-    ``added [N, H]`` f32 is what a variant that can (``KernelSet.adds``) adds to the routed output: it gives both.
+    ``added [N, H]`` f32 is what a variant that can (``ExpertKernels.adds``) adds to the routed output: it gives both.
     """
 
     compute: DType

@@ -198,7 +198,7 @@ def plan(spec: FfnSpec, request: Request, stored: Stored | None = None, *, call:
     kernels = None if way.strategy.plain else kernel_set(request.backend)
     mlp = None
     if kernels is not None and mlp_refusal(kernels, spec, request.dtype) is None:
-        mlp = kernels.one_expert if way.variant is None else Thresholds((), way.variant)
+        mlp = kernels.linear.thresholds if way.variant is None else Thresholds((), way.variant)
     packings, unpacked = _kept(spec, request, way.strategy, mlp, stored)
     limits, reason = None if way.variant is None else Thresholds((), way.variant), way.reason
     if kernels is not None and isinstance(spec, MoeSpec) and limits is None:
@@ -325,7 +325,7 @@ def _way(spec: FfnSpec, request: Request) -> _Way:
             )
         return _Way(strategy, f"asked for; {kernels_for}", strategy.value)
     refused = {name: why for name, why in refusals(spec, backend, request.dtype).items() if why is not None}
-    possible = [variant for variant in kernels.variants if variant not in refused]
+    possible = [variant for variant in kernels.experts.variants if variant not in refused]
     if len(possible) < 2 and refused:
         variant, why = next(iter(refused.items()))
         if not possible:
@@ -450,7 +450,7 @@ def _thresholds(
 ) -> Thresholds:
     """Which variant of a backend's kernels computes how many tokens."""
     if request.thresholds is not None:
-        _require_variants(request.thresholds, (*kernels.variants, Strategy.MASKED.value), request.backend)
+        _require_variants(request.thresholds, (*kernels.experts.variants, Strategy.MASKED.value), request.backend)
         return request.thresholds
     found = thresholds(
         spec,
@@ -494,7 +494,12 @@ def coupled(spec: FfnSpec) -> bool:
 def refusals(spec: MoeSpec, backend: Backend, dtype: DType) -> dict[str, str | None]:
     """Why each variant of a backend's kernels cannot compute a layer's experts, by name; None of one that can."""
     kernels, layer = kernel_set(backend), Layer(spec.expert_hidden, spec.router.top_k, dtype)
-    return {} if kernels is None else {name: kernels.refusal(name, spec.experts, layer) for name in kernels.variants}
+    return {} if kernels is None else _refusals(kernels, spec.experts, layer)
+
+
+def _refusals(kernels: KernelSet, experts: ExpertsSpec, layer: Layer) -> dict[str, str | None]:
+    found = {name: kernels.experts.lowering(name, experts, layer) for name in kernels.experts.variants}
+    return {name: answer if isinstance(answer, str) else None for name, answer in found.items()}
 
 
 def mlp_refusal(kernels: KernelSet, spec: FfnSpec, dtype: DType) -> str | None:
@@ -509,7 +514,7 @@ def mlp_refusal(kernels: KernelSet, spec: FfnSpec, dtype: DType) -> str | None:
     # A projection is an MLP without a first half, and computed wherever an MLP with one is.
     if mlp.glu.kind is GluKind.LINEAR:
         return None
-    reasons = (kernels.refusal(variant, mlp, Layer(hidden, 1, dtype)) for variant in kernels.variants)
+    reasons = _refusals(kernels, mlp, Layer(hidden, 1, dtype)).values()
     return next((reason for reason in reasons if reason is not None), None)
 
 
@@ -541,4 +546,4 @@ def outputs_of_choices(spec: FfnSpec, plan: Plan, tokens: int) -> DType:
     packing = dict(plan.packings).get("expert_down")
     if packing is not None and unread(plan.backend, packing, spec.experts.glu, plan.dtype) is None:
         return DType.F32
-    return kernels.outputs(plan.variant(tokens), plan.dtype)
+    return kernels.experts.outputs(plan.variant(tokens), plan.dtype)

@@ -157,8 +157,8 @@ def thresholds(
     What the caller gives goes first (``gather_threshold``: most tokens for the variants that gather;
     ``sort_threshold``: most tokens before the last one, which sorts rows). Then the table's line for this backend and
     dtype whose experts are most alike (of another device of its architecture, where there is none of its own), then an
-    estimate (``KernelSet``). Lines of experts that are packed in the same way go before those of codes of as many bits,
-    and these before those of plain ones.
+    estimate (``ExpertKernels``). Lines of experts that are packed in the same way go before those of codes of as many
+    bits, and these before those of plain ones.
 
     Raises ``InputError`` for a line that names a variant that is none.
     """
@@ -203,7 +203,7 @@ def _variants(backend: Backend) -> Sequence[str]:
     kernels = kernel_set(backend)
     if kernels is None:
         raise ValueError(f"{backend.name} has no kernels, so nothing to choose between")
-    return tuple(kernels.variants)
+    return tuple(kernels.experts.variants)
 
 
 def _architecture(backend: str) -> str:
@@ -238,7 +238,7 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[M
     spread = spec.experts.count / spec.router.top_k
     if not here:
         kernels = kernel_set(backend)
-        estimates = () if kernels is None else kernels.estimates()
+        estimates = () if kernels is None else kernels.experts.estimates()
         *_, last = _variants(backend)
         # N tokens put N k / E rows on each expert.
         upto = _rising((max(1, round(rows * spread)), variant) for rows, variant in estimates)

@@ -130,7 +130,7 @@ def routed_block(
     if spec.part:
         output = b.concatenate([shared, routed], dim=1, name="output")
     elif lowering.kernels is not None:
-        output = lowering.kernels.add(b, routed, shared, "output")
+        output = lowering.kernels.experts.add(b, routed, shared, "output")
     else:
         output = b.add(routed, shared, name="output")
     return finished(b, spec, routing, routed, shared, output, weights, further)

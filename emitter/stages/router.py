@@ -37,8 +37,10 @@ def route(
     """The whole router over activations ``x [N, H]`` f32."""
     if spec.given:
         return given_experts(b, spec, inputs["dataset_index"])
-    if lowering.kernels is not None and (whole := lowering.kernels.route(b, spec, x, weights)) is not None:
-        return whole
+    if lowering.kernels is not None:
+        whole = lowering.kernels.router.route(b, spec, x, weights)
+        if not isinstance(whole, str):
+            return whole
     logits, shared_logits = router_logits(b, lowering.wide, spec, x, weights)
     scores = router_scores(b, spec, logits)
     if spec.table:
@@ -284,7 +286,7 @@ def top_k(b: FunctionBuilder, lowering: Lowering, key: Value, k: int) -> Value:
     b.stage("top-k", f"{k} iterative argmaxes over {experts} experts; a tie takes the lowest index")
     ordered = ordered_bits(b, key)
     if lowering.kernels is not None:
-        return lowering.kernels.top_k(b, ordered, k)
+        return lowering.kernels.router.top_k(b, ordered, k)
     index = b.iota(key.shape, dim=1, name="expert_index")
     slot = b.iota((tokens, k), dim=1, name="slot_index")
     ids = b.full(0, (tokens, k), DType.I32, name="zero_i32")

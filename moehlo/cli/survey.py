@@ -131,8 +131,9 @@ def _block_row(family: Family, variant: str, block: Block | None) -> dict[str, A
 def _computed_on_cpus(experts: ExpertsSpec) -> list[str]:
     """The strategies that compute such experts on a CPU, in a layer of the simplest sizes."""
     kernels, layer = kernel_set(Cpu()), Layer(hidden=1, top_k=1, dtype=DType.F32)
-    variants = () if kernels is None else kernels.variants
-    refused = {name for name in variants if kernels is not None and kernels.refusal(name, experts, layer) is not None}
+    assert kernels is not None
+    offered = kernels.experts
+    refused = {name for name in offered.variants if isinstance(offered.lowering(name, experts, layer), str)}
     return [strategy.value for strategy in Strategy if strategy.value not in refused]
 
 

@@ -15,7 +15,7 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
 from emitter.kernels.cpu.isa import AMX
-from emitter.kernels.cuda.kernel_set import CudaKernels
+from emitter.kernels.cuda.kernel_set import CudaExperts
 from emitter.lowering import Thresholds
 from emitter.packing import MlxAffine
 from emitter.plan import Plan, Request, Stored, Strategy, plan
@@ -111,7 +111,10 @@ def test_variants_that_are_none_of_a_backend_are_refused_by_name() -> None:
 
 def test_a_variant_that_is_no_strategy_computes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of kernels all of which but one refuse a layer: the plan is auto, with that variant for every call."""
-    monkeypatch.setattr(CudaKernels, "refusal", lambda self, name, *_: None if name == "grouped_16" else "too wide")
+    known = CudaExperts.lowering
+    monkeypatch.setattr(
+        CudaExperts, "lowering", lambda self, name, *of: known(self, name, *of) if name == "grouped_16" else "too wide"
+    )
     made = plan(MoeSpec(32, RouterSpec(4, 2), ExpertsSpec(4, 16)), Request(backend=Cuda("sm_90")))
     assert (made.strategy, made.thresholds) == (Strategy.AUTO, Thresholds((), "grouped_16"))
     assert made.reason == "not gathered: too wide"

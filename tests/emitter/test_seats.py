@@ -12,7 +12,7 @@ from emitter import backend
 from emitter.dispatch import masked
 from emitter.dtype import DType
 from emitter.graphs import emit
-from emitter.lowering import Layer, Routing, Thresholds
+from emitter.lowering import Dispatch, Layer, Thresholds
 from emitter.packing import Extent, Plane, Weight
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
@@ -55,12 +55,10 @@ class Abacus:
     name = "abacus:wood"
 
 
-class AbacusKernels:
-    """Masked-dense under three names; a router by plain StableHLO."""
+class AbacusExperts:
+    """Masked-dense under three names."""
 
-    one_expert = Thresholds((), "beads")
     whole_blocks = False
-    only_experts: Mapping[str, Any] = {}
 
     def variant(self, name: str) -> Any:
         def dispatch(b: FunctionBuilder, *rest: Any) -> Value:
@@ -73,8 +71,8 @@ class AbacusKernels:
     def variants(self) -> Mapping[str, Any]:
         return {name: self.variant(name) for name in ("beads", "wires", "frames")}
 
-    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
-        return None
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+        return masked.dispatch
 
     def outputs(self, variant: str, compute: DType) -> DType:
         return DType.F32
@@ -85,23 +83,42 @@ class AbacusKernels:
     def estimates(self) -> tuple[tuple[float, str], ...]:
         return ((1.0, "beads"),)
 
-    def route(self, *_: Any) -> Routing | None:
-        return None
-
-    def fused(self, variant: str) -> None:
-        return None
-
-    def recorder(self, name: str) -> None:
-        return None
-
-    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
-        return b.dot_general(x, weight, contracting=([1], [1]), name=name)
+    def fused(self, variant: str) -> str:
+        return "one bead at a time"
 
     def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
         return b.add(one, other, name=name)
 
+
+class AbacusRouter:
+    """By plain StableHLO."""
+
+    def route(self, *_: Any) -> str:
+        return "one bead at a time"
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        return b.dot_general(x, weight, contracting=([1], [1]), name=name)
+
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         return b.full(0, (keys.shape[0], k), DType.I32)
+
+
+class AbacusLinear:
+    """By the experts' variants."""
+
+    thresholds = Thresholds((), "beads")
+
+    def only_expert(self, variant: str) -> str:
+        return "it has one rod"
+
+
+class AbacusKernels:
+    """A part for each job."""
+
+    router, experts, linear = AbacusRouter(), AbacusExperts(), AbacusLinear()
+
+    def recorder(self, name: str) -> None:
+        return None
 
 
 def test_a_backend_is_one_value_one_kernel_set_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.kernels.sizes import Tensor, tensor, value
-from emitter.lowering import Dispatch, FusedBlock, Layer, Lowering, OnlyExpert, Routing, Thresholds
+from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
@@ -33,58 +33,34 @@ class CpuKernels:
     isa: Isa
 
     @property
-    def variants(self) -> Mapping[str, Dispatch]:
-        """See ``KernelSet``: gathered for few tokens, grouped for many."""
-        return {"gathered": self.gathered, "grouped": self.grouped}
-
-    @property
-    def whole_blocks(self) -> bool:
-        """See ``KernelSet``: a branch costs next to nothing."""
-        return False
-
-    @property
-    def one_expert(self) -> Thresholds:
-        """See ``KernelSet``: four tokens share one pass over the weights; beyond, rows are grouped."""
-        return Thresholds(((4, "gathered"),), "grouped")
-
-    @property
-    def only_experts(self) -> Mapping[str, OnlyExpert]:
-        """See ``KernelSet``: the kernels take an only expert as one that is chosen."""
-        return {}
-
-    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
+    def router(self) -> CpuRouter:
         """See ``KernelSet``."""
-        if experts.glu.kind is GluKind.LINEAR and experts.weight_on is WeightOn.INPUT:
-            return "its experts are one projection each and weigh what they read; the kernels weigh what those write"
-        if experts.count > MOST_EXPERTS and variant == "grouped":
-            return (
-                f"it has {experts.count} experts; the kernel that sorts tokens by expert is for at most {MOST_EXPERTS}"
-            )
-        return None
+        return CpuRouter(self.isa)
 
-    def outputs(self, variant: str, compute: DType) -> DType:
+    @property
+    def experts(self) -> CpuExperts:
         """See ``KernelSet``."""
-        return DType.F32
+        return CpuExperts(self.isa)
 
-    def adds(self, variant: str) -> bool:
-        """See ``KernelSet``: code generation adds them up as it stores the block's output."""
-        return False
-
-    def estimates(self) -> tuple[tuple[float, str], ...]:
-        """See ``KernelSet``: gathering computes for four tokens at a time, and sorts nothing."""
-        return ((2.0, "gathered"),)
-
-    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
-        """See ``KernelSet``: the stages of a router are as fast one by one."""
-        return None
-
-    def fused(self, variant: str) -> FusedBlock | None:
-        """See ``KernelSet``: a dispatch costs little on a CPU."""
-        return None
+    @property
+    def linear(self) -> CpuLinear:
+        """See ``KernelSet``."""
+        return CpuLinear(self.isa)
 
     def recorder(self, name: str) -> None:
         """See ``KernelSet``: these kernels are code of the module's own."""
         return
+
+
+@dataclass(frozen=True)
+class CpuRouter:
+    """See ``lowering.RouterKernels``."""
+
+    isa: Isa
+
+    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> str:
+        """See ``RouterKernels``."""
+        return "the stages of a router are as fast one by one"
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T``: one dispatch."""
@@ -95,10 +71,6 @@ class CpuKernels:
         result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
         return value(result, TensorType((x.shape[0], rows), DType.F32))
 
-    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
-        """See ``KernelSet``: by code generation, which fuses it with what is around it."""
-        return b.add(one, other, name=name)
-
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
         kernel = TopK(self.isa, keys.extent(1), k)
@@ -106,6 +78,53 @@ class CpuKernels:
         declare(b, executable, self.isa)
         result = top_k(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))
         return value(result, TensorType((keys.shape[0], k), DType.I32))
+
+
+@dataclass(frozen=True)
+class CpuExperts:
+    """See ``lowering.ExpertKernels``."""
+
+    isa: Isa
+
+    @property
+    def variants(self) -> Mapping[str, Dispatch]:
+        """See ``ExpertKernels``: gathered for few tokens, grouped for many."""
+        return {"gathered": self.gathered, "grouped": self.grouped}
+
+    @property
+    def whole_blocks(self) -> bool:
+        """See ``ExpertKernels``: a branch costs next to nothing."""
+        return False
+
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+        """See ``ExpertKernels``."""
+        if experts.glu.kind is GluKind.LINEAR and experts.weight_on is WeightOn.INPUT:
+            return "its experts are one projection each and weigh what they read; the kernels weigh what those write"
+        if experts.count > MOST_EXPERTS and variant == "grouped":
+            return (
+                f"it has {experts.count} experts; the kernel that sorts tokens by expert is for at most {MOST_EXPERTS}"
+            )
+        return self.variants[variant]
+
+    def fused(self, variant: str) -> str:
+        """See ``ExpertKernels``."""
+        return "a dispatch costs little on a CPU"
+
+    def outputs(self, variant: str, compute: DType) -> DType:
+        """See ``ExpertKernels``."""
+        return DType.F32
+
+    def adds(self, variant: str) -> bool:
+        """See ``ExpertKernels``: code generation adds them up as it stores the block's output."""
+        return False
+
+    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
+        """See ``ExpertKernels``: by code generation, which fuses it with what is around it."""
+        return b.add(one, other, name=name)
+
+    def estimates(self) -> tuple[tuple[float, str], ...]:
+        """See ``ExpertKernels``: gathering computes for four tokens at a time, and sorts nothing."""
+        return ((2.0, "gathered"),)
 
     def gathered(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
@@ -156,6 +175,22 @@ class CpuKernels:
             down=weights.down.weight.packing,
         )
         return run(b, kernels, grouped, x, routing, weights)
+
+
+@dataclass(frozen=True)
+class CpuLinear:
+    """See ``lowering.LinearKernels``."""
+
+    isa: Isa
+
+    @property
+    def thresholds(self) -> Thresholds:
+        """See ``LinearKernels``: four tokens share one pass over the weights; beyond, rows are grouped."""
+        return Thresholds(((4, "gathered"),), "grouped")
+
+    def only_expert(self, variant: str) -> str:
+        """See ``LinearKernels``."""
+        return "a choice that is known costs no more than none"
 
 
 Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)

@@ -33,38 +33,66 @@ class CudaKernels:
     room: int | None = None
 
     @property
+    def router(self) -> CudaRouter:
+        """See ``KernelSet``."""
+        return CudaRouter(self.arch)
+
+    @property
+    def experts(self) -> CudaExperts:
+        """See ``KernelSet``."""
+        return CudaExperts(self.arch, self.room)
+
+    @property
+    def linear(self) -> CudaLinear:
+        """See ``KernelSet``."""
+        return CudaLinear(self.arch)
+
+    def recorder(self, name: str) -> LaunchRecorder:
+        """See ``KernelSet``."""
+        return LaunchRecorder(name)
+
+
+@dataclass(frozen=True)
+class CudaRouter:
+    """See ``lowering.RouterKernels``."""
+
+    arch: str
+
+    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | str:
+        """See ``RouterKernels``: in two launches."""
+        return routed(Launcher(b, self.arch), spec, x, weights)
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        """See ``RouterKernels``: by the kernel of the router's logits, or by code generation."""
+        return projected(Launcher(b, self.arch), x, weight, name)
+
+    def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+        """See ``RouterKernels``: one launch."""
+        return top_k(Launcher(b, self.arch), keys, k)
+
+
+@dataclass(frozen=True)
+class CudaExperts:
+    """See ``lowering.ExpertKernels``; ``room`` is that of ``grouped.dispatch``."""
+
+    arch: str
+    room: int | None = None
+
+    @property
     def variants(self) -> Mapping[str, Dispatch]:
-        """See ``KernelSet``: gathered for few tokens by blocks of rising size, then grouped by row blocks of such."""
-        by_gathering = {name: functools.partial(gathered.dispatch, self.arch, name) for name in self._for_few}
+        """See ``ExpertKernels``: gathered for few tokens by blocks of rising size, then grouped by row blocks."""
+        by_gathering = {name: functools.partial(gathered.dispatch, self.arch, name) for name in _for_few(self.arch)}
         grouping = functools.partial(grouped.dispatch, self.arch, self.room)
         by_row_blocks = {_grouped(rows): functools.partial(grouping, rows) for rows in ROW_BLOCKS}
         return {**by_gathering, **by_row_blocks}
 
     @property
-    def only_experts(self) -> Mapping[str, OnlyExpert]:
-        """See ``KernelSet``: nothing is chosen, sorted or added up."""
-        by_gathering = {name: functools.partial(only.by_gathering, name) for name in self._for_few}
-        by_row_blocks = {_grouped(rows): functools.partial(only.by_row_blocks, rows) for rows in ROW_BLOCKS}
-        products: dict[str, only.Products] = {**by_gathering, **by_row_blocks}
-        return {name: functools.partial(only.only_expert, self.arch, both) for name, both in products.items()}
-
-    @property
     def whole_blocks(self) -> bool:
-        """See ``KernelSet``: handing the device another command buffer costs as much as eight launches in one."""
+        """See ``ExpertKernels``: handing the device another command buffer costs as much as eight launches in one."""
         return True
 
-    @property
-    def one_expert(self) -> Thresholds:
-        """See ``KernelSet``: what was measured on an H200 with widths of 2048 and 5632.
-
-        Gathering reads the weights for each token. Larger row blocks read them fewer times, and are too few for all
-        multiprocessors until there are several times as many tokens.
-        """
-        limits = zip((32, 128, 512), ROW_BLOCKS, strict=False)
-        return Thresholds(((2, "gathered"), *((most, _grouped(rows)) for most, rows in limits)), "grouped")
-
-    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
-        """See ``KernelSet``."""
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+        """See ``ExpertKernels``."""
         if experts.glu.kind is GluKind.LINEAR:
             return "its experts are one projection each; the kernels are for two or three"
         for name, size in (("hidden size", layer.hidden), ("expert width", experts.intermediate)):
@@ -73,49 +101,55 @@ class CudaKernels:
         if layer.top_k > MOST_CHOICES or experts.count > MOST_EXPERTS[-1]:
             most = f"{MOST_CHOICES} of {MOST_EXPERTS[-1]}"
             return f"a token chooses {layer.top_k} of {experts.count} experts; the kernels are for at most {most}"
-        return None
+        return self.variants[variant]
+
+    def fused(self, variant: str) -> FusedBlock | str:
+        """See ``ExpertKernels``: few tokens pass the experts and the shared one in two launches behind the logits."""
+        if variant not in _for_few(self.arch):
+            return "many tokens keep the device busy in each of its launches"
+        return functools.partial(few.block, self.arch, variant)
 
     def outputs(self, variant: str, compute: DType) -> DType:
-        """See ``KernelSet``: of many tokens these are what is written and read most."""
+        """See ``ExpertKernels``: of many tokens these are what is written and read most."""
         return grouped.outputs(ROW_BLOCKS[-1], compute) if variant == _grouped(ROW_BLOCKS[-1]) else DType.F32
 
     def adds(self, variant: str) -> bool:
-        """See ``KernelSet``: of many tokens, whose routed output is not written and read in between then."""
+        """See ``ExpertKernels``: of many tokens, whose routed output is not written and read in between then."""
         return variant in {_grouped(rows) for rows in ROW_BLOCKS}
 
+    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
+        """See ``ExpertKernels``: one launch."""
+        return added(Launcher(b, self.arch), one, other, name)
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
-        """See ``KernelSet``: one token, then what was measured on an H200 with 64 and 128 experts, 8 of them chosen."""
-        (first, *more), (*smaller, _) = self._for_few, ROW_BLOCKS
+        """See ``ExpertKernels``: one token, then as measured on an H200 with 64 and 128 experts, 8 of them chosen."""
+        (first, *more), (*smaller, _) = _for_few(self.arch), ROW_BLOCKS
         for_few = [(0.0, first), (0.25, more[-1])] if more else [(0.25, first)]
         return (*for_few, *((0.75 * rows, _grouped(rows)) for rows in smaller))
 
-    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
-        """See ``KernelSet``: by the kernel of the router's logits, or by code generation."""
-        return projected(Launcher(b, self.arch), x, weight, name)
 
-    def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
-        """See ``KernelSet``: one launch."""
-        return added(Launcher(b, self.arch), one, other, name)
+@dataclass(frozen=True)
+class CudaLinear:
+    """See ``lowering.LinearKernels``."""
 
-    def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
-        """See ``KernelSet``: one launch."""
-        return top_k(Launcher(b, self.arch), keys, k)
-
-    def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
-        """See ``KernelSet``: in two launches."""
-        return routed(Launcher(b, self.arch), spec, x, weights)
-
-    def fused(self, variant: str) -> FusedBlock | None:
-        """See ``KernelSet``: few tokens pass the experts and the shared one in two launches behind the logits."""
-        return functools.partial(few.block, self.arch, variant) if variant in self._for_few else None
-
-    def recorder(self, name: str) -> LaunchRecorder:
-        """See ``KernelSet``."""
-        return LaunchRecorder(name)
+    arch: str
 
     @property
-    def _for_few(self) -> tuple[str, ...]:
-        return GENERATIONS[self.arch].gathered
+    def thresholds(self) -> Thresholds:
+        """See ``LinearKernels``: what was measured on an H200 with widths of 2048 and 5632.
+
+        Gathering reads the weights for each token. Larger row blocks read them fewer times, and are too few for all
+        multiprocessors until there are several times as many tokens.
+        """
+        limits = zip((32, 128, 512), ROW_BLOCKS, strict=False)
+        return Thresholds(((2, "gathered"), *((most, _grouped(rows)) for most, rows in limits)), "grouped")
+
+    def only_expert(self, variant: str) -> OnlyExpert:
+        """See ``LinearKernels``: nothing is chosen, sorted or added up."""
+        by_gathering = {name: functools.partial(only.by_gathering, name) for name in _for_few(self.arch)}
+        by_row_blocks = {_grouped(rows): functools.partial(only.by_row_blocks, rows) for rows in ROW_BLOCKS}
+        products: dict[str, only.Products] = {**by_gathering, **by_row_blocks}
+        return functools.partial(only.only_expert, self.arch, products[variant])
 
 
 def cuda_kernels(arch: str, room: int | None = None) -> CudaKernels | None:
@@ -126,3 +160,8 @@ def cuda_kernels(arch: str, room: int | None = None) -> CudaKernels | None:
 def _grouped(rows: int) -> str:
     """What the variant for many tokens by row blocks of so many is called."""
     return "grouped" if rows == ROW_BLOCKS[-1] else f"grouped_{rows}"
+
+
+def _for_few(arch: str) -> tuple[str, ...]:
+    """The variants for few tokens."""
+    return GENERATIONS[arch].gathered

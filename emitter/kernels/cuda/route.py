@@ -41,20 +41,20 @@ class Router:
     correction: Value
 
     @classmethod
-    def read(cls, spec: RouterSpec, x: Value, weights: Weights) -> Router | None:
-        """None for a rule that the kernels do not have."""
+    def read(cls, spec: RouterSpec, x: Value, weights: Weights) -> Router | str:
+        """Why not, for a rule that the kernels do not have."""
         others = (field for field in fields(spec) if field.name not in _KNOBS)
         if any(getattr(spec, field.name) != field.default for field in others):
-            return None
+            return "it has a rule that the kernels do not know"
         if spec.weights_from is WeightsFrom.CLOSE_LOGITS:
-            return None
+            return "its weights are of the close logits"
         if spec.renorm is not None and spec.renorm.kind not in _RENORMS:
-            return None
+            return f"its weights are normalised by {spec.renorm.kind.value}"
         router = weights["router"]
         if router.dtype is not DType.F32 or x.extent(1) % ALIGNMENT:
-            return None
+            return f"its rows are {x.extent(1)} of {router.dtype.value}; the kernels take multiples of {ALIGNMENT} f32"
         if spec.top_k > MOST_CHOICES or spec.experts > MOST_EXPERTS[-1]:
-            return None
+            return f"it chooses {spec.top_k} of {spec.experts}; the kernels take {MOST_CHOICES} of {MOST_EXPERTS[-1]}"
         return cls(
             spec,
             weights["router_bias"] if spec.bias else router,
@@ -109,11 +109,11 @@ def bins(experts: int, compiled: Sequence[int] = MOST_EXPERTS) -> int:
     return next(most for most in compiled if experts <= most)
 
 
-def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> Routing | None:
-    """The whole router in two launches, whatever the score, the groups and the normalisation (see ``KernelSet``)."""
+def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> Routing | str:
+    """The whole router in two launches, whatever the score, groups and normalisation (see ``RouterKernels``)."""
     router = Router.read(spec, x, weights)
-    if router is None:
-        return None
+    if isinstance(router, str):
+        return router
     b = launcher.b
     b.stage("router", f"{spec.score.value}, {spec.top_k} of {spec.experts} experts, {launcher.by}, always f32")
     tokens = b.index(x.shape[0])

@@ -13,7 +13,7 @@ from emitter.dispatch import masked
 from emitter.dtype import DType
 from emitter.graphs import emit
 from emitter.kernels.cpu.isa import PORTABLE
-from emitter.kernels.cpu.kernel_set import CpuKernels
+from emitter.kernels.cpu.kernel_set import CpuExperts, CpuKernels, CpuLinear, CpuRouter
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import weight_arguments
@@ -47,19 +47,17 @@ class Adding:
     name = "adding:all"
 
 
-@dataclass(frozen=True)
-class AddingKernels(CpuKernels):
+class AddingExperts(CpuExperts):
     """Masked-dense, which adds what it is handed; but for that no sum is a kernel's."""
 
     whole_blocks = True
-    one_expert = Thresholds((), "few")
 
     @property
     def variants(self) -> Mapping[str, Dispatch]:
         return {"few": dispatch, "many": dispatch}
 
-    def refusal(self, variant: str, experts: ExpertsSpec, layer: Layer) -> str | None:
-        return None
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch:
+        return dispatch
 
     def adds(self, variant: str) -> bool:
         return variant == "many"
@@ -68,11 +66,24 @@ class AddingKernels(CpuKernels):
         b.comment("summed apart")
         return b.add(one, other, name=name)
 
+
+class AddingRouter(CpuRouter):
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         return b.dot_general(x, weight, contracting=([1], [1]), name=name)
 
     def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> Routing:
         return router.route(b, Lowering(DType.F32, DType.F32), spec, x, weights, {})
+
+
+class AddingLinear(CpuLinear):
+    thresholds = Thresholds((), "few")
+
+
+@dataclass(frozen=True)
+class AddingKernels(CpuKernels):
+    router = property(lambda self: AddingRouter(self.isa))
+    experts = property(lambda self: AddingExperts(self.isa))
+    linear = property(lambda self: AddingLinear(self.isa))
 
 
 def dispatch(

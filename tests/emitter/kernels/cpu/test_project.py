@@ -5,7 +5,7 @@ import pytest
 
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import Isa, tiers_for
-from emitter.kernels.cpu.kernel_set import CpuKernels
+from emitter.kernels.cpu.kernel_set import CpuRouter
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.text.builder import FunctionBuilder, module_text
 
@@ -14,7 +14,7 @@ def session(isa: Isa, weight: np.ndarray, dtype: DType) -> Session:
     rows, length = weight.shape
     b = FunctionBuilder("main")
     x, w = b.argument("x", (TOKENS, length), dtype), b.argument("w", (rows, length), dtype)
-    b.results([("y", CpuKernels(isa).project(b, x, w, "y"))])
+    b.results([("y", CpuRouter(isa).project(b, x, w, "y"))])
     arguments = (Argument("x", (TOKENS, length), dtype, Role.INPUT), Argument("w", (rows, length), dtype, Role.WEIGHT))
     graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", (TOKENS, rows), DType.F32),))),))
     return Session(compile_graph(graph, parse_target("cpu")), {"w": weight}, driver="local-sync")

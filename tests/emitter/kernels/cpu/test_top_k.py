@@ -7,7 +7,7 @@ import pytest
 
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import PORTABLE, Isa, best_isa
-from emitter.kernels.cpu.kernel_set import CpuKernels
+from emitter.kernels.cpu.kernel_set import CpuRouter
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.text.builder import FunctionBuilder, module_text
 
@@ -22,7 +22,7 @@ def argmaxes(keys: np.ndarray, k: int) -> np.ndarray:
 def session(isa, experts: int, k: int) -> Session:
     b = FunctionBuilder("main")
     keys = b.argument("keys", (TOKENS, experts), DType.I32)
-    b.results([("ids", CpuKernels(isa).top_k(b, keys, k))])
+    b.results([("ids", CpuRouter(isa).top_k(b, keys, k))])
     arguments = (Argument("keys", (TOKENS, experts), DType.I32, Role.INPUT),)
     graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("ids", (TOKENS, k), DType.I32),))),))
     return Session(compile_graph(graph, parse_target("cpu")), {}, driver="local-sync")

@@ -337,13 +337,13 @@ def test_kernels_that_choose_and_read_experts_at_once_are_large_enough(experts: 
 
 
 def test_every_row_block_and_gather_has_a_variant_and_estimates_rise():
-    kernels = kernel_set(HOPPER)
+    kernels, linear = kernel_set(HOPPER).experts, kernel_set(HOPPER).linear
     assert list(kernels.variants) == [*GATHERED, *(f"grouped_{rows}" for rows in ROW_BLOCKS[:-1]), "grouped"]
-    assert list(kernels.only_experts) == list(kernels.variants)
+    assert all(callable(linear.only_expert(variant)) for variant in kernels.variants)
     rows, named = zip(*kernels.estimates(), strict=True)
     # the second of those for few tokens is taken where it was measured to be the fastest, and not by an estimate
     assert (list(rows), list(named)) == (sorted(rows), [v for v in list(kernels.variants)[:-1] if v != GATHERED[1]])
-    assert {variant for _, variant in kernels.one_expert.upto} | {kernels.one_expert.beyond} <= set(kernels.variants)
+    assert {variant for _, variant in linear.thresholds.upto} | {linear.thresholds.beyond} <= set(kernels.variants)
 
 
 SCALED = ["grouped_down_128_scaled_bf16", "combine_scaled"]
@@ -482,12 +482,13 @@ REFUSED = [
 
 @pytest.mark.parametrize(("experts", "layer", "reason"), REFUSED)
 def test_what_the_kernels_cannot_compute_is_refused_with_the_reason(experts, layer: Layer, reason: str):
-    for variant in kernel_set(HOPPER).variants:
-        assert reason in kernel_set(HOPPER).refusal(variant, experts, layer)
+    offered = kernel_set(HOPPER).experts
+    for variant in offered.variants:
+        assert reason in offered.lowering(variant, experts, layer)
 
 
 def test_the_simplest_layer_is_not_refused():
-    assert kernel_set(HOPPER).refusal("gathered", ExpertsSpec(512, 16), Layer(16, 64, DType.BF16)) is None
+    assert callable(kernel_set(HOPPER).experts.lowering("gathered", ExpertsSpec(512, 16), Layer(16, 64, DType.BF16)))
 
 
 @pytest.mark.parametrize(
