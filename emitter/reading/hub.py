@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from emitter.errors import CheckpointError, ConfigError
@@ -121,7 +121,7 @@ def _has_network(address: str) -> bool:
 
 
 PATIENCE_SECONDS, LEAST_BYTES_PER_SECOND = 60.0, 50_000
-"""A download is given up when it is so long behind this rate. The library notes what has come in blocks of 10 MB."""
+"""A download is given up when it is so long behind this rate."""
 
 MOST_BYTES = {".json": 100_000_000}
 """Of a file by its suffix: the largest index of shards that is read. Of another: all but ``SPARED_BYTES`` of what is
@@ -135,15 +135,25 @@ class _BoundError(Exception):
 
 
 class _Meter:
-    """What a download has brought; ``tqdm_class`` has huggingface_hub count it here, beside its progress bar."""
+    """What a download has brought; ``tqdm_class`` has huggingface_hub count it here, beside its progress bar.
+
+    The library counts blocks of 10 MB, or what is left where that is less. The block that is on its way may have come
+    but for a byte: on a slow link nothing else tells it from one that brings nothing.
+    """
 
     def __init__(self, most: int) -> None:
+        from huggingface_hub import constants
         from huggingface_hub.utils.tqdm import tqdm
 
-        self.started, self.nbytes, self.over = time.monotonic(), 0, False
+        self.started, self.nbytes, self.uncounted, self.over = time.monotonic(), 0, 0, False
         meter = self
 
         class Bar(tqdm):
+            def __init__(self, *arguments: Any, total: float | None = None, **named: Any) -> None:
+                block = constants.DOWNLOAD_CHUNK_SIZE
+                meter.uncounted = block if total is None else min(block, int(total))
+                super().__init__(*arguments, total=total, **named)
+
             def update(self, n: float | None = 1) -> bool | None:
                 meter.nbytes += int(n or 0)
                 if meter.over or meter.nbytes > most:
@@ -154,10 +164,11 @@ class _Meter:
 
     def check(self) -> None:
         """Raises ``_BoundError`` where too little has come."""
-        behind = time.monotonic() - self.started - self.nbytes / LEAST_BYTES_PER_SECOND
-        if behind > PATIENCE_SECONDS:
+        passed = time.monotonic() - self.started
+        if passed - (self.nbytes + self.uncounted) / LEAST_BYTES_PER_SECOND > PATIENCE_SECONDS:
             self.over = True
-            raise _BoundError(f"nothing more than {self.nbytes / 1e6:,.1f} MB came in {PATIENCE_SECONDS:g} s")
+            most = self.nbytes + self.uncounted
+            raise _BoundError(f"no more than {most / 1e6:,.1f} MB came in {passed:.0f} s")
 
 
 def _most_bytes(file: str) -> int:

@@ -97,12 +97,32 @@ def drips_a_header(hub: Hub) -> None:
         hub.wfile.flush()
 
 
+def is_slow(hub: Hub) -> None:
+    """500 kB in some 2.5 s: no block of the library's is full before all has come."""
+    hub.begin(**{"Content-Length": "500000"})
+    for _ in range(25 * (hub.command == "GET")):
+        hub.server.over.wait(0.1)
+        hub.wfile.write(bytes(20_000))
+
+
 def breaks_off(hub: Hub) -> None:
     hub.begin(**{"Content-Length": "1000"})
     hub.wfile.write(b"{}" * (hub.command == "GET"))
 
 
-SECONDS = rf"nothing more than 0\.0 MB came in {PATIENCE:g} s"
+@contextlib.contextmanager
+def asked(how: Callable[[Hub], None], monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[Server]:
+    """A hub that this process asks, with a cache of its own in ``folder``."""
+    monkeypatch.setattr(constants, "HF_HUB_CACHE", str(folder / "cache"))
+    monkeypatch.chdir(folder)
+    with serving(how) as server:
+        address, template = f"http://127.0.0.1:{server.server_address[1]}", constants.HUGGINGFACE_CO_URL_TEMPLATE
+        monkeypatch.setattr(constants, "HUGGINGFACE_CO_URL_TEMPLATE", template.replace(constants.ENDPOINT, address))
+        monkeypatch.setattr(constants, "ENDPOINT", address)
+        yield server
+
+
+SECONDS = rf"no more than 0\.0 MB came in {PATIENCE:g} s"
 
 
 @pytest.mark.timeout(60)
@@ -121,12 +141,7 @@ SECONDS = rf"nothing more than 0\.0 MB came in {PATIENCE:g} s"
 def test_every_download_ends(how: Callable[[Hub], None], message: str, monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(hub, "PATIENCE_SECONDS", PATIENCE)
     monkeypatch.setattr(hub, "MOST_BYTES", {".json": 5_000_000})
-    monkeypatch.setattr(constants, "HF_HUB_CACHE", str(tmp_path / "cache"))
-    monkeypatch.chdir(tmp_path)
-    with serving(how) as server:
-        address, template = f"http://127.0.0.1:{server.server_address[1]}", constants.HUGGINGFACE_CO_URL_TEMPLATE
-        monkeypatch.setattr(constants, "HUGGINGFACE_CO_URL_TEMPLATE", template.replace(constants.ENDPOINT, address))
-        monkeypatch.setattr(constants, "ENDPOINT", address)
+    with asked(how, monkeypatch, tmp_path) as server:
         started = time.monotonic()
         with pytest.raises(ConfigError, match=message) as refused:
             hub.resolve("org/name")
@@ -135,6 +150,14 @@ def test_every_download_ends(how: Callable[[Hub], None], message: str, monkeypat
     assert str(refused.value).startswith("org/name: is no path here, and config.json cannot be had from the hub (")
     # blocks of 10 MB, and what the system has taken from the server meanwhile
     assert server.sent < 60 << 20
+
+
+@pytest.mark.timeout(60)
+def test_a_steady_link_is_waited_for_whatever_the_library_counts(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(hub, "PATIENCE_SECONDS", 1.0)
+    monkeypatch.setattr(hub, "LEAST_BYTES_PER_SECOND", 100_000)
+    with asked(is_slow, monkeypatch, tmp_path):
+        assert hub._download("org/name", "a.bin").read_bytes() == bytes(500_000)
 
 
 def test_a_shard_larger_than_the_disk_has_room_for_is_not_begun(monkeypatch) -> None:
