@@ -152,7 +152,7 @@ class _Meter:
             def __init__(self, *arguments: Any, total: float | None = None, **named: Any) -> None:
                 block = constants.DOWNLOAD_CHUNK_SIZE
                 meter.uncounted = block if total is None else min(block, int(total))
-                super().__init__(*arguments, total=total, **named)
+                super().__init__(*arguments, total=total, **named)  # type: ignore[no-untyped-call]
 
             def update(self, n: float | None = 1) -> bool | None:
                 meter.nbytes += int(n or 0)

@@ -257,6 +257,11 @@ def test_vmap_is_that_of_transformers() -> None:
     of, (x,), own = mlp()
     of.requires_grad_(requires_grad=False)
     torch.testing.assert_close(torch.func.vmap(of)(x[None]), own(of, x[None]))
+    weights = {name: torch.stack([value, 2 * value]) for name, value in of.named_parameters()}
+    computed = torch.func.vmap(lambda one: torch.func.functional_call(of, one, (x,)))(weights)
+    for result, factor in zip(computed, (1, 2), strict=True):
+        of.load_state_dict({name: factor * value[0] for name, value in weights.items()})
+        torch.testing.assert_close(result, own(of, x))
 
 
 def test_gradients_of_a_weight_that_is_no_parameter_are_those_of_transformers() -> None:
