@@ -22,6 +22,7 @@ from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
 from emitter.iree.targets import (
     CUDA_ARCHITECTURES,
     HOPPER,
+    STACK_BYTES,
     CudaArchitecture,
     Target,
     cuda_capability,
@@ -188,6 +189,8 @@ def _open_device(choice: DriverChoice) -> rt.HalDevice:
     if choice.driver == LOCAL_TASK:
         # The only way in from Python. Process-wide, but read when a driver is made, so each count works.
         rt.flags.parse_flags(f"--task_topology_group_count={choice.threads}")
+        # The runtime's own choice, 128 kB, is less than what a function may take of it.
+        rt.flags.parse_flags(f"--task_worker_stack_size={2 * STACK_BYTES}")
     if choice.driver == CUDA:
         # Buffers of the driver's pool can neither be kept nor be handed to torch.
         rt.flags.parse_flags("--cuda_async_allocations=false")

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from emitter.decoder import DECODE, PREFILL, emit_decoder
+from emitter.dtype import DType
 from emitter.errors import InputError
 from emitter.iree import parse_target
 from emitter.plan import Request, Strategy, plan_decoder
@@ -134,3 +135,16 @@ def test_the_text_with_numbers_alone_is_plain_stablehlo(family: str, tmp_path: P
     dynamic = emit_decoder(spec, plan_decoder(spec, Request(Strategy.MASKED)), Parameters("model"))
     states = dynamic.entry(DECODE).signature.states
     assert all(SEQUENCE in state.shape for state in states)
+
+
+def test_a_wide_model_in_bf16_compiles_for_several_tokens_and_several_threads(tmp_path: Path) -> None:
+    """Rows of its embedding in f32 do not fit into the stack that the compiler and the workers have by default."""
+    sizes = {"head_dim": 16, "num_key_value_heads": 3, "intermediate_size": 24, "num_hidden_layers": 1}
+    saved("qwen3", tmp_path, hidden_size=7168, **sizes)
+    request = Request(dtype=DType.BF16)
+    ours = open_decoder(open_model(tmp_path), parse_target("cpu"), request, threads=2)
+    at_once, one_by_one = ours.cache(), ours.cache()
+    found = ours.prefill(PROMPT, at_once)
+    stepped = [ours.step(token, one_by_one) for token in PROMPT][-1]
+    # sums of products of bf16, in another order
+    np.testing.assert_allclose(found, stepped, rtol=0, atol=2.0**-8 * np.abs(stepped).max())

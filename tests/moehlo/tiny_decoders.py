@@ -45,7 +45,7 @@ CONFIGS: dict[str, dict[str, Any]] = {
 
 def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTrainedModel:
     """A model in f32 whose every parameter is random, saved to ``folder``."""
-    config = AutoConfig.for_model(family, **{**COMMON, **CONFIGS[family], **changes})
+    config = AutoConfig.for_model(family, **{**COMMON, **CONFIGS.get(family, {}), **changes})
     config._experts_implementation = "eager"
     model = AutoModelForCausalLM.from_config(config).float().eval()
     random = torch.Generator().manual_seed(seed)
