@@ -128,12 +128,11 @@ def _grouped(
     assert q is not None
     q = b.convert(_positioned(b, spec, q, weights, call), keys.dtype)
     b.stage("scores", "of each query with every key in the cache")
-    scores = contract(b, lowering, q, keys, batching=([1], [0]), contracting=([3], [2]), name="scores")
+    q = b.transpose(q, permutation=(1, 0, 2, 3), name="q_heads")
+    scores = contract_rows(b, lowering, q, keys, 1, name="scores")
     p = _probabilities(b, spec, scores, weights, call)
     b.stage("values")
-    y = contract(
-        b, lowering.wide, p, b.convert(values, DType.F32), batching=([0], [0]), contracting=([3], [1]), name="y"
-    )
+    y = contract_rows(b, lowering.wide, p, b.convert(values, DType.F32), 1, by_column=True, name="y")
     y = b.transpose(y, permutation=(1, 0, 2, 3), name="gathered")
     if spec.o_norm is not None:
         y = rms_norm(b, spec.o_norm, y, None, name="gathered_normed")

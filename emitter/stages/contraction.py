@@ -47,20 +47,23 @@ def contract(
     return b.convert(total, DType.F32, name=name)
 
 
-def contract_rows(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, axis: int, *, name: str) -> Value:
+def contract_rows(
+    b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, axis: int, *, by_column: bool = False, name: str
+) -> Value:
     """``lhs [.., p, q, a]`` by ``rhs [.., c, a]``: ``[.., p, q, c]`` f32; p is ``axis``, what is before it a batch.
 
-    p and q are one axis of rows for the product: IREE takes no more than one beside sizes that a call decides.
+    ``by_column`` takes ``rhs [.., a, c]``. p and q are one axis of rows for the product: IREE takes no more than one
+    beside sizes that a call decides.
     """
     rows = lhs.shape[axis : axis + 2]
     if axis == 1 and lhs.shape[0] == 1:
         # nor a batch of one
-        flat = b.join(lhs, 0, 3, name=f"{lhs.name}_rows")
-        y = contract(b, lowering, flat, b.join(rhs, 0, 2, name=f"{rhs.name}_alone"), contracting=([1], [1]), name=name)
+        flat, alone = b.join(lhs, 0, 3, name=f"{lhs.name}_rows"), b.join(rhs, 0, 2, name=f"{rhs.name}_alone")
+        y = contract(b, lowering, flat, alone, contracting=([1], [0 if by_column else 1]), name=name)
         return b.split(y, 0, lhs.shape[:3], name=f"{name}_parts")
     flat = b.join(lhs, axis, 2, name=f"{lhs.name}_rows")
-    batch = list(range(axis))
-    y = contract(b, lowering, flat, rhs, batching=(batch, batch), contracting=([axis + 1], [axis + 1]), name=name)
+    batch, along = list(range(axis)), axis if by_column else axis + 1
+    y = contract(b, lowering, flat, rhs, batching=(batch, batch), contracting=([axis + 1], [along]), name=name)
     return b.split(y, axis, rows, name=f"{name}_parts")
 
 

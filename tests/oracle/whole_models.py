@@ -349,10 +349,10 @@ CASES: dict[str, Whole] = {
 # Building ------------------------------------------------------------------------------------------------------------
 
 
-def build(name: str) -> Any:
-    """The model ``name``, in f32, in eval mode, with random weights."""
+def build(name: str, changes: Mapping[str, Any] | None = None, seed: int = 0) -> Any:
+    """The model ``name``, in f32, in eval mode, with random weights; ``changes`` are further ones to its config."""
     case = CASES[name]
-    first = parts(name)[None]
+    first = parts(name, changes)[None]
     config, hf = first.config, first.layer().rule.hf
     home = case.home or hf.model
     configuration = importlib.import_module(f"transformers.models.{home}.configuration_{home}")
@@ -369,19 +369,25 @@ def build(name: str) -> Any:
     torch.manual_seed(0)
     modeling = importlib.import_module(f"transformers.models.{home}.modeling_{home}")
     model = getattr(modeling, name.partition("+")[0])(made).eval()
-    _randomise(model, first.layer().spec)
+    _randomise(model, first.layer().spec, seed)
     return model
 
 
-def parts(name: str) -> dict[str | None, Model]:
+def parts(name: str, changes: Mapping[str, Any] | None = None) -> dict[str | None, Model]:
     """What the model is made of: its parts with layers, as the command calls them (None: the first)."""
     case = CASES[name]
-    config = _tiny(case.stem)
-    _set(config, case.changes)
+    config = {**config_of(name), **(changes or {})}
     configs = {None: config, **{part: _tiny(stem) for part, (_, stem) in case.more.items()}}
     models = {part: model_from_config(made, name) for part, made in configs.items()}
     stacks = {part: model_from_config(config, name, part=part) for part in models[None].parts[1:]}
     return {**models, **stacks}
+
+
+def config_of(name: str) -> dict[str, Any]:
+    """The tiny config of the model ``name``, of the text model where it is nested."""
+    config = _tiny(CASES[name].stem)
+    _set(config, CASES[name].changes)
+    return config
 
 
 def _tiny(stem: str) -> dict[str, Any]:
@@ -421,9 +427,9 @@ def _set(config: dict[str, Any], changes: Mapping[str, Any]) -> None:
 # Weights -------------------------------------------------------------------------------------------------------------
 
 
-def _randomise(model: Any, spec: FfnSpec) -> None:
+def _randomise(model: Any, spec: FfnSpec, seed: int) -> None:
     """Every stored tensor random: norms and scales around 1, biases that change choices, matrices that keep sizes."""
-    generator = torch.Generator().manual_seed(0)
+    generator = torch.Generator().manual_seed(seed)
     experts = spec.router.experts if isinstance(spec, MoeSpec) else 0
 
     def normal(tensor: Any) -> Any:
