@@ -40,7 +40,15 @@ from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.spec.rope import RopeSpec, frequencies
 from emitter.spec.tensors import extra_inputs
 from emitter.stages.attention import Surroundings, attention
-from emitter.stages.decoder import branch, embedded, greedy, logits_of, per_layer_inputs, with_layer_input
+from emitter.stages.decoder import (
+    branch,
+    embedded,
+    greedy,
+    joined_streams,
+    logits_of,
+    per_layer_inputs,
+    with_layer_input,
+)
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value, module_text
 from emitter.text.weights import hold
@@ -162,8 +170,6 @@ def emit_decoder(
 
 
 def _require_computed(spec: ModelSpec) -> None:
-    if spec.streams is not None:
-        raise UnsupportedError("residual streams beside each other (hyper-connections) are not computed yet")
     for index, layer in enumerate(spec.layers):
         inputs = [i.name for i in extra_inputs(layer.ffn) if i.name not in _FROM_THE_CALL]
         if inputs:
@@ -216,7 +222,8 @@ class _LayerFunctions:
         suffix = f"_{len(self._made)}" if self._made else ""
         b = FunctionBuilder(f"layer{suffix}", public=False, beside=self._module)
         hidden = (tokens, spec.hidden)
-        passed = [Argument("h", hidden, DType.F32, Role.INPUT)]
+        stream = hidden if spec.streams is None else (tokens, spec.streams.count, spec.hidden)
+        passed = [Argument("h", stream, DType.F32, Role.INPUT)]
         passed += [given[name] for name in _read_by(spec, layer)]
         if takes_aside:
             passed.append(Argument("aside", hidden, DType.F32, Role.INPUT))
@@ -299,7 +306,7 @@ def _layer(
         b.stage("residual stream")
         h = b.add(b.add(h, attended, name="h"), made, name="h")
     else:
-        h = branch(b, lowering, layer.mixer_branch, h, weights, "mixer", mixer)
+        h = branch(b, lowering, layer.mixer_branch, h, weights, "mixer", mixer, spec.streams)
         second: list[Value] = []
 
         def both(x: Value) -> Value:
@@ -311,7 +318,7 @@ def _layer(
                 second.append(dict(found)["output"])
             return ffn(x)
 
-        h = branch(b, lowering, layer.ffn_branch, h, weights, "ffn", both)
+        h = branch(b, lowering, layer.ffn_branch, h, weights, "ffn", both, spec.streams)
         results = [("aside_output", value) for value in second]
     if "aside" in values:
         h = b.add(h, values["aside"], name="h")
@@ -359,6 +366,9 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     extra = None
     if spec.embedding.per_layer is not None:
         extra = per_layer_inputs(b, lowering, spec, values["h"], values["tokens"], weights)
+    if spec.streams is not None:
+        shape = (tokens, spec.streams.count, spec.hidden)
+        values["h"] = b.broadcast_in_dim(values["h"], shape, dims=(0, 2), name="streams")
     for i, layer in enumerate(spec.layers):
         function = layers.of(i, plan, given)
         source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
@@ -378,6 +388,8 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
             values["aside"] = found.pop("aside_output")
         values |= {named[name]: value for name, value in found.items()}
     h = values["h"]
+    if spec.streams is not None:
+        h = joined_streams(b, lowering, spec.streams, h, weights)
     if tokens != 1:
         b.stage("last token")
         count = b.count(tokens, name="token_count")

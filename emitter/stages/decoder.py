@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
 from emitter.lowering import Lowering
 from emitter.signature import DType
-from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec
+from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec, StreamsSpec
 from emitter.stages.activations import activate, softcap
 from emitter.stages.block import projection
 from emitter.stages.experts import linear
@@ -38,15 +39,25 @@ def branch(
     weights: Weights,
     stem: str,
     inner: Callable[[Value], Value],
+    streams: StreamsSpec | None = None,
 ) -> Value:
-    """``keep * h + add * post(inner(pre(h)))`` for the residual stream ``h [N, H]`` f32 (see ``BranchSpec``)."""
-    x = h
+    """``keep * h + add * post(inner(pre(h)))`` for the residual stream ``h [N, H]`` f32 (see ``BranchSpec``).
+
+    With ``streams`` they are ``[N, S, H]``: the branch reads a sum of them, and each takes its share of the output.
+    """
+    x, shares = h, None
+    if streams is not None:
+        read, shares = stream_factors(b, lowering, streams, h, weights, f"{stem}_streams", (1.0, streams.magnitude))
+        x = read_streams(b, h, read)
     if spec.pre is not None:
         b.stage(f"norm before the {stem}")
-        x = norm(b, lowering, spec.pre, h, weights, f"{stem}_norm", name=f"{stem}_input")
+        x = norm(b, lowering, spec.pre, x, weights, f"{stem}_norm", name=f"{stem}_input")
     y = inner(x)
     b.stage("residual stream")
     y = norm(b, lowering, spec.post, y, weights, f"{stem}_post_norm", name=f"{stem}_normed")
+    if shares is not None:
+        y = b.broadcast_in_dim(y, h.shape, dims=(0, 2), name="output_rows")
+        y = b.multiply(y, b.broadcast_in_dim(shares, h.shape, dims=(0, 1), name="share_rows"), name="shared_out")
     if spec.gate_temperature:
         keep, add = _learned_factors(b, spec, weights[f"{stem}_residual_gate"])
         h = b.multiply(h, b.broadcast_in_dim(keep, h.shape, dims=(1,), name="keep_rows"), name="kept")
@@ -65,6 +76,53 @@ def _learned_factors(b: FunctionBuilder, spec: BranchSpec, weight: Value) -> tup
     )
     keep = b.sqrt(b.maximum(square, b.full_like(0.001, square, name="least"), name="keep_square_bounded"), name="keep")
     return keep, add
+
+
+def stream_factors(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: StreamsSpec,
+    h: Value,
+    weights: Weights,
+    stem: str,
+    magnitudes: tuple[float, ...],
+) -> tuple[Value, ...]:
+    """For each magnitude m the factors ``m * sigmoid(a z + b) + eps`` on the streams ``h [N, S, H]``, ``[N, S]`` f32.
+
+    See ``StreamsSpec``.
+    """
+    b.stage("factors of the streams")
+    lowering, count = replace(lowering.wide, kernels=None), spec.count
+    flat = b.join(h, 1, 2, name="streams_in_a_row")
+    z = linear(b, lowering, flat, weights[stem], None, name="stream_mix")
+    total = b.reduce("add", b.multiply(flat, flat, name="square"), dims=[1], name="square_sum")
+    mean = b.multiply(total, b.full_like(1.0 / flat.extent(1), total, name="one_over_width"), name="mean_square")
+    root = b.rsqrt(b.add(mean, b.full_like(spec.norm_eps, mean, name="norm_epsilon"), name="mean_square_epsilon"))
+    z = b.multiply(z, b.broadcast_in_dim(root, z.shape, dims=(0,), name="reciprocal_root_rows"), name="stream_logits")
+    found = []
+    for i, magnitude in enumerate(magnitudes):
+        part = b.slice(z, dim=1, start=i * count, limit=(i + 1) * count, name="stream_part")
+        scale = b.slice(weights[f"{stem}_scale"], dim=0, start=i, limit=i + 1, name="stream_scale")
+        scale = b.broadcast_in_dim(b.reshape(scale, ()), part.shape, dims=(), name="stream_scale_rows")
+        bias = b.slice(weights[f"{stem}_bias"], dim=0, start=i * count, limit=(i + 1) * count, name="stream_bias")
+        bias = b.broadcast_in_dim(bias, part.shape, dims=(1,), name="stream_bias_rows")
+        factor = b.logistic(b.add(b.multiply(part, scale, name="stream_scaled"), bias), name="stream_sigmoid")
+        if magnitude != 1.0:
+            factor = b.multiply(factor, b.full_like(magnitude, factor, name="magnitude"), name="stream_magnified")
+        found.append(b.add(factor, b.full_like(spec.eps, factor, name="stream_epsilon"), name="stream_factor"))
+    return tuple(found)
+
+
+def read_streams(b: FunctionBuilder, h: Value, factors: Value) -> Value:
+    """The sum ``[N, H]`` of the streams ``h [N, S, H]``, each times its factor ``[N, S]``."""
+    rows = b.broadcast_in_dim(factors, h.shape, dims=(0, 1), name="stream_factor_rows")
+    return b.reduce("add", b.multiply(h, rows, name="weighed_streams"), dims=[1], name="read_stream")
+
+
+def joined_streams(b: FunctionBuilder, lowering: Lowering, spec: StreamsSpec, h: Value, weights: Weights) -> Value:
+    """What the final norm reads of the streams ``h [N, S, H]``, ``[N, H]`` f32."""
+    (factors,) = stream_factors(b, lowering, spec, h, weights, "streams_head", (1.0,))
+    return read_streams(b, h, factors)
 
 
 def per_layer_inputs(

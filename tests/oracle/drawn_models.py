@@ -65,6 +65,7 @@ def changes(name: str, seed: int) -> dict[str, Any]:
         "qk_nope_head_dim": (still := draw.randrange(3, 14)),
         "qk_rope_head_dim": turned,
         "qk_head_dim": still + turned,
+        **({"head_dim": turned} if latent else {}),
         "v_head_dim": draw.randrange(5, 14),
         "index_topk": POSITIONS,
         "index_topk_blocks": POSITIONS // 128,
