@@ -82,15 +82,20 @@ def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
             return Xla(rest or kind)
 
 
-READ_PACKED: dict[type[Any], Callable[[Any, Packing, GluSpec, DType], str | None]] = {
-    Cpu: lambda cpu, packing, glu, compute: None if cpu_reads(packing) else str(packing),
-    Cuda: lambda cuda, packing, glu, compute: cuda_unread(cuda.arch, packing, glu, compute),
+READ_PACKED: dict[type[Any], Callable[[Any, Packing, GluSpec | None, DType], str | None]] = {
+    Cpu: lambda cpu, packing, glu, compute: None if glu is not None and cpu_reads(packing) else str(packing),
+    Cuda: lambda cuda, packing, glu, compute: (
+        str(packing) if glu is None else cuda_unread(cuda.arch, packing, glu, compute)
+    ),
 }
 """What of a packed weight the kernels of a backend do not read, in words, None where they do; others read none."""
 
 
-def unread(backend: Backend, packing: Packing, glu: GluSpec, compute: DType) -> str | None:
-    """What no kernel of a backend reads of a weight of an MLP that is packed so, in words; None where one does."""
+def unread(backend: Backend, packing: Packing, glu: GluSpec | None, compute: DType) -> str | None:
+    """What no kernel of a backend reads of a weight that is packed so, in words; None where one does.
+
+    ``glu`` is that of the MLP which the weight is of, None of a matrix by itself: a projection, or the head.
+    """
     return READ_PACKED[type(backend)](backend, packing, glu, compute) if type(backend) in READ_PACKED else str(packing)
 
 

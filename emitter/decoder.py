@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from emitter.errors import UnsupportedError
 from emitter.graphs import lowering_of, write_block
-from emitter.packing import Weight
-from emitter.plan import DecoderPlan
+from emitter.packing import Packing, Weight
+from emitter.plan import DecoderPlan, LayerPlan
 from emitter.signature import (
     SEQUENCE,
     TOKENS,
@@ -145,7 +145,7 @@ def emit_decoder(
     With ``plan.tokens`` and ``context``, the tokens that the cache has room for, and a plain strategy the text is
     plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
 
-    ``plan`` has those of each FFN, with the compute dtype and the accumulator of all products, of which the cache is
+    ``plan`` has those of each layer, with the compute dtype and the accumulator of all products, of which the cache is
     too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights.
 
     Raises:
@@ -195,19 +195,19 @@ class _LayerFunctions:
 
     def __init__(self, spec: ModelSpec, context: Dim, module: FunctionBuilder) -> None:
         self._spec, self._context, self._module = spec, context, module
-        self._made: dict[tuple[LayerSpec, Dim, bool], _Layer] = {}
+        self._made: dict[tuple[LayerSpec, LayerPlan, bool], _Layer] = {}
 
     @property
     def functions(self) -> list[FunctionBuilder]:
         """In the order in which they were first called."""
         return [one.function for one in self._made.values()]
 
-    def of(self, index: int, plan: DecoderPlan, given: Mapping[str, Argument]) -> _Layer:
+    def of(self, index: int, plan: LayerPlan, given: Mapping[str, Argument]) -> _Layer:
         """The function of a layer; ``given`` are the call's inputs."""
         layer = self._spec.layers[index]
         # which layer's cache it reads does not change the function
         alike = replace(layer, mixer=replace(layer.mixer, kv_from=None if layer.mixer.kv_from is None else 0))
-        key = (alike, TOKENS if plan.tokens is None else plan.tokens, self._takes_aside(index))
+        key = (alike, plan, self._takes_aside(index))
         if key not in self._made:
             self._made[key] = self._write(layer, plan, given, takes_aside=key[2])
         return self._made[key]
@@ -215,10 +215,8 @@ class _LayerFunctions:
     def _takes_aside(self, index: int) -> bool:
         return index > 0 and self._spec.layers[index - 1].aside is not None
 
-    def _write(
-        self, layer: LayerSpec, plan: DecoderPlan, given: Mapping[str, Argument], *, takes_aside: bool
-    ) -> _Layer:
-        spec, tokens = self._spec, TOKENS if plan.tokens is None else plan.tokens
+    def _write(self, layer: LayerSpec, plan: LayerPlan, given: Mapping[str, Argument], *, takes_aside: bool) -> _Layer:
+        spec, tokens, dtype = self._spec, TOKENS if plan.ffn.tokens is None else plan.ffn.tokens, plan.ffn.dtype
         suffix = f"_{len(self._made)}" if self._made else ""
         b = FunctionBuilder(f"layer{suffix}", public=False, beside=self._module)
         hidden = (tokens, spec.hidden)
@@ -231,17 +229,17 @@ class _LayerFunctions:
             passed.append(Argument("layer_input", (tokens, inputs.size), DType.F32, Role.INPUT))
         shapes = _cache_shapes(layer.mixer, self._context)
         caches = tuple(name for name, _ in shapes)
-        passed += [Argument(name, shape, plan.dtype, Role.STATE) for name, shape in shapes]
-        weights = weight_arguments(_packed(layer_weights(spec, layer), plan), plan.dtype)
+        passed += [Argument(name, shape, dtype, Role.STATE) for name, shape in shapes]
+        weights = weight_arguments(_packed(layer_weights(spec, layer), plan.packings), dtype)
         values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*passed, *weights)}
         results = _layer(b, spec, layer, plan, values, weights, caches)
         b.results(results)
         return _Layer(b, tuple(passed), weights, caches)
 
 
-def _packed(weights: Sequence[Weight], plan: DecoderPlan) -> list[Weight]:
-    packed = dict(plan.packings)
-    return [replace(weight, packing=packed.get(weight.stem, weight.packing)) for weight in weights]
+def _packed(weights: Sequence[Weight], packings: Sequence[tuple[str, Packing]]) -> list[Weight]:
+    packed = dict(packings)
+    return [replace(weight, packing=packed.get(weight.name, weight.packing)) for weight in weights]
 
 
 def _read_by(spec: ModelSpec, layer: LayerSpec) -> list[str]:
@@ -261,13 +259,13 @@ def _layer(
     b: FunctionBuilder,
     spec: ModelSpec,
     layer: LayerSpec,
-    plan: DecoderPlan,
+    plan: LayerPlan,
     values: Mapping[str, Value],
     arguments: Sequence[Argument],
     names: Sequence[str],
 ) -> list[tuple[str, Value]]:
     """One layer: the stream behind it, its caches, called ``names``, and the second FFN's output where there is one."""
-    lowering = lowering_of(layer.ffn, plan.of(layer.ffn))
+    lowering = lowering_of(layer.ffn, plan.ffn)
     weights = hold(b, arguments, values)
     at: dict[tuple[RopeSpec | PositionScaleSpec | None, str], Value] = {
         (one.of, one.part): values[one.name] for one in position_inputs(spec) if one.name in values
@@ -294,7 +292,7 @@ def _layer(
         for one in extra_inputs(layer.ffn):
             shape = one.shape(x.shape[0])
             given[one.name] = values["tokens"] if one.name == "input_ids" else b.full(0, shape, one.dtype, name="text")
-        found = write_block(b, layer.ffn, plan.of(layer.ffn), {**values, **given})
+        found = write_block(b, layer.ffn, plan.ffn, {**values, **given})
         return dict(found)["output"]
 
     h, results = values["h"], []
@@ -310,11 +308,11 @@ def _layer(
         second: list[Value] = []
 
         def both(x: Value) -> Value:
-            if layer.aside is not None:
+            if layer.aside is not None and plan.aside is not None:
                 inner = {
                     a.name.removeprefix("aside."): values[a.name] for a in arguments if a.name.startswith("aside.")
                 }
-                found = write_block(b, layer.aside, plan.of(layer.aside), {**inner, "x": x})
+                found = write_block(b, layer.aside, plan.aside, {**inner, "x": x})
                 second.append(dict(found)["output"])
             return ffn(x)
 
@@ -345,17 +343,16 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     if any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers):
         inputs.append(Argument("prompt", (), DType.I32, Role.INPUT))
     states = cache_arguments(spec, plan.dtype, context)
-    outer = weight_arguments(_packed(outer_weights(spec), plan), plan.dtype)
+    outer = weight_arguments(_packed(outer_weights(spec), plan.packings), plan.dtype)
     inner = [
         weight_arguments(
-            [weight.within("layers", str(i)) for weight in _packed(layer_weights(spec, layer), plan)], plan.dtype
+            [w.within("layers", str(i)) for w in _packed(layer_weights(spec, layer), planned.packings)], plan.dtype
         )
-        for i, layer in enumerate(spec.layers)
+        for i, (layer, planned) in enumerate(zip(spec.layers, plan.layers, strict=True))
     ]
     arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-    first = spec.layers[0].ffn
-    lowering = lowering_of(first, plan.of(first))
+    lowering = lowering_of(spec.layers[0].ffn, plan.layers[0].ffn)
     weights = hold(b, outer, values)
     b.stage("positions")
     shape: Shape = (tokens,)
@@ -370,7 +367,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
         shape = (tokens, spec.streams.count, spec.hidden)
         values["h"] = b.broadcast_in_dim(values["h"], shape, dims=(0, 2), name="streams")
     for i, layer in enumerate(spec.layers):
-        function = layers.of(i, plan, given)
+        function = layers.of(i, plan.layers[i], given)
         source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
         b.stage(f"layer {i}")
         if extra is not None:

@@ -6,7 +6,7 @@ reads the environment.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import Enum
 
@@ -19,6 +19,7 @@ from emitter.mesh import Part, part_for
 from emitter.packing import Axis, Packing, Use, Weight
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, GluSpec, MoeSpec, SharedGate
 from emitter.spec.model import ModelSpec
+from emitter.spec.model_tensors import around_weights, outer_weights
 from emitter.spec.tensors import canonical_weights
 
 ACCUMULATORS = (DType.F32, DType.F64)
@@ -122,6 +123,13 @@ class Stored:
         named = dict(packings)
         return cls(named, frozenset(named))
 
+    def within(self, *path: str) -> Stored:
+        """Those of a module of this one, by their names there."""
+        scope = ".".join((*path, ""))
+        packings = {name.removeprefix(scope): form for name, form in self.packings.items() if name.startswith(scope)}
+        quantised = (name.removeprefix(scope) for name in self.quantised if name.startswith(scope))
+        return Stored(packings, frozenset(quantised), f"{self.where}, {scope[:-1]}")
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -223,44 +231,108 @@ def plan(spec: FfnSpec, request: Request, stored: Stored | None = None, *, call:
 
 
 @dataclass(frozen=True)
-class DecoderPlan:
-    """What is emitted for a whole decoder: a plan for each of its FFNs, all of one token count and compute dtype."""
+class LayerPlan:
+    """What is emitted for one layer of a decoder: a plan for each FFN, and how its weights are packed that are not
+    plain, by name within the layer (``q``, ``expert_down``, ``aside.down``)."""
 
-    ffns: tuple[tuple[FfnSpec, Plan], ...]
+    ffn: Plan
+    aside: Plan | None
+    packings: tuple[tuple[str, Packing], ...]
+
+    def at(self, tokens: int | None) -> LayerPlan:
+        """The same for another token count."""
+        aside = self.aside and replace(self.aside, tokens=tokens)
+        return replace(self, ffn=replace(self.ffn, tokens=tokens), aside=aside)
+
+
+@dataclass(frozen=True)
+class DecoderPlan:
+    """What is emitted for a whole decoder: a plan for each of its layers, all of one token count and compute dtype.
+
+    ``packings`` are those of the weights of no layer, by name. ``unpacked`` says of each other quantised weight by its
+    full name (``layers.3.q``) why it does not stay as it is stored.
+    """
+
+    layers: tuple[LayerPlan, ...]
+    packings: tuple[tuple[str, Packing], ...] = ()
+    unpacked: tuple[tuple[str, str], ...] = field(default=(), compare=False)
 
     @property
     def tokens(self) -> int | None:
         """As ``Plan.tokens``."""
-        return self.ffns[0][1].tokens
+        return self.layers[0].ffn.tokens
 
     @property
     def dtype(self) -> DType:
         """As ``Plan.dtype``, of all products."""
-        return self.ffns[0][1].dtype
-
-    @property
-    def packings(self) -> tuple[tuple[str, Packing], ...]:
-        """As ``Plan.packings``, of every layer."""
-        return self.ffns[0][1].packings
-
-    def of(self, spec: FfnSpec) -> Plan:
-        """The plan of an FFN of the decoder."""
-        return next(plan for ffn, plan in self.ffns if ffn == spec)
+        return self.layers[0].ffn.dtype
 
     def at(self, tokens: int | None) -> DecoderPlan:
         """The same for another token count."""
-        return DecoderPlan(tuple((ffn, replace(plan, tokens=tokens)) for ffn, plan in self.ffns))
+        return replace(self, layers=tuple(layer.at(tokens) for layer in self.layers))
 
 
-def plan_decoder(spec: ModelSpec, request: Request) -> DecoderPlan:
-    """How each FFN of a decoder is computed; a strategy of experts leaves the layers without any to auto.
+def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None) -> DecoderPlan:
+    """How each layer of a decoder is computed; a strategy of experts leaves the FFNs without any to auto.
+
+    ``stored`` says how its weights lie, by their full names: those that kernels read so stay as they are stored.
 
     Raises as ``plan``.
     """
     plain = Strategy.MASKED if request.strategy.plain else Strategy.AUTO
-    dense = replace(request, strategy=plain, accumulate=request.accumulate if plain is request.strategy else None)
-    ffns = dict.fromkeys(ffn for layer in spec.layers for ffn in (layer.ffn, layer.aside) if ffn is not None)
-    return DecoderPlan(tuple((ffn, plan(ffn, request if isinstance(ffn, MoeSpec) else dense)) for ffn in ffns))
+    # that no weight at all stays packed is said of the decoder, not of a layer
+    routed = replace(request, residency=None) if request.residency is Residency.PACKED else request
+    dense = replace(routed, strategy=plain, accumulate=request.accumulate if plain is request.strategy else None)
+    stored = stored or Stored()
+    unpacked: dict[str, str] = {}
+
+    def planned(ffn: FfnSpec, there: Stored, scope: str) -> Plan:
+        found = plan(ffn, routed if isinstance(ffn, MoeSpec) else dense, there)
+        unpacked.update((scope + name, why) for name, why in found.unpacked)
+        return found
+
+    def kept(weights: Iterable[Weight], there: Stored, scope: str) -> Iterator[tuple[str, Packing]]:
+        for weight in weights if routed.residency is None else ():
+            form = there.packings.get(weight.name)
+            reason = form if form is None or isinstance(form, str) else _projection_refusal(dense, weight, form)
+            if form is not None and not isinstance(form, str) and reason is None:
+                yield weight.name, form
+            elif reason is not None and weight.name in there.quantised:
+                unpacked[scope + weight.name] = reason
+
+    layers = []
+    for index, layer in enumerate(spec.layers):
+        scope, there = f"layers.{index}.", stored.within("layers", str(index))
+        ffn = planned(layer.ffn, there, scope)
+        packings = [*kept(around_weights(spec, layer), there, scope), *_by_name(layer.ffn, ffn)]
+        aside = None
+        if layer.aside is not None:
+            aside = planned(layer.aside, there.within("aside"), f"{scope}aside.")
+            packings += [(f"aside.{name}", packing) for name, packing in _by_name(layer.aside, aside)]
+        layers.append(LayerPlan(ffn, aside, tuple(packings)))
+    found = DecoderPlan(tuple(layers), tuple(kept(outer_weights(spec), stored, "")), tuple(unpacked.items()))
+    if request.residency is Residency.PACKED and not (found.packings or any(layer.packings for layer in layers)):
+        raise _none_packed(stored, unpacked, request)
+    return found
+
+
+def _by_name(spec: FfnSpec, plan: Plan) -> list[tuple[str, Packing]]:
+    """The packings of an FFN's weights by name."""
+    packed = dict(plan.packings)
+    return [(weight.name, packed[weight.stem]) for weight in canonical_weights(spec) if weight.stem in packed]
+
+
+def _projection_refusal(request: Request, weight: Weight, packing: Packing) -> str | None:
+    """Why no kernel reads a weight outside the FFNs as it is packed, or None where one does."""
+    if weight.use is not Use.PRODUCT:
+        return "it is no matrix"
+    if weight.stem == "kv_b":
+        return "it is read head by head, partly transposed"
+    if request.strategy.plain:
+        return f"{request.strategy.value} dispatch reads numbers"
+    if (what := unread(request.backend, packing, None, request.dtype)) is not None:
+        return f"no kernel for {request.backend.name} reads projections in {what}"
+    return None
 
 
 def for_one_count(spec: FfnSpec, request: Request) -> bool:
@@ -407,12 +479,16 @@ def _kept(
     }
     kept = tuple((stem, packing) for stem, packing in packings.items() if stem not in stems)
     if request.residency is Residency.PACKED and not kept:
-        why = "; ".join(f"{name}: {reason}" for name, reason in unpacked.items()) or "no weight is quantised"
-        raise InputError(
-            f"--residency packed: no weight of {stored.where} can stay as it is stored ({why}). Leave it out, "
-            f"or give --residency {request.dtype.value}"
-        )
+        raise _none_packed(stored, unpacked, request)
     return (*request.packings, *kept), tuple(unpacked.items())
+
+
+def _none_packed(stored: Stored, unpacked: Mapping[str, str], request: Request) -> InputError:
+    why = "; ".join(f"{name}: {reason}" for name, reason in unpacked.items()) or "no weight is quantised"
+    return InputError(
+        f"--residency packed: no weight of {stored.where} can stay as it is stored ({why}). Leave it out, "
+        f"or give --residency {request.dtype.value}"
+    )
 
 
 def _packed_refusal(

@@ -14,7 +14,7 @@ from emitter.decoder import DECODE, PREFILL, emit_decoder, position_inputs, posi
 from emitter.errors import InputError
 from emitter.figures import cache_bytes_per_token
 from emitter.numbers import MOST_SEED, whole_number
-from emitter.plan import Request, plan_decoder
+from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
@@ -94,6 +94,7 @@ class Decoder:
 
     model: Model
     spec: ModelSpec
+    plan: DecoderPlan
     graph: Graph
     context: int
     session: Session = field(repr=False)
@@ -311,28 +312,30 @@ def open_decoder(
     """
     from emitter.iree import Session, compile_graph
     from weights import open_weights, random_weights
-    from weights.decoder import load_decoder
+    from weights.decoder import decoder_readings, loaded, stored_decoder
 
     spec = model.whole
     context = context_of(spec, context)
     if random is None and not has_weights(model):
         raise InputError(f"{model.source.name}: has no weights beside its config; take random ones (--random SEED)")
-    graph = emit_decoder(spec, plan_decoder(spec, request), Parameters(SCOPE))
+    stored = None if random is not None else stored_decoder(model, request.dtype)
+    plan = plan_decoder(spec, request, stored)
+    graph = emit_decoder(spec, plan, Parameters(SCOPE))
     wanted = graph.entry(DECODE).signature.weights
+    # what a checkpoint lacks is said before the long work
+    readings = None if random is not None else decoder_readings(open_weights(model), places(model, spec), wanted)
     needed, free = sum(a.of_weight.plane.nbytes for a in wanted), available_memory()
     if needed > free:
+        packed = "" if stored is None or not stored.quantised else ", and what kernels read so as it is stored"
         raise InputError(
-            f"the weights take {size(needed)} in {request.dtype.value}, of which {size(free)} are free: take "
+            f"the weights take {size(needed)} in {request.dtype.value}{packed}, of which {size(free)} are free: take "
             "a narrower --dtype, or a machine with more memory"
         )
     on_step("compiling")
     module = compile_graph(graph, target)
     on_step("reading weights")
     weights: Mapping[str, Any]
-    if random is None:
-        weights = load_decoder(open_weights(model), places(model, spec), wanted, progress=progress)
-    else:
-        weights = random_weights(wanted, random)
+    weights = random_weights(wanted, random or 0) if readings is None else loaded(readings, progress)
     session = Session(module, weights, entry=DECODE, threads=threads)
     alpha = np.asarray(weights["rope_alpha"], np.float64) if "rope_alpha" in weights else None
-    return Decoder(model, spec, graph, context, session, alpha)
+    return Decoder(model, spec, plan, graph, context, session, alpha)

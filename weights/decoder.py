@@ -2,17 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from emitter.reading.decoder import Place
-from emitter.signature import Argument
+from emitter.packing import Quantised
+from emitter.reading.config import Model
+from emitter.reading.decoder import Place, places
+from emitter.signature import Argument, DType, weight_arguments
+from emitter.spec.model_tensors import model_weights
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
-from weights.layer import load_layer
+from weights.layer import StoredWeight, packings_of, stored_weights
 from weights.layouts import Array
-from weights.store import Store, open_store
+from weights.readings import Reading, readings_of
+from weights.residency import StoredLayer, may_be_quantised
+from weights.store import Store, open_store, open_weights
+
+
+def parts_of(places: Sequence[Place], wanted: Sequence[Argument]) -> Iterator[tuple[Place, tuple[Argument, ...]]]:
+    """The arguments of each part of a decoder, in the part's own names."""
+    for place in places:
+        known = {layout.weight for layout in place.layout.weights}
+        inner = [a for a in wanted if a.of_weight.weight.scope.path == place.scope and a.of_weight.weight.stem in known]
+        yield place, tuple(map(_unscoped, inner))
+
+
+def decoder_readings(
+    directory: str | Path | Checkpoint | Store, places: Sequence[Place], wanted: Sequence[Argument]
+) -> dict[str, Reading]:
+    """How each weight of a decoder is read, by the names of its graph's signature: headers are read, no numbers.
+
+    Args:
+        directory: The model directory, or one already opened.
+        places: Where each part lies (``emitter.reading.decoder.places``).
+        wanted: The weights (``Signature.weights``).
+
+    Raises:
+        CheckpointError, UnsupportedError: as ``load_layer``.
+    """
+    store = open_store(directory)
+    found: dict[str, Reading] = {}
+    for place, inner in parts_of(places, wanted):
+        readings = readings_of(store, place.layout, place.layer or 0, inner)
+        found |= {_full(place, a.name): reading for a, reading in zip(inner, readings, strict=True)}
+    return {argument.name: found[argument.name] for argument in wanted}
 
 
 def load_decoder(
@@ -22,31 +56,48 @@ def load_decoder(
     *,
     progress: Progress | None = None,
 ) -> dict[str, Array]:
-    """The weights of a decoder, by the names of its graph's signature; arguments and errors as ``load_layer``.
+    """The weights of a decoder, by the names of its graph's signature; arguments and errors as ``decoder_readings``.
 
-    Args:
-        directory: The model directory, or one already opened.
-        places: Where each part lies (``emitter.reading.decoder.places``).
-        wanted: The weights (``Signature.weights``).
-        progress: Called with the bytes done and the bytes in all.
+    ``progress`` is called with the bytes done and the bytes in all.
     """
-    store = open_store(directory)
-    found: dict[str, Array] = {}
-    total, done = sum(argument.of_weight.plane.nbytes for argument in wanted), 0
-    for place in places:
-        prefix = "".join(f"{word}." for word in place.scope)
-        known = {layout.weight for layout in place.layout.weights}
-        weights = ((argument, argument.of_weight.weight) for argument in wanted)
-        inner = [_unscoped(a) for a, of in weights if of.scope.path == place.scope and of.stem in known]
+    return loaded(decoder_readings(directory, places, wanted), progress)
 
-        def advance(part: int, _: int, before: int = done) -> None:
-            if progress is not None:
-                progress(before + part, total)
 
-        loaded = load_layer(store, place.layout, place.layer or 0, inner, progress=advance)
-        found |= {prefix + name: array for name, array in loaded.items()}
-        done += sum(array.nbytes for array in loaded.values())
-    return {argument.name: found[argument.name] for argument in wanted}
+def loaded(readings: Mapping[str, Reading], progress: Progress | None = None) -> dict[str, Array]:
+    """What ``decoder_readings`` found, read. Raises as ``load_layer``."""
+    total, done = sum(reading.nbytes for reading in readings.values()), 0
+
+    def advance(nbytes: int) -> None:
+        nonlocal done
+        done += nbytes
+        if progress is not None:
+            progress(done, total)
+
+    return {name: reading.load(advance) for name, reading in readings.items()}
+
+
+def stored_decoder(model: Model, dtype: DType) -> StoredLayer:
+    """How the weights of a decoder lie in its files, by their full names, for a graph of this compute dtype.
+
+    Headers are read, no numbers. Raises as ``decoder_readings``.
+    """
+    where = model.source.name
+    if not may_be_quantised(model):
+        return StoredLayer(where=where)
+    store = open_weights(model)
+    packings: dict[str, Quantised | str] = {}
+    found: list[StoredWeight] = []
+    for place, inner in parts_of(places(model, model.whole), weight_arguments(model_weights(model.whole), dtype)):
+        named = stored_weights(store, place.layout, place.layer or 0, inner)
+        found += [replace(weight, name=_full(place, weight.name)) for weight in named]
+        kept = packings_of(store, place.layout, place.layer or 0, inner)
+        packings |= {_full(place, weight.name): packing for weight, packing in kept.items()}
+    quantised = frozenset(weight.name for weight in found if weight.packings)
+    return StoredLayer(packings if quantised else {}, quantised, where, tuple(found) if quantised else ())
+
+
+def _full(place: Place, name: str) -> str:
+    return ".".join((*place.scope, name))
 
 
 def _unscoped(argument: Argument) -> Argument:

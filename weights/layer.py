@@ -93,7 +93,7 @@ def share_of(weights: Mapping[str, Array], wanted: Sequence[Argument], share: Sh
 def packings_of(
     directory: str | Path | Checkpoint | Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]
 ) -> dict[Weight, Quantised | str]:
-    """Of each matrix of a layer the packing in which it can stay as it is stored, or why it cannot.
+    """Of each matrix or table of a layer the packing in which it can stay as it is stored, or why it cannot.
 
     Headers are read, no numbers. Raises as ``load_layer``.
     """
@@ -101,7 +101,7 @@ def packings_of(
     found: dict[Weight, Quantised | str] = {}
     for argument, choice in zip(wanted, choices_of(stored, layout, layer, wanted), strict=True):
         weight = argument.of_weight.weight
-        if weight.use is Use.PRODUCT:
+        if weight.use in (Use.PRODUCT, Use.TABLE):
             kept = kept_packed(stored, choice)
             found[weight] = kept if isinstance(kept, str) else _fits(weight, kept[0])
     return found

@@ -283,9 +283,12 @@ class Unpacked(UnpackedStore):
         """Refuse plain tensors of a weight that the scheme quantises, unless the config says that they were left alone.
 
         Those are matrices but routers and what else stays f32, of MXFP4 the experts' (``replace_with_fp8_linear`` and
-        ``replace_with_mxfp4_linear`` of transformers); of MLX, the tensors say it. Raises ``CheckpointError``.
+        ``replace_with_mxfp4_linear`` of transformers); of MLX, the tensors say it. A head may be either: transformers
+        leaves it alone unless told of other modules (``get_keys_to_not_convert``). Raises ``CheckpointError``.
         """
         scheme = self.quantisation
+        if weight.stem == "head":
+            return
         if isinstance(scheme, MlxQuantisation) or weight.use is not Use.PRODUCT or weight.packing == WIDE:
             return
         if isinstance(scheme, Mxfp4Quantisation) and weight.size(Axis.EXPERT) is None:

@@ -51,15 +51,23 @@ def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredW
         CheckpointError: the weights are not as the config says.
     """
     model = layer.model
-    if model.source.repository is not None or not has_weights(model):
-        return ()
-    directory = model.source.directory
-    held_apart = model.source.file is not None or (directory is not None and is_archive(directory))
-    if not held_apart and read_quantisation(model.root, model.where) is None:
+    if model.source.repository is not None or not may_be_quantised(model):
         return ()
     found = stored_weights(open_weights(model), layer.layout, layer.index, wanted)
     # an archive of a quantised model may hold its numbers
     return found if any(weight.packings for weight in found) else ()
+
+
+def may_be_quantised(model: Model) -> bool:
+    """Whether a model has weights that may be quantised: by its config, or in a file that says it itself.
+
+    Raises ``ConfigError`` as ``read_quantisation``.
+    """
+    if not has_weights(model):
+        return False
+    directory = model.source.directory
+    held_apart = model.source.file is not None or (directory is not None and is_archive(directory))
+    return held_apart or read_quantisation(model.root, model.where) is not None
 
 
 def measured_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:

@@ -68,6 +68,12 @@ def layer_weights(spec: ModelSpec, layer: LayerSpec) -> tuple[Weight, ...]:
     return tuple(weights)
 
 
+def around_weights(spec: ModelSpec, layer: LayerSpec) -> tuple[Weight, ...]:
+    """Those of one layer of ``spec`` without those of its FFNs."""
+    inside = {weight.name for weight in canonical_weights(layer.ffn)}
+    return tuple(w for w in layer_weights(spec, layer) if w.name not in inside and not w.scope.path)
+
+
 def mixer_weights(layer: LayerSpec) -> tuple[Weight, ...]:
     """Those of a layer's mixer, without the norms around it."""
     mixer, hidden = layer.mixer, layer.mixer.hidden

@@ -118,7 +118,7 @@ def test_bad_calls_are_refused_before_anything_is_computed(pair, call, message: 
 
 def test_a_cache_is_refused_by_another_decoder(pair, tmp_path: Path) -> None:
     ours: Decoder = pair[0]
-    other = Decoder(ours.model, ours.spec, ours.graph, ours.context, ours.session)
+    other = Decoder(ours.model, ours.spec, ours.plan, ours.graph, ours.context, ours.session)
     with pytest.raises(InputError, match="the cache is of another decoder"):
         other.step(1, ours.cache())
 

@@ -1,0 +1,64 @@
+"""Whole decoders from quantised checkpoints, beside transformers' models of the same numbers in f32."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import mlx.core as mx
+import numpy as np
+import pytest
+
+from emitter.errors import CheckpointError
+from emitter.iree import parse_target
+from emitter.plan import Request
+from emitter.reading.config import open_model
+from moehlo.decoder import open_decoder
+from tests.moehlo.quantised_decoders import as_fp8, as_mlx, as_mxfp4
+from tests.moehlo.tiny_decoders import greedy
+
+PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
+FOUR = {"group_size": 32, "bits": 4}
+
+
+@pytest.mark.parametrize(
+    ("make", "packed"),
+    [
+        (lambda folder: as_mlx("olmoe", folder, **FOUR), "expert_down"),
+        (lambda folder: as_mlx("llama", folder, group_size=32, bits=3), "down"),
+        (lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down"),
+        (lambda folder: as_mlx("qwen3_moe", folder, mode="mxfp4", group_size=32, bits=4), None),
+        (as_mxfp4, "expert_down"),
+        (as_fp8, "expert_down"),
+    ],
+    ids=["olmoe-affine4", "llama-affine3", "gpt-oss-affine4", "qwen3-moe-mlx-mxfp4", "gpt-oss-mxfp4", "deepseek-fp8"],
+)
+def test_ids_in_f32_are_those_of_transformers(make: Any, packed: str | None, tmp_path: Path) -> None:
+    folder, theirs = make(tmp_path)
+    ours = open_decoder(open_model(folder), parse_target("cpu"), Request())
+    assert list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
+    weights = {a.of_weight.weight.stem for a in ours.session.signature.weights if a.of_weight.plane.name}
+    assert (packed in weights) if packed else not weights
+
+
+def test_layers_that_are_packed_otherwise_have_functions_of_their_own(tmp_path: Path) -> None:
+    """As Q4_K_M files mix types by layer: the first layer's experts in 4 bits, the second's in 8."""
+    other = {f"model.layers.1.mlp.switch_mlp.{part}_proj": {"group_size": 64, "bits": 8} for part in ("gate", "up")}
+    folder, theirs = as_mlx("olmoe", tmp_path, others=other, **FOUR)
+    ours = open_decoder(open_model(folder), parse_target("cpu"), Request())
+    assert list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
+    forms = [dict(layer.packings) for layer in ours.plan.layers]
+    assert [form["expert_gate_up"].bits for form in forms] == [4, 8]
+    assert [form["expert_down"].bits for form in forms] == [4, 4]
+    assert dict(ours.plan.unpacked)["embedding"] == "it is no matrix"
+
+
+def test_what_a_checkpoint_lacks_is_said_before_anything_is_compiled(tmp_path: Path) -> None:
+    folder, _ = as_mlx("olmoe", tmp_path, **FOUR)
+    tensors = mx.load(str(folder / "model.safetensors"))
+    del tensors["model.layers.1.self_attn.o_proj.weight"]
+    mx.save_safetensors(str(folder / "model.safetensors"), tensors)
+    steps: list[str] = []
+    with pytest.raises(CheckpointError, match=r"o is missing: looked for model\.layers\.1\.self_attn\.o_proj\.weight"):
+        open_decoder(open_model(folder), parse_target("cpu"), Request(), on_step=steps.append)
+    assert not steps
