@@ -58,6 +58,7 @@ def assemble(
     fetch: Callable[[str], Array],
     *,
     read: Callable[[str, Array], Array] = lambda name, view: view,
+    read_into: Callable[[str, Array, Array], None] | None = None,
     holds: Callable[[str], bool] = lambda name: True,
     advance: Callable[[int], None] = lambda nbytes: None,
     label: str = "",
@@ -70,6 +71,7 @@ def assemble(
         dtype: The dtype asked for.
         fetch: Gives a stored tensor without copying it.
         read: Gives the values of a view of a stored tensor, for as long as the next are not asked for.
+        read_into: Copies a view of a stored tensor where nothing is to be converted.
         holds: Whether what ``fetch`` gives for a tensor are the values, or only their places for ``read``.
         advance: Told of the bytes of the weight that became ready.
         label: What is read, for messages.
@@ -84,7 +86,7 @@ def assemble(
         advance(stored.nbytes)
         return stored
     weight = aligned_empty(shape, dtype)
-    fill(weight, choice, fetch, read=read, advance=advance, label=label)
+    fill(weight, choice, fetch, read=read, read_into=read_into, advance=advance, label=label)
     return weight
 
 

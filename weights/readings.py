@@ -68,6 +68,7 @@ class Reading:
             self.dtype,
             self.fetch,
             read=self.stored.read,
+            read_into=self.stored.read_into,
             holds=self.mapped,
             advance=advance,
             label=self.stored.label,
