@@ -39,6 +39,7 @@ _MAX_DIRECTORY = 2**20
 _MAGIC = b"\x93NUMPY"
 _NUMBERS = re.compile(r"[<>|=]?[?biufc][0-9]{0,2}")
 _BLANKS = " \t\n"
+_SIZE = re.compile("0|[1-9][0-9]*")
 _ENTRY = re.compile(
     r"""[ \t\n]*(['"])(?P<key>descr|fortran_order|shape)\1[ \t\n]*:[ \t\n]*"""
     r"""(?:(['"])(?P<descr>[^'"]*)\3|(?P<flag>True|False)|\((?P<shape>[0-9L, \t\n]*)\))[ \t\n]*(?:,|$)"""
@@ -164,7 +165,7 @@ def _header(text: str, suffix: str) -> tuple[tuple[int, ...], np.dtype[Any], boo
         return "its header does not say dtype, order and shape"
     sizes = [part.strip(_BLANKS).removesuffix(suffix) for part in found["shape"].split(",")]
     sizes = sizes[:-1] if sizes[-1] == "" else sizes
-    if len(sizes) > _MAX_RANK or not all(s.isdigit() and len(s) <= MAX_DIGITS for s in sizes):
+    if len(sizes) > _MAX_RANK or not all(_SIZE.fullmatch(s) and len(s) <= MAX_DIGITS for s in sizes):
         return f"its shape is ({shown(found['shape'])[1:-1]})"
     try:
         dtype = np.dtype(found["descr"]) if _NUMBERS.fullmatch(found["descr"]) else None

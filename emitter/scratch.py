@@ -8,6 +8,7 @@ random. It is written first and removed last.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import secrets
@@ -15,7 +16,6 @@ import shutil
 import stat
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,13 +36,19 @@ class Scratch:
 
 
 def temporary_folder() -> Path:
-    """``tempfile.gettempdir()``, which makes a file in the folder and removes it to see whether it can.
+    """The folder that ``tempfile`` takes, or would: the first of ``$TMPDIR``, ``$TEMP``, ``$TMP``, the system's and the
+    current one that is a folder to write in.
 
-    Not in the main thread, where a signal raises (``ends_on_signals``): between the two that would leave the file.
+    ``tempfile.gettempdir`` makes a file in each to see whether it can. A kill, or a full disk, leaves that file.
     Raises ``OSError`` where there is no such folder.
     """
-    with ThreadPoolExecutor(1) as other:
-        return Path(other.submit(tempfile.gettempdir).result())
+    if tempfile.tempdir is not None:
+        return Path(os.fsdecode(tempfile.tempdir))
+    named = [value for name in ("TMPDIR", "TEMP", "TMP") if (value := os.environ.get(name))]
+    for place in map(Path, (*named, "/tmp", "/var/tmp", "/usr/tmp", os.curdir)):  # noqa: S108 - as tempfile has them
+        if place.is_dir() and os.access(place, os.W_OK | os.X_OK):
+            return place.absolute()
+    raise FileNotFoundError(errno.ENOENT, "there is no folder for temporary files that may be written")
 
 
 @contextlib.contextmanager

@@ -177,7 +177,8 @@ def inspect(
     if whole:
         if layer is not None:
             raise InputError("--layer names one layer and --model means all of them; give one of the two")
-        inspect_model(resolve(model, part), dtype or DType.F32, as_json)
+        opened = resolve(model, part)
+        inspect_model(opened, *compute_of(dtype, residency, opened.layer(), spelled=spelled), as_json)
         return
     parsed = read_target(target, mesh, spelled=spelled)
     backend = backend_of(parsed)
@@ -244,18 +245,16 @@ def inspect(
         out.print(f"weights: {cost(stored, found, made)}")
         for name, why in unpacked.items():
             out.print(f"  {name} is dequantised at load: {why}")
-    table = Table(title="what one call must read and compute, uniform routing (masked-dense does more)")
-    beside = ("workspace MB",) if workspace else ()
-    for column in ("tokens", "experts touched", "floor MB", "floor GFLOP", "masked MB", "masked GFLOP", *beside):
+    routed = isinstance(found.spec, MoeSpec)
+    among = ", uniform routing (masked-dense does more)" if routed else ""
+    table = Table(title=f"what one call must read and compute{among}")
+    touched, masked = (("experts touched",), ("masked MB", "masked GFLOP")) if routed else ((), ())
+    for column in ("tokens", *touched, "floor MB", "floor GFLOP", *masked, *("workspace MB",) * bool(workspace)):
         table.add_column(column, justify="right")
     for f in figures:
-        values = (
-            f.experts_touched,
-            f.floor_bytes / 1e6,
-            f.floor_flops / 1e9,
-            f.masked_bytes / 1e6,
-            f.masked_flops / 1e9,
-        )
+        values = [f.floor_bytes / 1e6, f.floor_flops / 1e9]
+        if routed:
+            values = [f.experts_touched, *values, f.masked_bytes / 1e6, f.masked_flops / 1e9]
         within = f"{workspace[f.tokens] / 1e6:,.2f}" if f.tokens in workspace else "-"
         table.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values), *([within] if workspace else []))
     out.print(table)

@@ -22,8 +22,8 @@ from emitter.spec.tensors import canonical_weights
 from moehlo.cli.console import out, print_json
 
 
-def inspect_model(opened: Model, dtype: DType, as_json: bool) -> None:
-    """Print what a decoder is, in weights and cache of ``dtype``."""
+def inspect_model(opened: Model, dtype: DType, reason: str, as_json: bool) -> None:
+    """Print what a decoder is, in weights and cache of ``dtype``, which is so for this ``reason``."""
     spec = opened.whole
     sizes = _bytes(spec, dtype)
     contexts = sorted({c for c in (0, 1024, 8192, spec.positions - 1) if c < spec.positions})
@@ -31,6 +31,7 @@ def inspect_model(opened: Model, dtype: DType, as_json: bool) -> None:
     document: dict[str, Any] = {
         "family": opened.family.name,
         "dtype": dtype.value,
+        "dtype_reason": reason,
         "bytes": sizes,
         "cache_bytes_per_token": cache_bytes_per_token(spec, dtype),
         "floors": [dataclasses.asdict(f) for f in figures],
@@ -67,6 +68,7 @@ def inspect_model(opened: Model, dtype: DType, as_json: bool) -> None:
         cells = (f.cache_bytes, f.floor_bytes, f.floor_flops)
         table.add_row(f"{f.context:,}", *(f"{cell / 1e6:,.2f}" for cell in cells))
     out.print(table)
+    out.print(f"dtype: {dtype.value} ({reason})")
 
 
 def _bytes(spec: ModelSpec, dtype: DType) -> dict[str, int]:

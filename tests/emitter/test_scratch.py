@@ -5,9 +5,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -193,21 +191,19 @@ def test_nobody_loses_a_folder_to_those_who_tidy_up(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_signal_leaves_no_file_of_the_search_for_a_temporary_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Python makes a file there and removes it; what a signal raises comes between the two in the main thread alone."""
+def test_a_temporary_folder_is_found_without_a_file_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which a kill would leave there."""
+    made: list[object] = []
+    (tmp_path / "file").touch()
     monkeypatch.setattr(tempfile, "tempdir", None)
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    make = os.open
-
-    def signalled(path: Any, *given: Any) -> int:
-        handle = make(path, *given)
-        if threading.current_thread() is threading.main_thread():
-            os.close(handle)
-            raise KeyboardInterrupt
-        return handle
-
-    monkeypatch.setattr(os, "open", signalled)
+    monkeypatch.setattr(os, "open", lambda path, *_: made.append(path))
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "file"))
+    monkeypatch.setenv("TEMP", str(tmp_path / "absent"))
+    monkeypatch.setenv("TMP", str(tmp_path))
     assert temporary_folder() == tmp_path
-    assert list(tmp_path.iterdir()) == []
+    assert not made
+    monkeypatch.undo()
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    assert str(temporary_folder()) == tempfile.gettempdir()
+    assert temporary_folder() == tmp_path  # as tempfile found it

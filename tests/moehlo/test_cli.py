@@ -319,12 +319,13 @@ def test_run_says_why_it_was_computed_so_where_it_is_asked(moehlo, x):
 def test_a_checkpoint_is_computed_in_its_own_type_unless_another_is_asked_for(
     moehlo, tmp_path, x, dtype, stated, options, expected, why
 ):
-    write_model(tmp_path / "model", MIXTRAL, 0, dtype, stated)
+    write_model(tmp_path / "model", MIXTRAL, 0, dtype, {"head_dim": 8, **stated})
     arguments = ("--layer", 0, "--dispatch", "gathered", "--isa", "portable", *options)
     done = moehlo("run", "model", "--input", x, "--output", "y.npy", *arguments, "--json")
     assert (done.code, done.json["dtype"]) == (0, expected)
     assert (f"dtype: {expected} ({why})" in done.err) is (why is not None), done.err
     assert moehlo("inspect", "model", *arguments, "--json").json["dtype"] == expected
+    assert moehlo("inspect", "model", "--model", *options, "--json").json["dtype"] == expected
     assert moehlo("convert", "model", "--layer", 0, "-o", "archive", *options).code == 0
     assert json.loads((tmp_path / "archive" / "archive.json").read_text())["dtype"] == expected
     archived = moehlo("inspect", "archive", "--layer", 0, "--json").json

@@ -275,7 +275,8 @@ def judge(data: bytes, path: Path) -> None:
     below = [n for n in tensors if n.startswith(scheme.prefix) and not n.endswith(scheme.unused)]
     unchanged = set(below) == scheme.tensors.keys()
     unchanged = unchanged and all(tensors[n] is t for n, t in scheme.tensors.items())
-    unchanged = unchanged and not (entries.keys() - {"parts"} and given["scheme"] == "gguf")
+    if given["scheme"] == "gguf":  # its files have no tensors without elements
+        unchanged = unchanged and not entries.keys() - {"parts"} and all(t.size for t in tensors.values())
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         try:
             model = scheme.write(Path(folder), tensors, entries)
