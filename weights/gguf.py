@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
-from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
+from emitter.packing import GGUF, Quantised
 from emitter.reading.gguf import TYPES, GgufHeader, GgufTensor, parse_header, parts_of
 from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, Unused, WeightLayout
 from weights.mapping import MappedFile, ReadBuffer
@@ -23,9 +23,7 @@ PLAIN: Mapping[str, np.dtype[Any]] = {
     "F16": np.dtype("<f2"),
     "BF16": np.dtype(ml_dtypes.bfloat16),
 }
-PACKINGS: Mapping[str, Quantised] = {
-    packing.type: packing for packing in (GgufQ8_0(), GgufQ4_K(), GgufQ6_K(), GgufMxfp4())
-}
+PACKINGS: Mapping[str, Quantised] = {packing.type: packing for packing in GGUF}
 _BLOCKS = {name: (block, nbytes) for name, block, nbytes in TYPES.values()}
 _ALONE = (("no", 0), ("count", 1), ("tensors.count", None))
 """What a file says of itself that is no part of a split model."""

@@ -11,17 +11,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.packing import (
+    GGUF,
     Axis,
     BlockFp8,
+    GgufIq4Nl,
+    GgufIq4Xs,
     GgufMxfp4,
+    GgufQ4_0,
+    GgufQ4_1,
     GgufQ4_K,
+    GgufQ5_0,
+    GgufQ5_1,
+    GgufQ5_K,
     GgufQ6_K,
     GgufQ8_0,
     MlxAffine,
     Mxfp4,
+    Packing,
     Use,
     Weight,
 )
+from emitter.packing.gguf import IQ4
 from emitter.signature import Argument, PlaneRef
 from weights.assembly import aligned_empty, static_shape
 from weights.layouts import Array
@@ -128,7 +138,7 @@ def _fill_plane(plane: Array, of: PlaneRef, seed: int) -> None:
             target[...] = bits.random_raw(-(-target.size // 8)).astype("<u8", copy=False).view("u1")[: target.size]
             if isinstance(packing, BlockFp8):
                 target &= 0xBF  # below 2, and no NaN
-        if isinstance(packing, (GgufQ8_0, GgufQ4_K, GgufQ6_K, GgufMxfp4)):
+        if packing in GGUF:
             _scale_blocks(plane.view(np.uint8), packing, std)
         return
     match packing:
@@ -153,7 +163,7 @@ def _e2m1_exponent(std: float) -> int:
     return 127 + round(math.log2(std / math.sqrt(8.6)))
 
 
-def _scale_blocks(blocks: NDArray[np.uint8], packing: GgufQ8_0 | GgufQ4_K | GgufQ6_K | GgufMxfp4, std: float) -> None:
+def _scale_blocks(blocks: NDArray[np.uint8], packing: Packing, std: float) -> None:
     """Give blocks of any bytes scales that make numbers of this deviation; those of 256 keep some of their bits."""
 
     def put(at: int, value: float) -> None:
@@ -162,19 +172,31 @@ def _scale_blocks(blocks: NDArray[np.uint8], packing: GgufQ8_0 | GgufQ4_K | Gguf
     match packing:
         case GgufQ8_0():
             put(0, std / (256 / math.sqrt(12.0)))
+        case GgufQ4_0() | GgufQ4_1() | GgufQ5_0() | GgufQ5_1():
+            codes = 32 if isinstance(packing, (GgufQ5_0, GgufQ5_1)) else 16
+            put(0, std / (codes / math.sqrt(12.0)))
+            if isinstance(packing, (GgufQ4_1, GgufQ5_1)):
+                put(2, -(codes - 1) / 2 * std / (codes / math.sqrt(12.0)))
+        case GgufIq4Nl():
+            put(0, std / float(IQ4.std()))
+        case GgufIq4Xs():
+            # scales from 16 to 31
+            blocks[..., 2:4] = 255
+            put(0, std / (float(IQ4.std()) * 24))
         case GgufMxfp4():
             blocks[..., 0] = _e2m1_exponent(std)
         case GgufQ6_K():
             # scales from 64 to 127
             blocks[..., 192:208] = blocks[..., 192:208] & 63 | 64
             put(208, std / (64 / math.sqrt(12.0) * 96))
-        case GgufQ4_K():
+        case GgufQ4_K() | GgufQ5_K():
+            codes = 32 if isinstance(packing, GgufQ5_K) else 16
             # scales from 32 to 47 and offsets like them, so that codes are about the middle
             scales = blocks[..., 4:8] & 15 | 32
             blocks[..., 4:8], blocks[..., 8:12] = scales | 128, scales | 128
             blocks[..., 12:16] = scales & 15 | scales << 4
-            put(0, std / (16 / math.sqrt(12.0) * 40))
-            put(2, 7.5 * std / (16 / math.sqrt(12.0) * 40))
+            put(0, std / (codes / math.sqrt(12.0) * 40))
+            put(2, (codes - 1) / 2 * std / (codes / math.sqrt(12.0) * 40))
 
 
 def _fill_table(table: Array, bits: np.random.PCG64, name: str, experts: int | None) -> None:

@@ -1,19 +1,40 @@
 """What a weight is: named axes, a use, and the planes that hold its numbers. Frozen data that knows nobody."""
 
 from emitter.packing.alternating import Alternating
-from emitter.packing.gguf import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
+from emitter.packing.gguf import (
+    GGUF,
+    GgufIq4Nl,
+    GgufIq4Xs,
+    GgufMxfp4,
+    GgufQ4_0,
+    GgufQ4_1,
+    GgufQ4_K,
+    GgufQ5_0,
+    GgufQ5_1,
+    GgufQ5_K,
+    GgufQ6_K,
+    GgufQ8_0,
+)
 from emitter.packing.hf import BlockFp8, Mxfp4
 from emitter.packing.mlx import MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4
 from emitter.packing.plain import Plain
 from emitter.packing.weight import Axis, Extent, Packing, Plane, Quantised, Scope, Use, Weight
 
 __all__ = [
+    "GGUF",
     "Alternating",
     "Axis",
     "BlockFp8",
     "Extent",
+    "GgufIq4Nl",
+    "GgufIq4Xs",
     "GgufMxfp4",
+    "GgufQ4_0",
+    "GgufQ4_1",
     "GgufQ4_K",
+    "GgufQ5_0",
+    "GgufQ5_1",
+    "GgufQ5_K",
     "GgufQ6_K",
     "GgufQ8_0",
     "MlxAffine",

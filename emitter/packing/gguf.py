@@ -19,6 +19,9 @@ from emitter.packing.bits import E2M1, scaled
 from emitter.packing.grouped import groups, need_whole
 from emitter.packing.weight import Axis, Extent, Plane
 
+IQ4 = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.float32)
+"""The sixteen numbers of the IQ4 types, by code (``kvalues_iq4nl`` of ggml-common.h)."""
+
 
 @dataclass(frozen=True)
 class _Gguf:
@@ -55,6 +58,71 @@ class GgufQ8_0(_Gguf):  # noqa: N801 (as GGUF spells it)
 
 
 @dataclass(frozen=True)
+class GgufQ4_0(_Gguf):  # noqa: N801
+    """``w[i] = (q[i] - 8) d``: 32 numbers in 18 bytes, ``d``, then 16 bytes q.
+
+    q are halves of bytes: the low halves of the sixteen are numbers 0 to 15, the high ones 16 to 31.
+    """
+
+    type = "Q4_0"
+    block = 32
+    block_bytes = 18
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        codes = _halves(octets[..., 2:]).astype(np.int8) - np.int8(8)
+        return _joined(scaled(codes.astype(np.float32), _half(octets[..., :2])))
+
+
+@dataclass(frozen=True)
+class GgufQ4_1(_Gguf):  # noqa: N801
+    """``w[i] = q[i] d + m``: 32 numbers in 20 bytes, ``d``, ``m`` (f16), then 16 bytes q as ``GgufQ4_0`` has them."""
+
+    type = "Q4_1"
+    block = 32
+    block_bytes = 20
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        return _joined(_above(_halves(octets[..., 4:]), octets))
+
+
+@dataclass(frozen=True)
+class GgufQ5_0(_Gguf):  # noqa: N801
+    """``w[i] = (q[i] - 16) d``: 32 numbers in 22 bytes, ``d``, 4 bytes h, 16 bytes l.
+
+    The lowest four bits of q[i] are in l as ``GgufQ4_0`` has them, the fifth is bit i of h, the lowest of its first
+    byte before the others.
+    """
+
+    type = "Q5_0"
+    block = 32
+    block_bytes = 22
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        codes = _five(octets[..., 2:6], octets[..., 6:]).astype(np.int8) - np.int8(16)
+        return _joined(scaled(codes.astype(np.float32), _half(octets[..., :2])))
+
+
+@dataclass(frozen=True)
+class GgufQ5_1(_Gguf):  # noqa: N801
+    """``w[i] = q[i] d + m``: 32 numbers in 24 bytes, ``d``, ``m`` (f16), then 20 bytes q as ``GgufQ5_0`` has them."""
+
+    type = "Q5_1"
+    block = 32
+    block_bytes = 24
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        return _joined(_above(_five(octets[..., 4:8], octets[..., 8:]), octets))
+
+
+@dataclass(frozen=True)
 class GgufQ4_K(_Gguf):  # noqa: N801
     """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]``: 256 numbers in 144 bytes, ``d``, ``dmin``, 12 bytes, 128 bytes.
 
@@ -69,16 +137,26 @@ class GgufQ4_K(_Gguf):  # noqa: N801
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        low, high, both = octets[..., 4:8], octets[..., 8:12], octets[..., 12:16]
-        scales = np.concatenate([low & 63, both & 15 | low >> 2 & 48], axis=-1).astype(np.float32)
-        offsets = np.concatenate([high & 63, both >> 4 | high >> 2 & 48], axis=-1).astype(np.float32)
-        halves = octets[..., 16:].reshape(*octets.shape[:-1], 4, 1, 32)
-        codes = np.concatenate([halves & 15, halves >> 4], axis=-2).reshape(*octets.shape[:-1], 256)
-        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-            numbers = scaled(codes.astype(np.float32), _half(octets[..., :2]) * scales)
-            numbers = numbers.reshape(*scales.shape, 32)
-            numbers -= (_half(octets[..., 2:4]) * offsets)[..., None]
-        return _joined(numbers.reshape(codes.shape))
+        return _joined(_by_32(octets, _halves(octets[..., 16:], 32)))
+
+
+@dataclass(frozen=True)
+class GgufQ5_K(_Gguf):  # noqa: N801
+    """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]``: 256 numbers in 176 bytes, ``d``, ``dmin``, 12, 32, 128 bytes.
+
+    s, m and the lowest four bits of q are as in ``GgufQ4_K``, in the 12 and the 128 bytes; the fifth bit of number
+    32 j + i is bit j of byte i of the 32.
+    """
+
+    type = "Q5_K"
+    block_bytes = 176
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        high: NDArray[np.uint8] = octets[..., None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & np.uint8(1)
+        codes = _halves(octets[..., 48:], 32)
+        return _joined(_by_32(octets, codes | high.reshape(codes.shape) << np.uint8(4)))
 
 
 @dataclass(frozen=True)
@@ -106,6 +184,41 @@ class GgufQ6_K(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
+class GgufIq4Nl(_Gguf):
+    """``w[i] = IQ4[q[i]] d``: 32 numbers in 18 bytes, ``d``, then 16 bytes q as ``GgufQ4_0`` has them."""
+
+    type = "IQ4_NL"
+    block = 32
+    block_bytes = 18
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        return _joined(scaled(IQ4[_halves(octets[..., 2:])], _half(octets[..., :2])))
+
+
+@dataclass(frozen=True)
+class GgufIq4Xs(_Gguf):
+    """``w[i] = (d (s[i // 32] - 32)) IQ4[q[i]]``: 256 numbers in 136 bytes, ``d``, 2 bytes h, 4 bytes l, 128 bytes q.
+
+    s are eight integers of 6 bits: the lowest four of s[j] are the low (j even) or high half of l[j // 2], the top two
+    are bits 2 j and 2 j + 1 of the u16 h. Each 16 bytes of q hold 32 numbers as in ``GgufQ4_0``.
+    """
+
+    type = "IQ4_XS"
+    block_bytes = 136
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        top = np.ascontiguousarray(octets[..., 2:4]).view("<u2") >> np.arange(0, 16, 2, dtype=np.uint16) & 3
+        low = (octets[..., 4:8, None] >> np.array([0, 4], np.uint8) & 15).reshape(top.shape)
+        scales = (low | top.astype(np.uint8) << 4).astype(np.int8) - np.int8(32)
+        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+            return _joined(scaled(IQ4[_halves(octets[..., 8:])], _half(octets[..., :2]) * scales.astype(np.float32)))
+
+
+@dataclass(frozen=True)
 class GgufMxfp4(_Gguf):
     """``w[i] = (2 E2M1(q[i])) 2^(s - 128)``: 32 numbers in 17 bytes, ``s``, then 16 bytes q, without a negative zero.
 
@@ -119,11 +232,39 @@ class GgufMxfp4(_Gguf):
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        codes = np.concatenate([octets[..., 1:] & 15, octets[..., 1:] >> 4], axis=-1)
+        codes = _halves(octets[..., 1:])
         # twice a number is exact, and +0 added to -0 is +0
         doubled = E2M1[codes] * np.float32(2) + np.float32(0)
         exponents = octets[..., :1].astype(np.int32) - 128
         return _joined(scaled(doubled, np.ldexp(np.float32(1), exponents)))
+
+
+def _halves(octets: NDArray[np.uint8], run: int = 16) -> NDArray[np.uint8]:
+    """``[.., 2 n]`` halves of ``[.., n]`` bytes: of each run of them the low ones, then the high ones."""
+    runs = octets.reshape(*octets.shape[:-1], -1, 1, run)
+    return np.concatenate([runs & 15, runs >> 4], axis=-2).reshape(*octets.shape[:-1], -1)
+
+
+def _five(high: NDArray[np.uint8], low: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Integers of five bits ``[.., 32]``: see ``GgufQ5_0``."""
+    return _halves(low) | np.unpackbits(high, axis=-1, bitorder="little") << np.uint8(4)
+
+
+def _above(codes: NDArray[np.uint8], octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """``q d + m`` for blocks that begin with these two."""
+    with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+        return scaled(codes.astype(np.float32), _half(octets[..., :2])) + _half(octets[..., 2:4])
+
+
+def _by_32(octets: NDArray[np.uint8], codes: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """``(d s) q - dmin m`` for each 32 numbers of a block: see ``GgufQ4_K``."""
+    low, high, both = octets[..., 4:8], octets[..., 8:12], octets[..., 12:16]
+    scales = np.concatenate([low & 63, both & 15 | low >> 2 & 48], axis=-1).astype(np.float32)
+    offsets = np.concatenate([high & 63, both >> 4 | high >> 2 & 48], axis=-1).astype(np.float32)
+    with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+        numbers = scaled(codes.astype(np.float32), _half(octets[..., :2]) * scales).reshape(*scales.shape, 32)
+        numbers -= (_half(octets[..., 2:4]) * offsets)[..., None]
+    return numbers.reshape(codes.shape)
 
 
 def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:
@@ -134,3 +275,22 @@ def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:
 def _joined(numbers: NDArray[np.float32]) -> NDArray[np.float32]:
     """The blocks of a row one after the other."""
     return numbers.reshape(*numbers.shape[:-2], -1)
+
+
+GGUF = tuple(
+    kind()
+    for kind in (
+        GgufQ4_0,
+        GgufQ4_1,
+        GgufQ5_0,
+        GgufQ5_1,
+        GgufQ8_0,
+        GgufQ4_K,
+        GgufQ5_K,
+        GgufQ6_K,
+        GgufIq4Nl,
+        GgufIq4Xs,
+        GgufMxfp4,
+    )
+)
+"""Every packing of the format that is read."""

@@ -328,14 +328,14 @@ def test_an_architecture_and_a_type_that_are_not_read_are_named(tmp_path: Path) 
     writer.close()
     with pytest.raises(UnsupportedError, match=r'general.architecture is "mamba"; read are llama, qwen2moe, qwen3moe'):
         open_model(path)
-    down, kind = "blk.1.ffn_down_exps.weight", gguf.GGMLQuantizationType.Q5_0
-    raw = np.zeros((E, H, I // 32 * 22), np.uint8)
-    written(tmp_path / "q5.gguf", "llama", changed=lambda t: t.update({down: (raw, kind)}))
+    gate, kind = "blk.1.ffn_gate_exps.weight", gguf.GGMLQuantizationType.Q2_K
+    raw = np.zeros((E, I, H // 256 * 84), np.uint8)
+    written(tmp_path / "q2.gguf", "llama", changed=lambda t: t.update({gate: (raw, kind)}))
     with pytest.raises(
         CheckpointError,
-        match=r'ffn_down_exps.weight" is stored as Q5_0; read are F32, F16, BF16, Q8_0, Q4_K, Q6_K, MXFP4',
+        match=r'ffn_gate_exps.weight" is stored as Q2_K; read are F32, F16, BF16, Q4_0, .*, IQ4_XS, MXFP4',
     ):
-        loaded(tmp_path / "q5.gguf")
+        loaded(tmp_path / "q2.gguf")
 
 
 def header(*, tensors: int = 0, entries: int = 0, body: bytes = b"", version: int = 3) -> bytes:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from layer_cases import H, wanted, weight
 
-from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised, Use
+from emitter.packing import GGUF, Quantised, Use
 from emitter.signature import DType, weight_arguments
 from weights import random_weights
 
@@ -95,14 +95,17 @@ def test_moments_and_that_no_element_is_left_unset() -> None:
         assert 1.09 < arrays[name].max() <= 1.1 + 1e-6
 
 
-@pytest.mark.parametrize("packing", [GgufQ8_0(), GgufQ4_K(), GgufQ6_K(), GgufMxfp4()], ids=str)
+@pytest.mark.parametrize("packing", GGUF, ids=str)
 def test_blocks_of_gguf_stand_for_numbers_of_that_deviation(packing: Quantised) -> None:
-    """Their scales: within a third, for MXFP4's are powers of two and those of Q4_K and Q6_K within theirs."""
+    """The mean of codes of 4 bits around 8 is half a step below 0, 0.11 of the deviation.
+
+    Their scales: within a third, for MXFP4's are powers of two and those of blocks of 256 within theirs.
+    """
     plain = weight("expert_down", 3, 64, 512).of_weight.weight
     (argument,) = weight_arguments([replace(plain, packing=packing)], DType.F32)
     numbers = packing.numbers({"blocks": random_weights((argument,), 4)[argument.name]})
     assert numbers.shape == (3, 64, 512)
-    assert abs(numbers.mean()) < 0.1 * 512**-0.5
+    assert abs(numbers.mean()) < 0.125 * 512**-0.5
     assert 2 / 3 < numbers.std() * 512**0.5 < 3 / 2
 
 

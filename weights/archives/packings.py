@@ -9,13 +9,10 @@ from typing import Any
 from emitter.dtype import DType
 from emitter.errors import CheckpointError, shown
 from emitter.packing import (
+    GGUF,
     Axis,
     BlockFp8,
     Extent,
-    GgufMxfp4,
-    GgufQ4_K,
-    GgufQ6_K,
-    GgufQ8_0,
     MlxAffine,
     MlxMxfp4,
     MlxMxfp8,
@@ -33,10 +30,7 @@ NAMES: Mapping[str, type[Quantised]] = {
     "mlx-mxfp8": MlxMxfp8,
     "mxfp4": Mxfp4,
     "block-fp8": BlockFp8,
-    "gguf-q8_0": GgufQ8_0,
-    "gguf-q4_k": GgufQ4_K,
-    "gguf-q6_k": GgufQ6_K,
-    "gguf-mxfp4": GgufMxfp4,
+    **{f"gguf-{packing.type.lower()}": type(packing) for packing in GGUF},
 }
 _SCALES = {dtype.value: dtype for dtype in (DType.F32, DType.BF16, DType.F16)}
 

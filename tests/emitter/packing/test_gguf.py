@@ -12,13 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emitter.dtype import DType
-from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, Quantised
+from emitter.packing import GGUF, GgufQ4_K, GgufQ8_0, Quantised
 
 TYPES: list[tuple[Quantised, gguf.GGMLQuantizationType]] = [
-    (GgufQ8_0(), gguf.GGMLQuantizationType.Q8_0),
-    (GgufQ4_K(), gguf.GGMLQuantizationType.Q4_K),
-    (GgufQ6_K(), gguf.GGMLQuantizationType.Q6_K),
-    (GgufMxfp4(), gguf.GGMLQuantizationType.MXFP4),
+    (packing, gguf.GGMLQuantizationType[packing.type]) for packing in GGUF
 ]
 
 
