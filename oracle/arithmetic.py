@@ -60,6 +60,15 @@ class Arithmetic(Protocol[N]):
     def normalise(self, number: N, eps: float) -> N:
         """``v / sqrt(mean(v^2) + eps)``."""
 
+    def centre(self, number: N) -> N:
+        """``v - mean(v)``."""
+
+    def narrow(self, number: N) -> N:
+        """In the compute dtype, as an input of a product or an entry of a cache."""
+
+    def contract(self, formula: str, x: N, y: N) -> N:
+        """The sums of products that ``numpy.einsum`` calls so; the first axis of ``x`` is that of the result."""
+
     def renormalise(self, spec: Renorm, weights: N) -> N:
         """The k weights of a token divided by their norm (see ``RenormKind``)."""
 

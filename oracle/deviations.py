@@ -103,7 +103,7 @@ def _any(*flags: Flags | None) -> Flags | None:
 
 def _beyond(value: F64, largest: float) -> Flags:
     """[N]: the rows with a value that is beyond the largest number of a type."""
-    return np.asarray((np.abs(value) > largest).any(axis=1))
+    return np.asarray((np.abs(value) > largest).any(axis=tuple(range(1, value.ndim))))
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,8 @@ class Deviations:
         if chosen.overflow is not None or other.overflow is not None:
             none = np.zeros(mask.shape[0], dtype=np.bool_)
             here, there = (none if flags is None else flags for flags in (chosen.overflow, other.overflow))
-            overflow = (mask.any(axis=-1) & here) | (~mask.all(axis=-1) & there)
+            rest = tuple(range(1, mask.ndim))
+            overflow = (mask.any(axis=rest) & here) | (~mask.all(axis=rest) & there)
         sigma = np.where(mask, chosen.sigma, other.sigma)
         return Approx(np.where(mask, chosen.value, other.value), sigma, overflow)
 
@@ -185,6 +186,31 @@ class Deviations:
         value = number.value / root
         sigma = _hypot(number.sigma / root, np.abs(value) * relative, rounding(value))
         return Approx(value, sigma, number.overflow)
+
+    def centre(self, number: Approx) -> Approx:
+        """The mean is one sum and a product."""
+        value, width = number.value, number.value.shape[-1]
+        mean = value.mean(axis=-1, keepdims=True)
+        size = np.sqrt((value**2).mean(axis=-1, keepdims=True))
+        moved = np.sqrt((number.sigma**2).sum(axis=-1, keepdims=True)) / width
+        summation = U32 * (size / math.sqrt(6.0) + (math.sqrt(width) / 3.0 + 1.0) * np.abs(mean))
+        centred = value - mean
+        return Approx(centred, _hypot(number.sigma, moved, summation, rounding(centred)), number.overflow)
+
+    def contract(self, formula: str, x: Approx, y: Approx) -> Approx:
+        """As ``linear``, both operands with errors."""
+        operands, result = formula.split("->")
+        sizes = dict(zip(operands.replace(",", ""), (*x.value.shape, *y.value.shape), strict=True))
+        length = math.prod(size for axis, size in sizes.items() if axis not in result)
+        value = exact.contract(formula, x.value, y.value)
+        squares = [np.square(part) for part in (x.value, x.sigma, y.value, y.sigma)]
+        size = np.sqrt(exact.contract(formula, squares[0], squares[2]))
+        errors = [
+            _summation(value, size, length, self.accumulate if self.dtype is DType.F32 else DType.F32),
+            *(np.sqrt(exact.contract(formula, squares[i], squares[j])) for i, j in ((0, 3), (1, 2))),
+        ]
+        everywhere = None if y.overflow is None or not y.overflow.any() else np.ones(len(value), np.bool_)
+        return Approx(value, _hypot(*errors), _any(x.overflow, everywhere))
 
     def renormalise(self, spec: Renorm, weights: Approx) -> Approx:
         """The errors of the k weights have causes in common: added, not in quadrature."""
@@ -337,11 +363,14 @@ def _product(x: Approx, weight: npt.NDArray[Any], length: int, accumulate: DType
         if x.sigma.any():
             inherited[:, rows] = (x.sigma * x.sigma) @ squared
     size = np.sqrt(squares)
+    return Approx(y, _hypot(_summation(y, size, length, accumulate), np.sqrt(inherited)), x.overflow), size
+
+
+def _summation(y: F64, size: F64, length: int, accumulate: DType) -> F64:
+    """Deviation of a sum ``y`` of ``length`` products whose root of the sum of squares is ``size``."""
     magnitude = (math.sqrt(length / 6.0) + 1.0 / _ROOT3) * size + math.sqrt(length) / 3.0 * np.abs(y)
-    errors = [ACCUMULATION[accumulate] * magnitude, np.sqrt(inherited)]
-    if accumulate is not DType.F32:
-        errors.append(rounding(y))
-    return Approx(y, _hypot(*errors), x.overflow), size
+    own = ACCUMULATION[accumulate] * magnitude
+    return own if accumulate is DType.F32 else _hypot(own, rounding(y))
 
 
 def _rounded(value: F64, dtype: DType) -> F64:

@@ -66,6 +66,18 @@ class Exact:
         """``v / sqrt(mean(v^2) + eps)`` over the last axis."""
         return np.asarray(number / np.sqrt((number**2).mean(axis=-1, keepdims=True) + eps))
 
+    def centre(self, number: F64) -> F64:
+        """Over the last axis."""
+        return np.asarray(number - number.mean(axis=-1, keepdims=True))
+
+    def narrow(self, number: F64) -> F64:
+        """The number itself."""
+        return number
+
+    def contract(self, formula: str, x: F64, y: F64) -> F64:
+        """In float64."""
+        return contract(formula, x, y)
+
     def renormalise(self, spec: Renorm, weights: F64) -> F64:
         """Over the last axis."""
         return renormalise(spec, weights)
@@ -117,6 +129,11 @@ class WeightedSum:
     def total(self) -> F64:
         """All that was added."""
         return self._sum
+
+
+def contract(formula: str, x: F64, y: F64) -> F64:
+    """``numpy.einsum`` of two operands."""
+    return np.asarray(np.einsum(formula, x, y, optimize=True))
 
 
 def linear(x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> F64:

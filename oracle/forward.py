@@ -120,10 +120,14 @@ def forward(
     takes per call, by name. With ``ids`` [N, k] the selection is taken from there instead of from the keys (equal
     routing); weights are then those of the given experts. Raises ``InputError`` when ``ids`` have the wrong shape.
     """
-    given = a.exactly(x)
+    return block(a, spec, weights, a.exactly(x), ids, inputs or {})
+
+
+def block(a: Arithmetic[N], spec: FfnSpec, weights: Weights, x: N, ids: Ids | None, inputs: Weights) -> Block[N]:
+    """``forward`` of an ``x`` that comes from a computation itself."""
     if isinstance(spec, DenseSpec):
-        return Block(dense(a, spec, weights, given))
-    return _moe(a, spec, weights, given, ids, inputs or {})
+        return Block(dense(a, spec, weights, x))
+    return _moe(a, spec, weights, x, ids, inputs)
 
 
 def _moe(a: Arithmetic[N], spec: MoeSpec, weights: Weights, x: N, ids: Ids | None, inputs: Weights) -> Block[N]:

@@ -27,6 +27,11 @@ def sqrt_softplus(z: F64) -> F64:
     return np.asarray(np.sqrt(np.logaddexp(0.0, z)))
 
 
+def softplus(z: F64) -> F64:
+    """``log(1 + exp(z))``."""
+    return np.asarray(np.logaddexp(0.0, z))
+
+
 def softcap(v: F64, cap: float) -> F64:
     """``cap * tanh(v / cap)``."""
     return np.asarray(cap * np.tanh(v / cap))

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
-from whole_models import CASES, build, config_of
+from numpy.typing import NDArray
+from whole_models import CASES, build, config_of, parts
 
+from emitter.reading.config import Model, open_model
+from emitter.reading.families.row import Decoder
+
+# Models without a head.
+_HEADLESS = re.compile(r"Model(\+|$)|Backbone|Classification|PoseEstimation|BlockDiffusion")
 POSITIONS = 384
 """The context of a drawn model, and the number of keys that an indexer keeps."""
 _DEPTH = ("num_hidden_layers", "num_layers", "n_layers")
@@ -19,9 +27,14 @@ _OWN: dict[str, dict[str, Any]] = {
     "cohere2-moe": {"layer_types": ["sliding_attention", "sliding_attention", "full_attention", "sliding_attention"]},
     "deepseek-v3": {"rope_parameters": {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 96,
                                         "mscale": 1.0, "mscale_all_dim": 1.0, "rope_theta": 10000.0}},
+    # whose pairs are complex numbers in memory
+    "deepseek-v2": {"kv_lora_rank": 22, "qk_nope_head_dim": 6},
+    "ernie4-5-vl-moe": {"num_attention_heads": 4, "num_key_value_heads": 2},
+    "glm4v-moe": {"num_attention_heads": 4, "num_key_value_heads": 2},
+    "mimo-v2-flash": {"num_attention_heads": 12, "num_key_value_heads": 3},
     "dots3-note": {"layer_types": ["indexed_attention", "indexed_attention"]},
     "gemma4": {"hidden_size_per_layer_input": 12, "num_kv_shared_layers": 2, "final_logit_softcapping": 15.0,
-               "vocab_size_per_layer_input": None, "layer_types": ["sliding_attention", "full_attention"] * 2},
+               "layer_types": ["sliding_attention", "full_attention"] * 2},
     "llama": {"rope_parameters": {"rope_type": "llama3", "factor": 8.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
                                   "original_max_position_embeddings": 64, "rope_theta": 10000.0}},
     "llama4": {"no_rope_layers": [1, 0, 1, 1], "floor_scale": 48, "moe_layers": [1, 3],
@@ -33,6 +46,11 @@ _OWN: dict[str, dict[str, Any]] = {
     "step3p7": {"layer_types": ["full_attention", "sliding_attention", "sliding_attention", "full_attention"]},
 }  # fmt: skip
 """By tiny config."""
+
+
+def is_whole(name: str) -> bool:
+    """Whether it is a decoder that is read whole."""
+    return not _HEADLESS.search(name) and isinstance(parts(name)[None].family.decoder, Decoder)
 
 
 def changes(name: str, seed: int) -> dict[str, Any]:
@@ -49,14 +67,17 @@ def changes(name: str, seed: int) -> dict[str, Any]:
         "hidden_size": hidden,
         "num_attention_heads": heads_of * each,
         "num_key_value_heads": heads_of * each if latent else heads_of,
-        "vocab_size": draw.randrange(90, 250),
+        "vocab_size": (vocabulary := draw.randrange(90, 250)),
+        "vocab_size_per_layer_input": vocabulary,
         "max_position_embeddings": POSITIONS,
     }
     if not any("mrope" in key for key in config.get("rope_parameters") or {}):
         found["head_dim"] = draw.choice([8, 16, 24])
-    sizes = {24: draw.randrange(9, 40), 56: draw.randrange(9, 60), 32: draw.randrange(9, 40)}
-    sizes[16] = draw.randrange(5, 20)
-    found |= {key: sizes[value] for key, value in config.items() if _WIDTH.search(key) and value in sizes}
+    # gates above ups as many as the hidden size could be stored either way
+    widths = [width for width in range(5, 40) if 2 * width != hidden]
+    sizes = {width: draw.choice(widths) for width in (16, 24, 32, 56)}
+    named = {key: value for key, value in config.items() if _WIDTH.search(key) and isinstance(value, int)}
+    found |= {key: sizes[value] for key, value in named.items() if value in sizes}
     turned = 2 * draw.randrange(2, 7)
     found |= {
         "kv_lora_rank": draw.randrange(9, 30),
@@ -66,6 +87,7 @@ def changes(name: str, seed: int) -> dict[str, Any]:
         "qk_head_dim": still + turned,
         **({"head_dim": turned} if latent else {}),
         "v_head_dim": draw.randrange(5, 14),
+        "index_head_dim": turned + 2 * draw.randrange(3),
         "index_topk": POSITIONS,
         "index_topk_blocks": POSITIONS // 128,
         "sliding_window": draw.randrange(3, 40),
@@ -102,6 +124,19 @@ def drawn(name: str, seed: int) -> Any:
     model.generation_config.eos_token_id = None
     model.generation_config.pad_token_id = None
     return model
+
+
+def saved(name: str, seed: int, folder: Path) -> tuple[Any, Model]:
+    """The model, saved to a folder, and what is read from there."""
+    model = drawn(name, seed)
+    model.save_pretrained(folder)
+    return getattr(model, "thinker", model), open_model(folder)
+
+
+def logits(model: Any, ids: list[int]) -> NDArray[np.float64]:
+    """Logits ``[T, V]`` of a sequence at once."""
+    with torch.no_grad():
+        return np.asarray(model(torch.tensor([ids])).logits[0].double().numpy())
 
 
 def prompts(vocabulary: int, seed: int, lengths: tuple[int, ...] = (1, 17, 130)) -> list[list[int]]:

@@ -250,3 +250,30 @@ def test_the_block_in_numbers_with_deviations_has_the_values_of_truth():
         found = forward.forward(F32, case.spec, weights, x).stages()
         for stage, value in exact.stages().items():
             assert np.array_equal(getattr(found[stage], "value", found[stage]), value), (case.name, stage)
+
+
+@pytest.mark.parametrize("length", [3, 40, 700])
+def test_products_of_two_uncertain_operands_stay_within_and_near_their_bound(length):
+    x, y = normal(9, 2, length), normal(11, 2, length)
+    moved = [v * (1.0 + 1e-6 * RNG.standard_normal(v.shape)) for v in (x, y)]
+    given = [Approx(v.astype(np.float64), 1e-6 * np.abs(v.astype(np.float64))) for v in (x, y)]
+    bound = F32.contract("ihd,jhd->ihj", *given)
+    error = np.abs(np.einsum("ihd,jhd->ihj", *moved) - bound.value)
+    assert (error <= LAMBDA * bound.sigma).all()
+    assert 0.3 * rms(bound.sigma) < rms(error)
+    exact = F32.contract("ihd,jhd->ihj", exactly(x), exactly(y))
+    for head in range(2):
+        error = np.abs(sequential_dot(x[:, head], y[:, head]) - exact.value[:, head])
+        assert (error <= LAMBDA * exact.sigma[:, head]).all()
+        assert 0.2 * rms(exact.sigma) < rms(error)
+
+
+def test_centring_stays_within_its_bound():
+    x = normal(50, 300) + np.float32(3.0)
+    bound = F32.centre(exactly(x))
+    total = np.zeros(50, np.float32)
+    for k in range(300):
+        total += x[:, k]
+    error = np.abs((x - total[:, None] * np.float32(1 / 300)) - bound.value)
+    assert (error <= LAMBDA * bound.sigma).all()
+    assert 0.1 * rms(bound.sigma) < rms(error)

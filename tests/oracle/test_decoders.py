@@ -18,6 +18,7 @@ pytest.importorskip("transformers")
 
 import torch
 import whole_models
+from drawn_models import is_whole
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from safetensors.numpy import load_file
@@ -42,8 +43,7 @@ from weights.assembly import StateDict, assemble
 from weights.layouts import Dim
 from weights.matching import choose
 
-# Models without a head, and what is beside the text model of others.
-HEADLESS = re.compile(r"Model(\+|$)|Backbone|Classification|PoseEstimation|BlockDiffusion")
+# What is beside the text model of others.
 BESIDE = re.compile(
     r"(model\.)?(visual|vision|audio|multi_modal|mm_|projector|sam_model|qwen2_model|resampler|patch_merge|pre_mm|image_|vit_large"
     r"|view_sep|code2wav|talker|embed_vision|embed_audio)|.*(vision_tower|audio_tower|visual)"
@@ -55,10 +55,6 @@ SHORT |= {
     "Dots3NoteForCausalLM",
     "GptOssForCausalLM",
 }
-
-
-def is_whole(name):
-    return not HEADLESS.search(name) and isinstance(whole_models.parts(name)[None].family.decoder, Decoder)
 
 
 WHOLE = [name for name in CASES if is_whole(name)]
