@@ -83,7 +83,7 @@ def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
 
 
 READ_PACKED: dict[type[Any], Callable[[Any, Packing, GluSpec | None, DType], str | None]] = {
-    Cpu: lambda cpu, packing, glu, compute: None if glu is not None and cpu_reads(packing) else str(packing),
+    Cpu: lambda cpu, packing, glu, compute: None if cpu_reads(packing) else str(packing),
     Cuda: lambda cuda, packing, glu, compute: (
         str(packing) if glu is None else cuda_unread(cuda.arch, packing, glu, compute)
     ),

@@ -15,8 +15,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from emitter.dispatch.projections import by_kernels
 from emitter.errors import UnsupportedError
 from emitter.graphs import lowering_of, write_block
+from emitter.lowering import Lowering
 from emitter.packing import Packing, Weight
 from emitter.plan import DecoderPlan, LayerPlan
 from emitter.signature import (
@@ -34,6 +36,7 @@ from emitter.signature import (
     Signature,
     weight_arguments,
 )
+from emitter.spec import FfnSpec
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, MaskKind, Positioned, PositionScaleSpec
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
@@ -255,6 +258,13 @@ def _read_by(spec: ModelSpec, layer: LayerSpec) -> list[str]:
     return names
 
 
+def _lowering(ffn: FfnSpec, plan: LayerPlan) -> Lowering:
+    """How what is around an FFN is written."""
+    kernels = plan.kernels
+    projections = None if kernels is None else by_kernels(kernels)
+    return replace(lowering_of(ffn, plan.ffn), kernels=kernels, projections=projections)
+
+
 def _layer(
     b: FunctionBuilder,
     spec: ModelSpec,
@@ -265,7 +275,7 @@ def _layer(
     names: Sequence[str],
 ) -> list[tuple[str, Value]]:
     """One layer: the stream behind it, its caches, called ``names``, and the second FFN's output where there is one."""
-    lowering = lowering_of(layer.ffn, plan.ffn)
+    lowering = _lowering(layer.ffn, plan)
     weights = hold(b, arguments, values)
     at: dict[tuple[RopeSpec | PositionScaleSpec | None, str], Value] = {
         (one.of, one.part): values[one.name] for one in position_inputs(spec) if one.name in values
@@ -352,7 +362,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     ]
     arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-    lowering = lowering_of(spec.layers[0].ffn, plan.layers[0].ffn)
+    lowering = _lowering(spec.layers[0].ffn, plan.layers[0])
     weights = hold(b, outer, values)
     b.stage("positions")
     shape: Shape = (tokens,)

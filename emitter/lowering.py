@@ -6,7 +6,7 @@ compute dtype from a weight.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -14,7 +14,7 @@ from emitter.dtype import DType
 from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
-from emitter.text.weights import MlpWeights, Weights
+from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ class ExpertKernels(Protocol):
 
 
 class LinearKernels(Protocol):
-    """MLPs and projections that every token visits."""
+    """MLPs and projections that every token visits, and the norms before them."""
 
     @property
     def thresholds(self) -> Thresholds:
@@ -144,6 +144,21 @@ class LinearKernels(Protocol):
 
     def only_expert(self, variant: str) -> OnlyExpert | str:
         """How a variant computes them, or why it takes them as an expert that every token chooses."""
+
+    def norm(
+        self, b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None
+    ) -> Value | str:
+        """``x [N, H]`` f32 through a norm with ``weight`` and ``bias [H]`` f32, without its gate; or why not."""
+
+    @property
+    def few(self) -> int:
+        """Up to how many tokens ``project`` is the fastest."""
+
+    def project(
+        self, b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
+    ) -> list[Value] | str:
+        """``x @ W^T (+ bias)``, ``[N, c]`` f32 of ``x [N, a]`` f32 and each weight ``[c, a]``, for few tokens and in
+        as few dispatches as may be; or why not."""
 
 
 class KernelSet(Protocol):
@@ -179,6 +194,7 @@ class Lowering:
     ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
     ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
     ``result`` is what the routed output is rounded to where it is all that a graph gives: kernels may do that.
+    ``projections`` are by kernels where they are given.
     ``added [N, H]`` f32 is what a variant that can (``ExpertKernels.adds``) adds to the routed output: it gives both.
     """
 
@@ -191,12 +207,19 @@ class Lowering:
     part: int | None = None
     result: DType = DType.F32
     added: Value | None = None
+    projections: Projections | None = None
 
     @property
     def wide(self) -> Lowering:
         """The same with f32 inputs: what the router is lowered with, whatever the experts compute in."""
         return replace(self, compute=DType.F32)
 
+
+Biases = Sequence[HeldWeight | None]
+"""Of some weights, ``[c]`` f32, None for one without."""
+
+Projections = Callable[[FunctionBuilder, Lowering, Value, Sequence[HeldWeight], Biases], list[Value]]
+"""Projections of the same ``x [N, a]`` f32 by weights ``[c, a]``, ``[N, c]`` f32 each, for any number of tokens."""
 
 Dispatch = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, Routing, MlpWeights], Value]
 """How tokens reach their experts: the routed output ``[N, H]``, f32 or ``Lowering.result``, of ``x [N, H]`` f32."""

@@ -238,6 +238,8 @@ class LayerPlan:
     ffn: Plan
     aside: Plan | None
     packings: tuple[tuple[str, Packing], ...]
+    kernels: KernelSet | None = None
+    """Those of what is around the FFNs: norms, projections, attention and head; None for plain StableHLO."""
 
     def at(self, tokens: int | None) -> LayerPlan:
         """The same for another token count."""
@@ -300,6 +302,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
             elif reason is not None and weight.name in there.quantised:
                 unpacked[scope + weight.name] = reason
 
+    kernels = None if request.strategy.plain else kernel_set(request.backend)
     layers = []
     for index, layer in enumerate(spec.layers):
         scope, there = f"layers.{index}.", stored.within("layers", str(index))
@@ -309,7 +312,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
         if layer.aside is not None:
             aside = planned(layer.aside, there.within("aside"), f"{scope}aside.")
             packings += [(f"aside.{name}", packing) for name, packing in _by_name(layer.aside, aside)]
-        layers.append(LayerPlan(ffn, aside, tuple(packings)))
+        layers.append(LayerPlan(ffn, aside, tuple(packings), kernels))
     found = DecoderPlan(tuple(layers), tuple(kept(outer_weights(spec), stored, "")), tuple(unpacked.items()))
     if request.residency is Residency.PACKED and not (found.packings or any(layer.packings for layer in layers)):
         raise _none_packed(stored, unpacked, request)
@@ -322,12 +325,19 @@ def _by_name(spec: FfnSpec, plan: Plan) -> list[tuple[str, Packing]]:
     return [(weight.name, packed[weight.stem]) for weight in canonical_weights(spec) if weight.stem in packed]
 
 
+_PROJECTIONS = (
+    *("q", "k", "v", "o", "q_a", "q_b", "q_gate_b", "kv_a", "attention_gate", "head"),
+    *("per_layer_projection", "per_layer_gate", "per_layer_up"),
+)
+"""The matrices outside FFNs that are read by whole rows (``stages.block.projections``)."""
+
+
 def _projection_refusal(request: Request, weight: Weight, packing: Packing) -> str | None:
     """Why no kernel reads a weight outside the FFNs as it is packed, or None where one does."""
     if weight.use is not Use.PRODUCT:
         return "it is no matrix"
-    if weight.stem == "kv_b":
-        return "it is read head by head, partly transposed"
+    if weight.stem not in _PROJECTIONS:
+        return "it is no projection; the kernels read packed rows of these"
     if request.strategy.plain:
         return f"{request.strategy.value} dispatch reads numbers"
     if (what := unread(request.backend, packing, None, request.dtype)) is not None:

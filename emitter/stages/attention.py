@@ -6,7 +6,7 @@ then reads the whole cache, of which a mask keeps what it may see. Softmax is f3
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -24,9 +24,8 @@ from emitter.spec.attention import (
 )
 from emitter.spec.rope import RopeSpec
 from emitter.stages.activations import softcap
-from emitter.stages.block import projection
+from emitter.stages.block import projections
 from emitter.stages.contraction import contract, contract_rows
-from emitter.stages.experts import linear
 from emitter.stages.norms import norm, rms_norm
 from emitter.stages.rope import rotate
 from emitter.text.builder import FunctionBuilder, Value
@@ -67,8 +66,6 @@ def attention(
 
     With ``kv_from`` the cache is that of the layer whose keys are read, with its tokens in it already.
     """
-    # products of activations with a cache: no kernel is written for these here
-    lowering = replace(lowering, kernels=None)
     match spec:
         case GroupedAttentionSpec():
             gathered, cache = _grouped(b, lowering, spec, x, weights, cache, call)
@@ -80,7 +77,7 @@ def attention(
     if spec.gate is not None and not spec.gate.fused:
         gathered = _gated(b, lowering, spec, gathered, x, weights)
     joined = b.join(gathered, 1, len(gathered.shape) - 1, name="heads_joined")
-    return projection(b, lowering, joined, weights, "o", None, name="attended"), cache
+    return projections(b, lowering, joined, weights, ["o"], names=["attended"])[0], cache
 
 
 def _grouped(
@@ -92,13 +89,15 @@ def _grouped(
     cache: Cache,
     call: Surroundings,
 ) -> tuple[Value, Cache]:
+    plain = replace(lowering, kernels=None)
     n, m, d, dv = spec.heads, spec.kv_heads, spec.head_dim, spec.v_dim
     b.stage("queries, keys and values", f"{n} heads of queries over {m} of keys")
-    q: Value | None = _heads(b, lowering, x, weights, "q", (m, n // m, d))
-    k = v = None
+    shapes: dict[str, tuple[int, ...]] = {"q": (m, n // m, d)}
     if spec.kv_from is None:
-        k = _heads(b, lowering, x, weights, "k", (m, d))
-        v = k if spec.v_is_k else _heads(b, lowering, x, weights, "v", (m, dv))
+        shapes |= {"k": (m, d)} if spec.v_is_k else {"k": (m, d), "v": (m, dv)}
+    made = _heads(b, lowering, x, weights, shapes)
+    q: Value | None = made["q"]
+    k, v = made.get("k"), made.get("k" if spec.v_is_k else "v")
     qk = spec.qk_norm
 
     def normed(value: Value | None, stem: str) -> Value | None:
@@ -129,10 +128,10 @@ def _grouped(
     q = b.convert(_positioned(b, spec, q, weights, call), keys.dtype)
     b.stage("scores", "of each query with every key in the cache")
     q = b.transpose(q, permutation=(1, 0, 2, 3), name="q_heads")
-    scores = contract_rows(b, lowering, q, keys, 1, name="scores")
+    scores = contract_rows(b, plain, q, keys, 1, name="scores")
     p = _probabilities(b, spec, scores, weights, call)
     b.stage("values")
-    y = contract_rows(b, lowering.wide, p, b.convert(values, DType.F32), 1, by_column=True, name="y")
+    y = contract_rows(b, plain.wide, p, b.convert(values, DType.F32), 1, by_column=True, name="y")
     y = b.transpose(y, permutation=(1, 0, 2, 3), name="gathered")
     if spec.o_norm is not None:
         y = rms_norm(b, spec.o_norm, y, None, name="gathered_normed")
@@ -149,25 +148,26 @@ def _latent(
     call: Surroundings,
 ) -> tuple[Value, Cache]:
     """Queries are taken through ``W_kvb`` to the latents, and what is gathered of these back: no key is made of one."""
+    plain = replace(lowering, kernels=None)
     n, rank, nope, turned, dv = spec.heads, spec.kv_rank, spec.nope_dim, spec.rope_dim, spec.v_dim
     b.stage("queries", f"{n} heads, of which {turned} dimensions turn")
     gate = None
     if spec.q_rank:
-        latent = projection(b, lowering, x, weights, "q_a", None, name="q_latent")
+        (latent,) = projections(b, lowering, x, weights, ["q_a"], names=["q_latent"])
         normed = norm(b, lowering, spec.latent_norm, latent, weights, "q_a_norm", name="q_latent_normed")
         normed = _scaled(b, normed, spec.q_scale, "q_latent_scaled")
         if spec.gate is not None and spec.gate.fused:
             both = b.concatenate([normed, latent], dim=1, name="q_latents")
-            made = _heads(b, lowering, both, weights, "q_gate_b", (n, spec.head_dim + dv))
+            made = _heads(b, lowering, both, weights, {"q_gate_b": (n, spec.head_dim + dv)})["q_gate_b"]
             q = b.slice(made, dim=2, start=0, limit=spec.head_dim, name="q_heads")
             gate = b.slice(made, dim=2, start=spec.head_dim, limit=spec.head_dim + dv, name="gate_heads")
         else:
-            q = _heads(b, lowering, normed, weights, "q_b", (n, spec.head_dim))
+            q = _heads(b, lowering, normed, weights, {"q_b": (n, spec.head_dim)})["q_b"]
     else:
-        q = _heads(b, lowering, x, weights, "q", (n, spec.head_dim))
+        q = _heads(b, lowering, x, weights, {"q": (n, spec.head_dim)})["q"]
     if spec.kv_from is None:
         b.stage("latent of keys and values")
-        made = projection(b, lowering, x, weights, "kv_a", None, name="kv")
+        (made,) = projections(b, lowering, x, weights, ["kv_a"], names=["kv"])
         c = b.slice(made, dim=1, start=0, limit=rank, name="kv_latent")
         c = norm(b, lowering, spec.latent_norm, c, weights, "kv_a_norm", name="kv_latent_normed")
         rows = [_scaled(b, c, spec.kv_scale, "kv_latent_scaled")]
@@ -184,23 +184,21 @@ def _latent(
     if nope:
         still = b.convert(b.slice(q, dim=2, start=0, limit=nope, name="q_still"), lowering.compute)
         into = b.convert(b.slice(kv_b, dim=1, start=0, limit=nope, name="key_rows"), lowering.compute)
-        absorbed = contract(b, lowering, still, into, batching=([1], [0]), contracting=([2], [1]), name="q_absorbed")
+        absorbed = contract(b, plain, still, into, batching=([1], [0]), contracting=([2], [1]), name="q_absorbed")
         absorbed = b.convert(absorbed, latents.dtype)  # [n, N, r]
-        parts.append(contract_rows(b, lowering, absorbed, latents, 0, name="latent_scores"))
+        parts.append(contract_rows(b, plain, absorbed, latents, 0, name="latent_scores"))
     if turned:
         turning = b.slice(q, dim=2, start=nope, limit=nope + turned, name="q_turning")
         turning = turning if spec.rope is None else _turned(b, spec.rope, turning, call)
         turning = b.transpose(b.convert(turning, latents.dtype), permutation=(1, 0, 2), name="q_rotated_heads")
-        parts.append(contract_rows(b, lowering, turning, cache[1], 0, name="rope_scores"))
+        parts.append(contract_rows(b, plain, turning, cache[1], 0, name="rope_scores"))
     scores = parts[0] if len(parts) == 1 else b.add(*parts, name="scores")  # [n, N, T]
     p = _probabilities(b, spec, scores, weights, call)
     b.stage("values", "gathered as latents")
     columns = b.transpose(b.convert(latents, DType.F32), permutation=(1, 0), name="latent_columns")
-    y = contract_rows(b, lowering.wide, p, columns, 0, name="latent_gathered")
+    y = contract_rows(b, plain.wide, p, columns, 0, name="latent_gathered")
     out = b.convert(b.slice(kv_b, dim=1, start=nope, limit=nope + dv, name="value_rows"), lowering.compute)
-    y = contract(
-        b, lowering, b.convert(y, lowering.compute), out, batching=([0], [0]), contracting=([2], [2]), name="y"
-    )
+    y = contract(b, plain, b.convert(y, lowering.compute), out, batching=([0], [0]), contracting=([2], [2]), name="y")
     y = b.transpose(y, permutation=(1, 0, 2), name="gathered")
     if gate is not None:
         y = b.multiply(y, b.logistic(gate, name="gate_sigmoid"), name="gathered_gated")
@@ -212,11 +210,15 @@ def _heads(
     lowering: Lowering,
     x: Value,
     weights: Weights,
-    stem: str,
-    shape: tuple[int, ...],
-) -> Value:
-    """``x @ W^T (+ bias)`` by head: ``[N, *shape]`` f32 of ``x [N, a]`` f32 and ``W [product of shape, a]``."""
-    return b.split(projection(b, lowering, x, weights, stem, None, name=stem), 1, shape, name=f"{stem}_by_head")
+    shapes: Mapping[str, tuple[int, ...]],
+) -> dict[str, Value]:
+    """``x @ W^T (+ bias)`` by head, for each weight by its stem: ``[N, *shape]`` f32 of ``x [N, a]`` f32 and
+    ``W [product of shape, a]``."""
+    made = projections(b, lowering, x, weights, [*shapes])
+    return {
+        stem: b.split(value, 1, shape, name=f"{stem}_by_head")
+        for (stem, shape), value in zip(shapes.items(), made, strict=True)
+    }
 
 
 def _turned(b: FunctionBuilder, rope: RopeSpec, x: Value, call: Surroundings) -> Value:
@@ -328,7 +330,7 @@ def _gated(
     heads = tuple(y.extent(axis) for axis in range(1, len(y.shape)))
     by_head = range(1, len(y.shape) - 1)
     # its bias is one of each head, whatever the gate has
-    gate = linear(b, lowering, x, weights["attention_gate"], None, name="gate")
+    (gate,) = projections(b, lowering, x, weights, ["attention_gate"], bias="", names=["gate"])
     gate = b.split(gate, 1, heads[:-1] if spec.gate.per_head else heads, name="gate_by_head")
     if spec.gate.per_head:
         gate = b.broadcast_in_dim(gate, y.shape, dims=range(len(y.shape) - 1), name="gate_rows")

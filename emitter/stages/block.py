@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.lowering import Dispatch, FusedBlock, Lowering, OnlyExpert, Routing
@@ -307,6 +307,29 @@ def projection(
     weight, bias = weights.held_weight(stem), weights.find(f"{stem}_bias")
     experts = ExpertsSpec(1, x.extent(1), GluSpec(GluKind.LINEAR), bias is not None)
     return only_expert(b, lowering, experts, x, MlpWeights(None, None, weight, bias), None)
+
+
+def projections(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    x: Value,
+    weights: Weights,
+    stems: Sequence[str],
+    *,
+    bias: str = "{}_bias",
+    names: Sequence[str] = (),
+) -> list[Value]:
+    """``x @ W^T (+ bias)`` by each of the weights ``stems``, side by side where there are kernels for that.
+
+    ``bias`` is what that of a stem is called, where there is one.
+    """
+    biases = [weights.find(bias.format(stem)) for stem in stems]
+    if lowering.projections is not None:
+        return lowering.projections(b, lowering, x, [weights.held_weight(stem) for stem in stems], biases)
+    return [
+        linear(b, lowering, x, weights[stem], None if held is None else held.value(b), name=name)
+        for stem, held, name in zip(stems, biases, names or stems, strict=True)
+    ]
 
 
 def as_only_choice(dispatch: Dispatch) -> OnlyExpert:

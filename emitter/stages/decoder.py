@@ -12,7 +12,7 @@ from emitter.lowering import Lowering
 from emitter.signature import DType
 from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec, StreamsSpec
 from emitter.stages.activations import activate, softcap
-from emitter.stages.block import projection
+from emitter.stages.block import projections
 from emitter.stages.experts import linear
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value
@@ -133,7 +133,7 @@ def per_layer_inputs(
     assert inputs is not None
     b.stage("inputs of each layer")
     shape = (tokens.shape[0], len(spec.layers), inputs.size)
-    made = projection(b, lowering, h, weights, "per_layer_projection", None, name="per_layer")
+    (made,) = projections(b, lowering, h, weights, ["per_layer_projection"], names=["per_layer"])
     made = b.multiply(
         made, b.full_like(1 / math.sqrt(spec.hidden), made, name="one_over_root"), name="per_layer_scaled"
     )
@@ -150,9 +150,9 @@ def with_layer_input(
 ) -> Value:
     """``h + norm(W2 (act(W1 h) * p))`` for a layer's input p ``[N, D]``."""
     b.stage("input of the layer")
-    inner = projection(b, lowering, h, weights, "per_layer_gate", None, name="per_layer_gate")
+    (inner,) = projections(b, lowering, h, weights, ["per_layer_gate"])
     inner = b.multiply(activate(b, spec.activation, inner), given, name="per_layer_gated")
-    y = projection(b, lowering, inner, weights, "per_layer_up", None, name="per_layer_up")
+    (y,) = projections(b, lowering, inner, weights, ["per_layer_up"])
     return b.add(h, norm(b, lowering, spec.norm, y, weights, "per_layer_norm", name="per_layer_normed"), name="h")
 
 
@@ -168,8 +168,8 @@ def logits_of(
     b.stage("final norm")
     h = norm(b, lowering, spec.final_norm, h, weights, "final_norm", name="final")
     b.stage("head", f"logits over {spec.embedding.vocabulary} tokens")
-    matrix = weights["embedding" if head.tied else "head"]
-    logits = linear(b, lowering, h, matrix, weights.get("head_bias"), name="logits")
+    matrix = "embedding" if head.tied else "head"
+    (logits,) = projections(b, lowering, h, weights, [matrix], names=["logits"], bias="head_bias")
     if head.scale != 1.0:
         logits = b.multiply(logits, b.full_like(head.scale, logits, name="logit_scale"), name="logits_scaled")
     return softcap(b, logits, head.softcap) if head.softcap else logits

@@ -55,6 +55,33 @@ def norm(
     """
     if spec is None:
         return x
+    y = _by_kernel(b, lowering, spec, x, weights, stem) if axes == 1 else None
+    if y is None:
+        y = _ungated(b, spec, x, weights, stem, name, axes)
+    if spec.gate_rank:
+        inner = contract(b, lowering.wide, y, weights[f"{stem}_gate_in"], contracting=([1], [1]), name=f"{name}_inner")
+        inner = b.multiply(inner, b.logistic(inner, name=f"{name}_sigmoid"), name=f"{name}_silu")
+        gate = contract(
+            b, lowering.wide, inner, weights[f"{stem}_gate_out"], contracting=([1], [1]), name=f"{name}_gate"
+        )
+        y = b.multiply(y, b.logistic(gate, name=f"{name}_gate_sigmoid"), name=f"{name}_gated")
+    return y
+
+
+def _by_kernel(
+    b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weights: Weights, stem: str
+) -> Value | None:
+    """The norm of rows by a kernel, but for its gate; None where there is none."""
+    if lowering.kernels is None or len(x.shape) != 2:
+        return None
+    weight = weights[stem] if spec.weighted else None
+    bias = weights[f"{stem}_bias"] if spec.bias else None
+    found = lowering.kernels.linear.norm(b, lowering, spec, x, weight, bias)
+    return None if isinstance(found, str) else found
+
+
+def _ungated(b: FunctionBuilder, spec: NormSpec, x: Value, weights: Weights, stem: str, name: str, axes: int) -> Value:
+    """The norm in plain StableHLO, but for its gate."""
     if spec.kind is NormKind.LAYER:
         total = b.reduce("add", x, dims=[len(x.shape) - 1], name=f"{name}_total")
         mean = b.multiply(total, b.full_like(1.0 / x.extent(-1), total, name="one_over_width"), name=f"{name}_mean")
@@ -66,13 +93,6 @@ def norm(
     y = rms_norm(b, spec, x, weight, name=name, axes=axes)
     if spec.bias:
         y = b.add(y, _rows(b, weights[f"{stem}_bias"], y, f"{name}_bias"), name=f"{name}_biased")
-    if spec.gate_rank:
-        inner = contract(b, lowering.wide, y, weights[f"{stem}_gate_in"], contracting=([1], [1]), name=f"{name}_inner")
-        inner = b.multiply(inner, b.logistic(inner, name=f"{name}_sigmoid"), name=f"{name}_silu")
-        gate = contract(
-            b, lowering.wide, inner, weights[f"{stem}_gate_out"], contracting=([1], [1]), name=f"{name}_gate"
-        )
-        y = b.multiply(y, b.logistic(gate, name=f"{name}_gate_sigmoid"), name=f"{name}_gated")
     return y
 
 

@@ -331,10 +331,20 @@ class FunctionBuilder:
         """``operand`` rounded to ``dtype``; the operand itself where it has that type already."""
         if operand.dtype is dtype:
             return operand
+        if (known := self.rounded(operand, dtype)) is not None:
+            return known
         type_ = TensorType(operand.shape, dtype)
         # one of several results of an op is named for its number: %pair#1
         hint = name or f"{operand.name.replace('#', '_')}_{dtype.value}"
         return self._op(f"stablehlo.convert {operand} : ({operand.type}) -> {type_}", type_, hint)
+
+    def rounds_to(self, operand: Value, rounded: Value) -> None:
+        """Have ``convert`` give ``rounded`` for ``operand`` in that type: a kernel computed both."""
+        self._memo["rounded", operand, rounded.dtype] = rounded
+
+    def rounded(self, operand: Value, dtype: DType) -> Value | None:
+        """What ``rounds_to`` was told of ``operand`` in that type, None where that is nothing."""
+        return self._memo.get(("rounded", operand, dtype))
 
     def widened_from(self, value: Value, dtype: DType) -> Value | None:
         """What ``value`` was widened from, if of ``dtype``: it holds the same numbers. None where that is not known.

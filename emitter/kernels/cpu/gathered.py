@@ -23,8 +23,7 @@ they lie in memory; a sum is the same whatever the other assignments are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import gcd
 
@@ -35,9 +34,9 @@ from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
-from emitter.kernels.cpu.rows import PlainRows, Rows, Sums
+from emitter.kernels.cpu.rows import Block, Lines, PlainRows, Rows, Sums
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
-from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
@@ -55,58 +54,6 @@ class _Work:
 
     group: Buffer
     sums: Sums
-
-
-@dataclass(frozen=True)
-class _Block:
-    """``TILE`` neighbouring rows from ``start`` on, which is row ``first`` of the weight; ``count`` of them are there,
-    None where all are."""
-
-    start: Value
-    first: Value
-    count: Value | None
-
-    def mask(self, k: Kernel, each: int = 1) -> Value | None:
-        """The lanes that are there, ``each`` for a row."""
-        return None if self.count is None else k.mask(self.count * each, TILE * each)
-
-
-@dataclass(frozen=True)
-class _Lines:
-    """``count`` rows from ``low`` on, read as ``streams`` runs side by side: what follows in a run is what is asked for
-    in advance. Past the ``end``, the last row once more."""
-
-    low: Value
-    count: int
-    streams: int
-    end: int
-
-    @property
-    def each(self) -> int:
-        """Rows of a run."""
-        return self.count // self.streams
-
-    @property
-    def whole(self) -> bool:
-        """Whether every block is one of ``TILE`` rows."""
-        return self.count % TILE == 0 and self.end % self.count == 0
-
-    def numbers(self, k: Kernel) -> Operand:
-        """How many rows of each run there are, in the longest."""
-        return self.each if self.whole else k.minimum(self.end - self.low, self.each)
-
-    def rows(self, k: Kernel, number: Value) -> list[Value]:
-        """The rows of that number of every run."""
-        first = self.low + number
-        rows = [first, *(first + stream * self.each for stream in range(1, self.streams))]
-        return rows if self.whole else [k.minimum(row, self.end - 1) for row in rows]
-
-    @contextmanager
-    def blocks(self, k: Kernel) -> Iterator[_Block]:
-        """Run the block for each block of rows."""
-        there = self.count if self.whole else k.minimum(self.end - self.low, self.count)
-        with k.loop(0, there, TILE) as start:
-            yield _Block(start, self.low + start, None if self.whole else k.minimum(there - start, TILE))
 
 
 @dataclass(frozen=True)
@@ -257,7 +204,7 @@ class GatheredKernels:
             def multiply(expert: Value, units: list[Value], number: Value, inputs: Sequence[Value], sums: Sums) -> None:
                 rows.dots(k, expert, at(units), "x", inputs, sums, number)
 
-            def finish(expert: Value, block: _Block, assignment: Value, member: Value) -> None:
+            def finish(expert: Value, block: Block, assignment: Value, member: Value) -> None:
                 values = work.sums.add_up(k, member, block.start)
                 if e.bias:
                     values = [v + self._bias(k, bias, expert, block, part) for part, v in enumerate(values)]
@@ -269,7 +216,7 @@ class GatheredKernels:
                 assignment = k.minimum(following, items - 1) // blocks
                 self._ask(k, rows, assignment, lines, low, at)
 
-            lines = _Lines(row_low, self.blocking.units, streams, inter)
+            lines = Lines(row_low, self.blocking.units, streams, inter)
             of_tokens = not self.weighs_input
             self._for_assignments_of(
                 k, item // blocks, work, lines, _STREAMS // parts, of_tokens, multiply, finish, ask
@@ -280,7 +227,7 @@ class GatheredKernels:
         """The row of the stacked weight that makes the gate (part 0) or the up value (1) of a hidden unit."""
         return unit * 2 + part if self.in_turns else unit + part * self.experts.intermediate
 
-    def _bias(self, k: Kernel, bias: Buffer, expert: Value, block: _Block, part: int) -> Value:
+    def _bias(self, k: Kernel, bias: Buffer, expert: Value, block: Block, part: int) -> Value:
         """The gate's (part 0) or the up's biases (1) of the units of a block."""
         if not self.in_turns:
             return k.load(bias, expert, self._row(block.first, part), lanes=TILE, mask=block.mask(k))
@@ -313,7 +260,7 @@ class GatheredKernels:
             def multiply(expert: Value, at: list[Value], number: Value, inputs: Sequence[Value], sums: Sums) -> None:
                 rows.dots(k, expert, at, reads.name, inputs, sums, number)
 
-            def finish(expert: Value, block: _Block, assignment: Value, member: Value) -> None:
+            def finish(expert: Value, block: Block, assignment: Value, member: Value) -> None:
                 (value,) = work.sums.add_up(k, member, block.start)
                 if e.bias:
                     value = value + k.load(bias, expert, block.first, lanes=TILE, mask=block.mask(k))
@@ -324,7 +271,7 @@ class GatheredKernels:
                 assignment = k.minimum(following, items - 1) // blocks
                 self._ask(k, rows, assignment, lines, low, lambda at: at)
 
-            lines = _Lines(row_low, columns, streams, h)
+            lines = Lines(row_low, columns, streams, h)
             self._for_assignments_of(k, item // blocks, work, lines, _STREAMS, self.linear, multiply, finish, ask)
         return k
 
@@ -333,7 +280,7 @@ class GatheredKernels:
         k: Kernel,
         weight: Rows,
         assignment: Value,
-        lines: _Lines,
+        lines: Lines,
         low: Value,
         rows: Callable[[list[Value]], list[Value]],
     ) -> None:
@@ -349,11 +296,11 @@ class GatheredKernels:
         k: Kernel,
         first: Value,
         work: _Work,
-        lines: _Lines,
+        lines: Lines,
         most: int,
         of_tokens: bool,
         multiply: Callable[[Value, list[Value], Value, Sequence[Value], Sums], None],
-        finish: Callable[[Value, _Block, Value, Value], None],
+        finish: Callable[[Value, Block, Value, Value], None],
         before: Callable[[], None],
     ) -> None:
         """Multiply ``lines`` of the weight of ``first``'s expert by its assignments, if ``first`` is the first of them.

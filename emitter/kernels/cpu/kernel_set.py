@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import TypeVar
@@ -14,13 +14,16 @@ from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.linear import FEW, LinearKernel, Matrix
+from emitter.kernels.cpu.linear import project as project_few
+from emitter.kernels.cpu.norms import NormKernel, normed
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.kernels.sizes import Tensor, tensor, value
-from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
+from emitter.lowering import Biases, Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
-from emitter.spec import ExpertsSpec, GluKind, RouterSpec, WeightOn
+from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
@@ -192,6 +195,62 @@ class CpuLinear:
         """See ``LinearKernels``."""
         return "a choice that is known costs no more than none"
 
+    def norm(
+        self, b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None
+    ) -> Value | str:
+        """See ``LinearKernels``: in f32 and rounded, in one dispatch."""
+        if spec.weight is NormWeight.CENTRED_INPUT:
+            return "its weight is on what it reads; the kernel weighs what it writes"
+        kernel = NormKernel(self.isa, spec, x.extent(1), lowering.compute)
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        given = {"x": x} | ({} if weight is None else {"weight": weight}) | ({} if bias is None else {"bias": bias})
+        found = normed(Host(b.line, b.fresh), kernel, executable, {name: tensor(b, of) for name, of in given.items()})
+        y = value(found["y"], TensorType(x.shape, DType.F32))
+        if "rounded" in found:
+            b.rounds_to(y, value(found["rounded"], TensorType(x.shape, lowering.compute)))
+        return y
+
+    @property
+    def few(self) -> int:
+        """See ``LinearKernels``."""
+        return FEW
+
+    def project(
+        self, b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
+    ) -> list[Value] | str:
+        """See ``LinearKernels``: weights that are packed alike are read in one dispatch."""
+        forms = [weight.weight.packing for weight in weights]
+        for form in forms:
+            if not (reads(form) or isinstance(form, Plain)):
+                return f"no kernel reads {form}"
+        found: dict[int, Value] = {}
+        for form in dict.fromkeys(forms):
+            alike = [number for number, other in enumerate(forms) if other == form]
+            found |= zip(alike, self._project(b, lowering, x, [(weights[n], biases[n]) for n in alike]), strict=True)
+        return [found[number] for number in range(len(weights))]
+
+    def _project(
+        self, b: FunctionBuilder, lowering: Lowering, x: Value, pairs: Sequence[tuple[HeldWeight, HeldWeight | None]]
+    ) -> list[Value]:
+        tokens = x.shape[0]
+        matrices = tuple(
+            Matrix(weight.weight.shape[0], weight.weight.packing, bias is not None) for weight, bias in pairs
+        )
+        static = tokens if isinstance(tokens, int) else None
+        kernel = LinearKernel(self.isa, lowering.compute, x.extent(1), matrices, static)
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        read = {"x": b.convert(x, lowering.compute)}
+        for number, (weight, _) in enumerate(pairs):
+            stored = _stored(b, weight.stacked(b), lowering.compute)
+            read |= {f"weight_{number}{plane}": value for plane, value in stored.items()}
+        read |= {f"bias_{n}": bias.value(b) for n, (_, bias) in enumerate(pairs) if bias is not None}
+        given = {name: tensor(b, v) for name, v in read.items()}
+        results = project_few(Host(b.line, b.fresh), kernel, executable, given, b.index(tokens))
+        types = (TensorType((tokens, of.rows), DType.F32) for of in matrices)
+        return [value(result, type_) for result, type_ in zip(results, types, strict=True)]
+
 
 Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)
 
@@ -207,6 +266,8 @@ def run(
     """The kernels of a strategy into the module, and the lines that dispatch them."""
     executable = kernels.executable()
     declare(b, executable, kernels.isa)
+    if kernels.experts.weight_on is not WeightOn.INPUT:
+        x = b.rounded(x, kernels.dtype) or x
     read = tensors(b, x, routing, kernels.up_name, weights, kernels.dtype)
     result = dispatch(Host(b.line, b.fresh), kernels, executable, read)
     return value(result, TensorType((x.shape[0], weights.width), DType.F32))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -61,6 +62,58 @@ class Sums:
             found = k.load(self.buffer, t + part * self.at_once, start + i, 0, lanes=lanes)
             k.store(k.sum_lanes(found), self.added, part, i)
         return [k.load(self.added, part, 0, lanes=TILE) for part in range(self.parts)]
+
+
+@dataclass(frozen=True)
+class Block:
+    """``TILE`` neighbouring rows from ``start`` on, which is row ``first`` of the weight; ``count`` of them are there,
+    None where all are."""
+
+    start: Value
+    first: Value
+    count: Value | None
+
+    def mask(self, k: Kernel, each: int = 1) -> Value | None:
+        """The lanes that are there, ``each`` for a row."""
+        return None if self.count is None else k.mask(self.count * each, TILE * each)
+
+
+@dataclass(frozen=True)
+class Lines:
+    """``count`` rows from ``low`` on, read as ``streams`` runs side by side: what follows in a run is what is asked for
+    in advance. Past the ``end``, the last row once more."""
+
+    low: Value
+    count: int
+    streams: int
+    end: int
+
+    @property
+    def each(self) -> int:
+        """Rows of a run."""
+        return self.count // self.streams
+
+    @property
+    def whole(self) -> bool:
+        """Whether every block is one of ``TILE`` rows."""
+        return self.count % TILE == 0 and self.end % self.count == 0
+
+    def numbers(self, k: Kernel) -> Operand:
+        """How many rows of each run there are, in the longest."""
+        return self.each if self.whole else k.minimum(self.end - self.low, self.each)
+
+    def rows(self, k: Kernel, number: Value) -> list[Value]:
+        """The rows of that number of every run."""
+        first = self.low + number
+        rows = [first, *(first + stream * self.each for stream in range(1, self.streams))]
+        return rows if self.whole else [k.minimum(row, self.end - 1) for row in rows]
+
+    @contextmanager
+    def blocks(self, k: Kernel) -> Iterator[Block]:
+        """Run the block for each block of rows."""
+        there = self.count if self.whole else k.minimum(self.end - self.low, self.count)
+        with k.loop(0, there, TILE) as start:
+            yield Block(start, self.low + start, None if self.whole else k.minimum(there - start, TILE))
 
 
 class Rows(Protocol):

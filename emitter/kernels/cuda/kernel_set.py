@@ -151,6 +151,16 @@ class CudaLinear:
         products: dict[str, only.Products] = {**by_gathering, **by_row_blocks}
         return functools.partial(only.only_expert, self.arch, products[variant])
 
+    def norm(self, *_: object) -> str:
+        """See ``LinearKernels``."""
+        return "code generation computes norms"
+
+    few = 0
+
+    def project(self, *_: object) -> str:
+        """See ``LinearKernels``."""
+        return "the kernels compute projections as experts"
+
 
 def cuda_kernels(arch: str, room: int | None = None) -> CudaKernels | None:
     """The kernels for an architecture; None where none are shipped: there the compiler generates all code."""

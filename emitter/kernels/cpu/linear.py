@@ -1,0 +1,143 @@
+"""Projections of few tokens: matrices that read the same rows, by dot products along the rows as they lie in memory.
+
+    linear  for 32 rows of one of the matrices (a workgroup):
+              for 4, 2 or 1 of the tokens:
+                for row of each of 8 runs (several tokens: 2; packed rows: 1):   dot products, lane by lane
+              for token, for 16 rows: add up the lanes, add the bias, store
+
+Many tokens are for the matrix product of ``grouped``, which passes once over the weights for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import gcd
+
+from emitter.kernels.cpu.executable import Executable, Grid
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.packed import PackedRows
+from emitter.kernels.cpu.panels import TILE
+from emitter.kernels.cpu.rows import Lines, PlainRows, Rows, Sums
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.sizes import Extent, Tensor
+from emitter.packing import Packing
+from emitter.signature import DType
+
+FEW = 4
+"""Tokens that share a pass over the rows; with more of them the kernel passes again."""
+_ROWS = 32  # of a workgroup
+_SEVERAL = 2  # runs that are read side by side for several tokens: a sum for each and each token fills the registers
+_AT_ONCE = (FEW, 2, 1)
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """``[rows, length]``, plainly or as ``packing`` has it, perhaps with a bias ``[rows]`` f32."""
+
+    rows: int
+    packing: Packing
+    bias: bool
+
+
+@dataclass(frozen=True)
+class LinearKernel:
+    """The kernel for ``matrices`` whose rows of ``length`` are packed alike, over activations in ``dtype``."""
+
+    isa: Isa
+    dtype: DType
+    length: int
+    matrices: tuple[Matrix, ...]
+    tokens: int | None
+
+    def rows(self, number: int) -> Rows:
+        """The rows of a matrix."""
+        of, name = self.matrices[number], f"weight_{number}"
+        packed = PackedRows.of(self.isa, of.packing, self.dtype, name, 1, of.rows, self.length)
+        return packed or PlainRows(self.isa, self.dtype, name, 1, of.rows, self.length)
+
+    @property
+    def reads(self) -> Buffer:
+        """The activations."""
+        return Buffer("x", (None, self.length), self.dtype.value, "tokens")
+
+    def executable(self) -> Executable:
+        """The kernel, and the one that lays out the activations for packed rows."""
+        executable = Executable("linear")
+        first = self.rows(0)
+        if isinstance(first, PackedRows):
+            executable.add(first.lay_out("linear_lay_out", self.reads), Grid(("tokens", 1)))
+        executable.add(self._kernel(), Grid(sum(-(-of.rows // _ROWS) for of in self.matrices)))
+        return executable
+
+    def _kernel(self) -> Kernel:
+        numbers = range(len(self.matrices))
+        every = [self.rows(number) for number in numbers]
+        biases = [Buffer(f"bias_{n}", (of.rows,), "f32") for n, of in enumerate(self.matrices) if of.bias]
+        buffers = [
+            *every[0].inputs("x", "tokens"),
+            *(plane for rows in every for plane in rows.planes),
+            *biases,
+            *(Buffer(f"y_{n}", (None, of.rows), "f32", "tokens") for n, of in enumerate(self.matrices)),
+        ]
+        k = Kernel("linear", buffers, ["tokens"], fused=self.isa.fused)
+        sums = Sums.scratch(k, 1, self._at_once[0], every[0].lanes, _ROWS)
+        low = k.workgroup(0) * _ROWS
+        for number, rows in enumerate(every):
+            blocks = -(-self.matrices[number].rows // _ROWS)
+            if len(every) == 1:
+                self._multiply(k, number, rows, low, sums)
+                continue
+            with k.when(k.both(k.compare(">=", low, 0), k.compare("<", low, blocks * _ROWS))):
+                self._multiply(k, number, rows, low, sums)
+            low = low - blocks * _ROWS
+        return k
+
+    @property
+    def _at_once(self) -> tuple[int, ...]:
+        """How many tokens share a pass, of those that there may be."""
+        if self.tokens is None:
+            return _AT_ONCE
+        left = {size: self.tokens if size == FEW else self.tokens % (2 * size) for size in _AT_ONCE}
+        return tuple(size for size in _AT_ONCE if left[size] >= size)
+
+    def _multiply(self, k: Kernel, number: int, rows: Rows, low: Value, sums: Sums) -> None:
+        """The block of rows from ``low`` on with every token."""
+        tokens = k.scalars["tokens"] if self.tokens is None else k.constant(self.tokens)
+        for size in self._at_once:
+            if size == FEW:
+                with k.loop(0, tokens - tokens % size, size) as first:
+                    self._block(k, number, rows, low, first, size, sums)
+            else:
+                left = tokens % (2 * size)
+                with k.when(k.compare(">=", left, size)):
+                    self._block(k, number, rows, low, tokens - left, size, sums)
+
+    def _block(self, k: Kernel, number: int, rows: Rows, low: Value, first: Value, size: int, sums: Sums) -> None:
+        of = self.matrices[number]
+        streams = gcd(rows.streams, _ROWS) if size == 1 else min(rows.streams, _SEVERAL)
+        lines = Lines(low, _ROWS, streams, of.rows)
+        at = [first + i for i in range(size)]
+        of_runs = sums.of_runs(lines.each)
+        with k.loop(0, lines.numbers(k)) as row:
+            rows.dots(k, k.constant(0), lines.rows(k, row), "x", at, of_runs, row)
+        with k.loop(0, size) as member, lines.blocks(k) as block:
+            (value,) = of_runs.add_up(k, member, block.start)
+            mask = block.mask(k)
+            if of.bias:
+                value = value + k.load(f"bias_{number}", block.first, lanes=TILE, mask=mask)
+            k.store(value, f"y_{number}", first + member, block.first, mask=mask)
+
+
+def project(
+    host: Host, kernel: LinearKernel, executable: Executable, tensors: Mapping[str, Tensor], tokens: Extent
+) -> list[Tensor]:
+    """``[N, rows]`` f32 of each matrix from ``x [N, length]`` in the kernel's dtype, the planes of each weight by their
+    names, ``weight_0``, and biases, ``bias_0``: one dispatch, or two for packed rows."""
+    count, given = {"tokens": tokens}, dict(tensors)
+    if isinstance(kernel.rows(0), PackedRows):
+        laid_out = host.dispatch(executable, "linear_lay_out", {"x": given.pop("x")}, count)
+        given = {**laid_out, **given}
+    found = host.dispatch(executable, "linear", given, count)
+    return [found[f"y_{number}"] for number in range(len(kernel.matrices))]

@@ -1,0 +1,96 @@
+"""Norms over the last axis, and what they give rounded for the matrix products behind them.
+
+norm    for row (a workgroup):
+          mean of the squares, lane by lane; of a LayerNorm the mean before, and squares about it
+          each element times the reciprocal root, the weight, and the bias; stored in f32 and in the compute dtype
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emitter.kernels.cpu.executable import Executable, Grid
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
+from emitter.kernels.sizes import Tensor
+from emitter.signature import DType
+from emitter.spec import NormSpec, NormWeight
+from emitter.spec.norm import NormKind
+
+
+@dataclass(frozen=True)
+class NormKernel:
+    """The kernel for rows ``[N, width]`` f32, whose results are also wanted in ``dtype``."""
+
+    isa: Isa
+    spec: NormSpec
+    width: int
+    dtype: DType
+
+    def executable(self) -> Executable:
+        """The kernel."""
+        executable = Executable("norm")
+        executable.add(self._kernel(), Grid(("rows", 1)))
+        return executable
+
+    def _kernel(self) -> Kernel:
+        spec, rounds = self.spec, self.dtype is not DType.F32
+        buffers = [
+            Buffer("x", (None, self.width), "f32", "rows"),
+            *([Buffer("weight", (self.width,), "f32")] if spec.weighted else []),
+            *([Buffer("bias", (self.width,), "f32")] if spec.bias else []),
+            Buffer("y", (None, self.width), "f32", "rows"),
+            *([Buffer("rounded", (None, self.width), self.dtype.value, "rows")] if rounds else []),
+        ]
+        k = Kernel("norm", buffers, ["rows"], fused=self.isa.fused)
+        row, lanes = k.workgroup(0), self.isa.lanes
+        whole, zero = self.width - self.width % lanes, k.constant(0.0, vector_of(lanes, "f32"))
+        left = k.mask(self.width - whole, lanes)
+        share = 1.0 / self.width
+        mean = None
+        if spec.kind is NormKind.LAYER:
+            with k.accumulate(0, whole, lanes, [zero]) as (i, total):
+                total[0] = total[0] + k.load("x", row, i, lanes=lanes)
+            if whole < self.width:
+                total[0] = total[0] + k.load("x", row, whole, lanes=lanes, mask=left)
+            mean = k.broadcast(k.sum_lanes(total[0]) * share, lanes)
+
+        def centred(i: Value, mask: Value | None) -> Value:
+            x = k.load("x", row, i, lanes=lanes, mask=mask)
+            if mean is None:
+                return x
+            x = x - mean
+            return x if mask is None else k.select(mask, x, zero)
+
+        with k.accumulate(0, whole, lanes, [zero]) as (i, squares):
+            x = centred(i, None)
+            squares[0] = k.fma(x, x, squares[0])
+        if whole < self.width:
+            x = centred(k.constant(whole), left)
+            squares[0] = k.fma(x, x, squares[0])
+        square = k.sum_lanes(squares[0]) * share + spec.eps
+        root = k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f32", "f32"), lanes)
+
+        def store(i: Value, mask: Value | None) -> None:
+            y = centred(i, mask) * root
+            if spec.weighted:
+                weight = k.load("weight", i, lanes=lanes, mask=mask)
+                y = y * (weight + 1.0 if spec.weight is NormWeight.CENTRED else weight)
+            if spec.bias:
+                y = y + k.load("bias", i, lanes=lanes, mask=mask)
+            k.store(y, "y", row, i, mask=mask)
+            if rounds:
+                k.store(k.narrow(y, self.dtype.value), "rounded", row, i, mask=mask)
+
+        with k.loop(0, whole, lanes) as i:
+            store(i, None)
+        if whole < self.width:
+            store(k.constant(whole), left)
+        return k
+
+
+def normed(host: Host, kernel: NormKernel, executable: Executable, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    """``y [N, width]`` f32, and ``rounded``, of ``x``, ``weight`` and ``bias``: one dispatch."""
+    return host.dispatch(executable, "norm", tensors, {"rows": tensors["x"].shape[0]}, hint="normed")

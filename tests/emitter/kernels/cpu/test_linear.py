@@ -1,0 +1,148 @@
+"""Projections of few tokens and norms: every tier, packing and ragged size against float64."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from emitter.dtype import DType
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.kernels.cpu.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
+from emitter.kernels.cpu.kernel_set import CpuLinear
+from emitter.lowering import Lowering
+from emitter.packing import (
+    Axis,
+    BlockFp8,
+    Extent,
+    GgufQ4_K,
+    GgufQ6_K,
+    GgufQ8_0,
+    MlxAffine,
+    Mxfp4,
+    Packing,
+    Plain,
+    Use,
+    Weight,
+)
+from emitter.signature import MAIN, TOKENS, Argument, Dim, Entry, Graph, Result, Role, Signature, weight_arguments
+from emitter.spec import NormSpec, NormWeight
+from emitter.spec.norm import NormKind
+from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.weights import hold
+from tests.emitter.kernels.cpu.test_packed_rows import packed_weights
+
+Array = NDArray[Any]
+HOST = best_isa(host_features())
+TIERS = tiers_for(host_features())
+
+
+def projections(
+    isa: Isa, dtype: DType, length: int, matrices: list[tuple[int, Packing, bool]], tokens: Dim = TOKENS
+) -> Graph:
+    """``y_0 .. [N, rows]`` of ``x [N, length]`` and the matrices, of which some have biases."""
+    weights = []
+    for number, (rows, packing, biased) in enumerate(matrices):
+        axes = (Extent(Axis.OUT, rows), Extent(Axis.IN, length))
+        weights.append(Weight(f"w{number}", axes, Use.PRODUCT, packing))
+        weights += [Weight(f"w{number}_bias", axes[:1], Use.BIAS, Plain(DType.F32))] if biased else []
+    x = Argument("x", (tokens, length), DType.F32, Role.INPUT)
+    arguments = (x, *weight_arguments(weights, dtype))
+    b = FunctionBuilder(MAIN)
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    held = hold(b, arguments[1:], values)
+    stems = [f"w{number}" for number in range(len(matrices))]
+    biases = [held.find(f"{stem}_bias") for stem in stems]
+    lowering = Lowering(dtype, DType.F32)
+    made = CpuLinear(isa).project(b, lowering, values["x"], [held.held_weight(stem) for stem in stems], biases)
+    assert not isinstance(made, str)
+    named = [(f"y_{number}", value) for number, value in enumerate(made)]
+    b.results(named)
+    results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
+
+
+# 32 rows a workgroup, 8 or 2 runs of them, vectors of 4 to 32 numbers; tokens by 4, 2 and 1
+CASES = [
+    (TIERS[0], DType.BF16, 70, [(33, Plain(), True), (64, Plain(), False), (1, Plain(), True)]),
+    (TIERS[-1], DType.F32, 65, [(40, Plain(), False), (31, Plain(), True)]),
+    *((isa, DType.BF16, 64, [(50, Plain(), True)]) for isa in TIERS[1:-1]),
+    (HOST, DType.F16, 33, [(32, Plain(), False), (16, Plain(), False)]),
+    (HOST, DType.BF16, 256, [(40, MlxAffine(4, 64, DType.BF16), True), (33, MlxAffine(4, 64, DType.BF16), False)]),
+    (HOST, DType.BF16, 512, [(34, GgufQ4_K(), False), (40, GgufQ6_K(), False), (18, GgufQ4_K(), True)]),
+    (AVX2, DType.F32, 96, [(40, GgufQ8_0(), False)]),
+    (PORTABLE, DType.BF16, 64, [(36, Mxfp4(), True), (36, Plain(), True)]),
+    (HOST, DType.BF16, 256, [(130, BlockFp8(64, 128), False)]),
+]
+
+
+@pytest.mark.parametrize(("isa", "dtype", "length", "matrices"), CASES)
+def test_projections_side_by_side_are_sums_of_their_products(
+    isa: Isa, dtype: DType, length: int, matrices: list[tuple[int, Packing, bool]]
+) -> None:
+    graph = projections(isa, dtype, length, matrices)
+    planes, numbers = packed_weights(graph, 3)
+    run = Session(compile_graph(graph, parse_target("cpu")), planes, driver="local-sync")
+    for tokens in (1, 2, 3, 4, 7):
+        x = np.random.default_rng(tokens).standard_normal((tokens, length)).astype(dtype.numpy).astype(np.float32)
+        found = run.run(x)
+        for number, (_, packing, biased) in enumerate(matrices):
+            w = np.asarray(numbers[f"w{number}"], np.float64)
+            bias = np.asarray(numbers[f"w{number}_bias"], np.float64) if biased else 0.0
+            truth = x.astype(np.float64) @ w.T + bias
+            # Each product and each sum is rounded to f32 at most once. Packed rows are summed about the middle of
+            # their range, two terms for one, of which neither is above the largest of the row; bf16 rows multiplied as
+            # integers keep 2^-22 of the largest activation.
+            magnitude = np.abs(x) @ np.abs(w).T + np.abs(bias)
+            bound = (length + 2) * 2.0**-24 * magnitude
+            if not isinstance(packing, Plain):
+                most = np.abs(w).max(1) * np.abs(x).sum(1, keepdims=True)
+                bound = (length + 4) * 2.0**-24 * (2.2 * most + np.abs(bias)) + 2.0**-22 * length * np.abs(x).max() * (
+                    np.abs(w).max(1)
+                )
+            np.testing.assert_array_less(np.abs(found[f"y_{number}"] - truth), bound + 1e-30, f"{tokens} tokens")
+
+
+NORMS = [
+    NormSpec(1e-5),
+    NormSpec(1e-6, NormWeight.CENTRED),
+    NormSpec(1e-6, NormWeight.NONE),
+    NormSpec(1e-5, kind=NormKind.LAYER, bias=True),
+]
+
+
+@pytest.mark.parametrize("spec", NORMS, ids=lambda s: f"{s.kind.value}-{s.weight.value}")
+@pytest.mark.parametrize(("isa", "width"), [(TIERS[0], 48), (TIERS[-1], 37), (TIERS[len(TIERS) // 2], 70)])
+def test_norms_are_within_a_few_roundings_in_f32_and_rounded_once_for_products(
+    isa: Isa, width: int, spec: NormSpec
+) -> None:
+    b = FunctionBuilder(MAIN)
+    x = b.argument("x", (TOKENS, width), DType.F32)
+    w, c = b.argument("w", (width,), DType.F32), b.argument("c", (width,), DType.F32)
+    lowering = Lowering(DType.BF16, DType.F32)
+    y = CpuLinear(isa).norm(b, lowering, spec, x, w if spec.weighted else None, c if spec.bias else None)
+    assert not isinstance(y, str)
+    b.results([("y", y), ("narrow", b.convert(y, DType.BF16))])
+    arguments = (
+        Argument("x", (TOKENS, width), DType.F32, Role.INPUT),
+        *(Argument(name, (width,), DType.F32, Role.INPUT) for name in "wc"),
+    )
+    results = (Result("y", (TOKENS, width), DType.F32), Result("narrow", (TOKENS, width), DType.BF16))
+    graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
+    random = np.random.default_rng(width)
+    given = [(3 * random.standard_normal(shape) + 1).astype(np.float32) for shape in ((5, width), (width,), (width,))]
+    found = Session(compile_graph(graph, parse_target("cpu")), {}, driver="local-sync").run(
+        given[0], w=given[1], c=given[2]
+    )
+    v, weight, bias = (each.astype(np.float64) for each in given)
+    middle = v - v.mean(1, keepdims=True) if spec.kind is NormKind.LAYER else v
+    root = 1 / np.sqrt((middle**2).mean(1, keepdims=True) + spec.eps)
+    factor = {NormWeight.SCALE: weight, NormWeight.CENTRED: 1 + weight, NormWeight.NONE: np.ones(width)}[spec.weight]
+    truth = middle * root * factor + (bias if spec.bias else 0)
+    # sums of up to 1 + width / 4 terms in each lane, then six roundings; a mean is off by as many, of the largest
+    steps = (width / 4 + 12) * 2.0**-24
+    magnitude = (np.abs(v).max(1, keepdims=True) + np.abs(middle)) * root * np.abs(factor) + np.abs(bias)
+    assert (np.abs(found["y"] - truth) <= steps * magnitude).all()
+    np.testing.assert_array_equal(np.asarray(found["narrow"]), np.asarray(found["y"]).astype(DType.BF16.numpy))
