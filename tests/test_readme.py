@@ -27,7 +27,8 @@ HIDDEN = 40
 ELSEWHERE = {
     "bench": "minutes at OLMoE's true size; tests/moehlo/bench runs it small",
     "golden": "tests/emitter/test_golden.py runs it",
-    "verify": "the Python example verifies the same model",
+    "verify": "half a minute at OLMoE's true size; tests/moehlo/test_verbs.py runs it small",
+    "generate": "tests/moehlo/test_generate.py runs it over a whole model",
 }
 
 
@@ -112,11 +113,17 @@ def test_every_verb_is_in_the_readme():
     assert verbs <= set(re.findall(r"^\| `(\w+)` \|", README, re.MULTILINE))
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+PAGES = sorted(str(page.relative_to(ROOT)) for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_every_link_and_path_leads_somewhere(page):
     text = (ROOT / page).read_text(encoding="utf-8")
-    links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)]+)\)", text) if "://" not in link]
+    links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
+    assert not [link for link in links if not ((ROOT / page).parent / link).exists()]
     paths = re.findall(r"`((?:emitter|moehlo|weights|oracle|goldens|benchmarks|tests|docs)/[\w/.-]*)`", text)
-    assert links
-    assert paths
-    assert not [path for path in (*links, *paths) if not (ROOT / path).exists()]
+    assert not [path for path in paths if not (ROOT / path).exists()]
+
+
+def test_the_readme_is_read_in_some_minutes():
+    assert len(README.split()) <= 900
