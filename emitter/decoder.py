@@ -1,8 +1,17 @@
-"""A whole decoder's entry points: from a ``ModelSpec`` to a ``Graph`` of ``@prefill`` and ``@decode``.
+"""A whole decoder's entry points: from a ``ModelSpec`` to a ``Graph``.
 
-``@prefill`` computes N tokens from ``start`` on, ``@decode`` one. Both give the logits of the last token, the id of the
-highest, and the caches, which are updated in place: the caller's buffers, one of keys and one of values for each layer.
-A chunk of a prompt, or what follows a prefix that is in the cache already, is a prefill that starts later.
+| entry | computes | cache |
+|---|---|---|
+| ``@prefill`` | N tokens of a sequence from ``start`` on | contiguous |
+| ``@decode`` | one token | the same |
+| ``@prefill_paged`` | N tokens of a sequence from ``start`` on | pages of pools, those in ``pages [M]`` |
+| ``@decode_batch`` | a token of each of N sequences, ``lengths [N]`` long with it, 0: unused | ``pages [N, M]`` |
+
+What is read of a cache are the tokens at ``key_positions [S]``, from 0 on as far as the longest sequence goes at least;
+what a token may not see of them is masked. All give logits of the last token, or of each row, the ids of the highest,
+and the caches, which are updated in place: the caller's buffers, one of keys and one of values for each layer (see
+``stages.cache`` for their forms). A chunk of a prompt, or what follows a prefix that is in the cache already, is a
+prefill that starts later.
 
 Rows of RoPE's cosines and sines, and factors that grow with the position, come from the host (``position_rows``).
 """
@@ -22,7 +31,11 @@ from emitter.lowering import Lowering
 from emitter.packing import Packing, Weight
 from emitter.plan import DecoderPlan, LayerPlan
 from emitter.signature import (
+    KEYS,
+    PAGE,
+    PAGES,
     SEQUENCE,
+    TABLE,
     TOKENS,
     Argument,
     Dim,
@@ -34,6 +47,7 @@ from emitter.signature import (
     Role,
     Shape,
     Signature,
+    static,
     weight_arguments,
 )
 from emitter.spec import FfnSpec
@@ -43,6 +57,7 @@ from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.spec.rope import RopeSpec, frequencies
 from emitter.spec.tensors import extra_inputs
 from emitter.stages.attention import Surroundings, attention
+from emitter.stages.cache import Batch, Contiguous, Held, Paged
 from emitter.stages.decoder import (
     branch,
     embedded,
@@ -57,6 +72,8 @@ from emitter.text.builder import FunctionBuilder, Value, module_text
 from emitter.text.weights import hold
 
 PREFILL, DECODE = "prefill", "decode"
+PREFILL_PAGED, DECODE_BATCH = "prefill_paged", "decode_batch"
+_IN_PAGES = (PREFILL_PAGED, DECODE_BATCH)
 
 
 @dataclass(frozen=True)
@@ -113,26 +130,59 @@ def position_rows(
     return rows.astype(np.float32)
 
 
-def cache_arguments(spec: ModelSpec, dtype: DType, context: Dim = SEQUENCE) -> tuple[Argument, ...]:
-    """The state of a decoder with room for ``context`` tokens, T.
+@dataclass(frozen=True)
+class Room:
+    """The sizes of caches: ``context`` tokens of a sequence, and batches of ``rows`` sequences; None: any."""
+
+    context: int | None = None
+    rows: int | None = None
+
+    @property
+    def sequence(self) -> Dim:
+        """T, the tokens that a contiguous cache has room for."""
+        return SEQUENCE if self.context is None else self.context
+
+    @property
+    def keys(self) -> Dim:
+        """S, those of them that are read."""
+        return KEYS if self.context is None else self.context
+
+    @property
+    def table(self) -> Dim:
+        """M, the pages of a sequence."""
+        return TABLE if self.context is None else -(-self.context // PAGE)
+
+    @property
+    def pages(self) -> Dim:
+        """P, the pages of a pool: one is nobody's."""
+        whole = self.context is not None and self.rows is not None
+        return 1 + static(self.table) * (self.rows or 0) if whole else PAGES
+
+
+def cache_arguments(spec: ModelSpec, dtype: DType, room: Room = Room(), *, paged: bool = False) -> tuple[Argument, ...]:
+    """The state of a decoder: T rows for one sequence, or pools of P pages.
 
     Of each layer with keys of its own ``layers.3.keys [m, T, d]`` and ``layers.3.values``, of latent attention
-    ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``.
+    ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``; in pages ``layers.3.keys_pool [P, m, page, d]`` and so on.
     """
     found = []
     for index, layer in enumerate(spec.layers):
         if layer.mixer.kv_from is None:
-            for name, shape in _cache_shapes(layer.mixer, context):
+            for name, shape in _cache_shapes(layer.mixer, room, paged):
                 found.append(Argument(f"layers.{index}.{name}", shape, dtype, Role.STATE))
     return tuple(found)
 
 
-def _cache_shapes(mixer: AttentionSpec, context: Dim) -> tuple[tuple[str, Shape], ...]:
+def _cache_shapes(mixer: AttentionSpec, room: Room, paged: bool) -> tuple[tuple[str, Shape], ...]:
     if isinstance(mixer, GroupedAttentionSpec):
-        heads = mixer.kv_heads
-        return ("keys", (heads, context, mixer.head_dim)), ("values", (heads, context, mixer.v_dim))
-    turned = (("rope_keys", (context, mixer.rope_dim)),) if mixer.rope_dim else ()
-    return ("latents", (context, mixer.kv_rank)), *turned
+        heads: Shape = (mixer.kv_heads,)
+        parts = [("keys", mixer.head_dim), ("values", mixer.v_dim)]
+    else:
+        heads = ()
+        parts = [("latents", mixer.kv_rank), *([("rope_keys", mixer.rope_dim)] if mixer.rope_dim else [])]
+    if paged:
+        return tuple((f"{name}_pool", (room.pages, *heads, PAGE, width)) for name, width in parts)
+    return tuple((name, (*heads, room.sequence, width)) for name, width in parts)
 
 
 def emit_decoder(
@@ -141,12 +191,13 @@ def emit_decoder(
     parameters: Parameters | None = None,
     *,
     context: int | None = None,
+    rows: int | None = None,
     entries: Sequence[str] = (PREFILL, DECODE),
 ) -> Graph:
     """The graph of a whole decoder.
 
-    With ``plan.tokens`` and ``context``, the tokens that the cache has room for, and a plain strategy the text is
-    plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
+    With ``plan.tokens``, ``context``, the tokens that caches have room for, ``rows``, the sequences of a batch, and a
+    plain strategy the text is plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
 
     ``plan`` has those of each layer, with the compute dtype and the accumulator of all products, of which the cache is
     too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights.
@@ -155,14 +206,14 @@ def emit_decoder(
         UnsupportedError: a part that is described and not computed yet.
     """
     _require_computed(spec)
-    room: Dim = SEQUENCE if context is None else context
+    room = Room(context, rows)
     module = FunctionBuilder("module")  # what its functions declare beside themselves
     layers = _LayerFunctions(spec, room, module)
     functions, made = [], []
+    counts = {DECODE: 1, DECODE_BATCH: rows}
     for name in entries:
-        tokens = 1 if name == DECODE else plan.tokens
         b = FunctionBuilder(name, beside=module)
-        signature = _entry(b, spec, plan.at(tokens), layers, room)
+        signature = _entry(b, spec, plan.at(counts.get(name, plan.tokens)), layers, room)
         if parameters is not None:
             for argument in signature.weights:
                 b.load(argument.name, parameters)
@@ -196,46 +247,49 @@ class _Layer:
 class _LayerFunctions:
     """The private functions that compute layers, one for all layers of a kind and an entry point."""
 
-    def __init__(self, spec: ModelSpec, context: Dim, module: FunctionBuilder) -> None:
-        self._spec, self._context, self._module = spec, context, module
-        self._made: dict[tuple[LayerSpec, LayerPlan, bool], _Layer] = {}
+    def __init__(self, spec: ModelSpec, room: Room, module: FunctionBuilder) -> None:
+        self._spec, self._room, self._module = spec, room, module
+        self._made: dict[tuple[LayerSpec, str, LayerPlan, bool], _Layer] = {}
 
     @property
     def functions(self) -> list[FunctionBuilder]:
         """In the order in which they were first called."""
         return [one.function for one in self._made.values()]
 
-    def of(self, index: int, plan: LayerPlan, given: Mapping[str, Argument]) -> _Layer:
-        """The function of a layer; ``given`` are the call's inputs."""
+    def of(self, index: int, entry: str, plan: LayerPlan, given: Mapping[str, Argument]) -> _Layer:
+        """The function of a layer in an entry point; ``given`` are the call's inputs."""
         layer = self._spec.layers[index]
         # which layer's cache it reads does not change the function
         alike = replace(layer, mixer=replace(layer.mixer, kv_from=None if layer.mixer.kv_from is None else 0))
-        key = (alike, plan, self._takes_aside(index))
+        form = entry if entry in _IN_PAGES else ""
+        key = (alike, form, plan, self._takes_aside(index))
         if key not in self._made:
-            self._made[key] = self._write(layer, plan, given, takes_aside=key[2])
+            self._made[key] = self._write(layer, form, plan, given, takes_aside=key[3])
         return self._made[key]
 
     def _takes_aside(self, index: int) -> bool:
         return index > 0 and self._spec.layers[index - 1].aside is not None
 
-    def _write(self, layer: LayerSpec, plan: LayerPlan, given: Mapping[str, Argument], *, takes_aside: bool) -> _Layer:
+    def _write(
+        self, layer: LayerSpec, form: str, plan: LayerPlan, given: Mapping[str, Argument], *, takes_aside: bool
+    ) -> _Layer:
         spec, tokens, dtype = self._spec, TOKENS if plan.ffn.tokens is None else plan.ffn.tokens, plan.ffn.dtype
         suffix = f"_{len(self._made)}" if self._made else ""
         b = FunctionBuilder(f"layer{suffix}", public=False, beside=self._module)
         hidden = (tokens, spec.hidden)
         stream = hidden if spec.streams is None else (tokens, spec.streams.count, spec.hidden)
         passed = [Argument("h", stream, DType.F32, Role.INPUT)]
-        passed += [given[name] for name in _read_by(spec, layer)]
+        passed += [given[name] for name in _read_by(spec, layer, form)]
         if takes_aside:
             passed.append(Argument("aside", hidden, DType.F32, Role.INPUT))
         if (inputs := spec.embedding.per_layer) is not None:
             passed.append(Argument("layer_input", (tokens, inputs.size), DType.F32, Role.INPUT))
-        shapes = _cache_shapes(layer.mixer, self._context)
+        shapes = _cache_shapes(layer.mixer, self._room, paged=bool(form))
         caches = tuple(name for name, _ in shapes)
         passed += [Argument(name, shape, dtype, Role.STATE) for name, shape in shapes]
         weights = weight_arguments(_packed(layer_weights(spec, layer), plan.packings), dtype)
         values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*passed, *weights)}
-        results = _layer(b, spec, layer, plan, values, weights, caches)
+        results = _layer(b, spec, layer, form, plan, values, weights, caches)
         b.results(results)
         return _Layer(b, tuple(passed), weights, caches)
 
@@ -245,9 +299,10 @@ def _packed(weights: Sequence[Weight], packings: Sequence[tuple[str, Packing]]) 
     return [replace(weight, packing=packed.get(weight.name, weight.packing)) for weight in weights]
 
 
-def _read_by(spec: ModelSpec, layer: LayerSpec) -> list[str]:
+def _read_by(spec: ModelSpec, layer: LayerSpec, form: str) -> list[str]:
     """The call's inputs that a layer reads beside the stream."""
-    mixer, names = layer.mixer, ["start", "positions"]
+    places = {"": ["start"], PREFILL_PAGED: ["pages"], DECODE_BATCH: ["pages", "lengths"]}
+    mixer, names = layer.mixer, ["positions", "key_positions", *places[form]]
     for one in position_inputs(spec):
         if one.of in (mixer.rope, mixer.position_scale):
             names.append(one.name)
@@ -269,6 +324,7 @@ def _layer(
     b: FunctionBuilder,
     spec: ModelSpec,
     layer: LayerSpec,
+    form: str,
     plan: LayerPlan,
     values: Mapping[str, Value],
     arguments: Sequence[Argument],
@@ -283,7 +339,7 @@ def _layer(
     rope = layer.mixer.rope
     call = Surroundings(
         values["positions"],
-        values["start"],
+        _held(form, values),
         at.get((rope, "cos")),
         at.get((rope, "sin")),
         at.get((layer.mixer.position_scale, "")),
@@ -339,20 +395,53 @@ def _layer(
     return [("h", h), *kept, *results]
 
 
-def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _LayerFunctions, context: Dim) -> Signature:
+def _held(form: str, values: Mapping[str, Value]) -> Held:
+    """How the keys of a call lie in memory."""
+    places = values["key_positions"]
+    if form == PREFILL_PAGED:
+        return Paged(values["positions"], values["pages"], places)
+    if form == DECODE_BATCH:
+        return Batch(values["positions"], values["pages"], places, values["lengths"])
+    return Contiguous(values["start"], places)
+
+
+def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argument]:
+    """What is given anew on each call."""
+
+    def given(what: str, *shape: Dim, dtype: DType = DType.I32) -> Argument:
+        return Argument(what, shape, dtype, Role.INPUT)
+
+    rows: Shape = (tokens,) if name == DECODE_BATCH else ()
+    ropes = [
+        given(i.name, tokens, *([] if i.width is None else [i.width]), dtype=DType.F32) for i in position_inputs(spec)
+    ]
+    prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers)
+    return [
+        given("tokens", tokens),
+        given("lengths", tokens) if name == DECODE_BATCH else given("start"),
+        *ropes,
+        given("key_positions", room.keys),
+        *([given("pages", *rows, room.table)] if name in _IN_PAGES else []),
+        *([given("prompt", *rows)] if prompt else []),
+    ]
+
+
+def _positions(b: FunctionBuilder, values: Mapping[str, Value], tokens: Dim) -> Value:
+    """The places of the call's tokens in their sequences, ``[N]`` i32; 0 of a row that is not in use."""
+    b.stage("positions")
+    shape: Shape = (tokens,)
+    if "lengths" in values:
+        one = b.full(1, shape, DType.I32, name="one")
+        return b.subtract(b.maximum(values["lengths"], one, name="length"), one, name="positions")
+    start = b.broadcast_in_dim(values["start"], shape, dims=(), name="start_rows")
+    return b.add(b.iota(shape, dim=0, name="offset"), start, name="positions")
+
+
+def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _LayerFunctions, room: Room) -> Signature:
     """An entry point, into ``b``."""
     tokens: Dim = TOKENS if plan.tokens is None else plan.tokens
-    inputs = [
-        Argument("tokens", (tokens,), DType.I32, Role.INPUT),
-        Argument("start", (), DType.I32, Role.INPUT),
-        *(
-            Argument(one.name, (tokens,) if one.width is None else (tokens, one.width), DType.F32, Role.INPUT)
-            for one in position_inputs(spec)
-        ),
-    ]
-    if any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers):
-        inputs.append(Argument("prompt", (), DType.I32, Role.INPUT))
-    states = cache_arguments(spec, plan.dtype, context)
+    inputs = _inputs(spec, b.name, tokens, room)
+    states = cache_arguments(spec, plan.dtype, room, paged=b.name in _IN_PAGES)
     outer = weight_arguments(_packed(outer_weights(spec), plan.packings), plan.dtype)
     inner = [
         weight_arguments(
@@ -364,11 +453,8 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     lowering = _lowering(spec.layers[0].ffn, plan.layers[0])
     weights = hold(b, outer, values)
-    b.stage("positions")
-    shape: Shape = (tokens,)
-    start = b.broadcast_in_dim(values["start"], shape, dims=(), name="start_rows")
-    values["positions"] = b.add(b.iota(shape, dim=0, name="offset"), start, name="positions")
-    given = {a.name: a for a in inputs} | {"positions": Argument("positions", shape, DType.I32, Role.INPUT)}
+    values["positions"] = _positions(b, values, tokens)
+    given = {a.name: a for a in inputs} | {"positions": Argument("positions", (tokens,), DType.I32, Role.INPUT)}
     values["h"] = embedded(b, lowering, spec.embedding, values["tokens"], weights)
     extra = None
     if spec.embedding.per_layer is not None:
@@ -377,7 +463,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
         shape = (tokens, spec.streams.count, spec.hidden)
         values["h"] = b.broadcast_in_dim(values["h"], shape, dims=(0, 2), name="streams")
     for i, layer in enumerate(spec.layers):
-        function = layers.of(i, plan.layers[i], given)
+        function = layers.of(i, b.name, plan.layers[i], given)
         source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
         b.stage(f"layer {i}")
         if extra is not None:
@@ -397,7 +483,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     h = values["h"]
     if spec.streams is not None:
         h = joined_streams(b, lowering, spec.streams, h, weights)
-    if tokens != 1:
+    if tokens != 1 and b.name != DECODE_BATCH:
         b.stage("last token")
         count = b.count(tokens, name="token_count")
         one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")

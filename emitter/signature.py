@@ -43,12 +43,16 @@ TOKENS = Sym("tokens", "N")
 """The tokens of a call."""
 MAX_TOKENS = 2**20
 """Tokens of one call at most; the longest contexts that models are published with."""
-ROWS = Sym("rows", "B")
-"""The sequences of a batch."""
 SEQUENCE = Sym("sequence", "T")
 """The tokens of the longest sequence, or those that a cache has room for."""
+KEYS = Sym("keys", "S")
+"""The tokens of a cache that a call reads, its own among them."""
+PAGE = 128
+"""Tokens in a page of a paged cache."""
 PAGES = Sym("pages", "P")
 """The pages of a paged cache."""
+TABLE = Sym("table_entries", "M")
+"""The pages of the longest sequence of a call."""
 
 
 def static(dim: Dim) -> int:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 SCOPE = "model"
 STEP = 128
 """Tokens by which caches grow at least."""
+READ = 32
+"""Tokens by which what is read of a cache grows."""
 MOST_AT_ONCE = 256
 """Tokens of a prompt that one call computes: scores take memory for each pair of a token and a key."""
 
@@ -222,6 +224,8 @@ class Decoder:
         }
         if self._reads_prompt:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
+        # keys are read as far as a multiple of some: not of each length is a shape of its own for the runtime
+        inputs["key_positions"] = np.arange(min(cache.capacity, -(-longest // READ) * READ), dtype=np.int32)
         self.session.use(cache.state)
         results = session.run(tokens, start=np.array(cache.length, np.int32), **inputs)
         cache.ids += tokens.tolist()

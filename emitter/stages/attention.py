@@ -1,7 +1,7 @@
 """Attention of one decoder layer over its cache, in plain StableHLO: scores, softmax and the sum of values.
 
-A call computes N tokens from position ``start`` on. Their keys and values are written into the cache first; every query
-then reads the whole cache, of which a mask keeps what it may see. Softmax is f32 whatever the compute dtype is.
+The keys and values of a call's N tokens are written into the cache first; every query then reads what the cache holds
+of its sequence, of which a mask keeps what it may see. Softmax is f32 whatever the compute dtype is.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from emitter.lowering import Lowering
-from emitter.signature import DType, Shape
+from emitter.signature import DType
 from emitter.spec.attention import (
     AttentionSpec,
     GateFunction,
@@ -25,6 +25,7 @@ from emitter.spec.attention import (
 from emitter.spec.rope import RopeSpec
 from emitter.stages.activations import softcap
 from emitter.stages.block import projections
+from emitter.stages.cache import Held
 from emitter.stages.contraction import contract, contract_rows
 from emitter.stages.norms import norm, rms_norm
 from emitter.stages.rope import rotate
@@ -36,13 +37,13 @@ from emitter.text.weights import Weights
 class Surroundings:
     """What a layer reads of its call beside the residual stream.
 
-    ``positions [N]`` i32 are the tokens' places in their sequence, ``cos`` and ``sin [N, D/2]`` f32 the rotation's
-    rows, ``query_scale [N]`` f32 the factor on queries that grows with the position (``ln(i + 1)`` of a learned one),
-    ``prompt`` i32 the length of the prompt.
+    ``positions [N]`` i32 are the tokens' places in their sequence, ``held`` how its keys lie in memory, ``cos`` and
+    ``sin [N, D/2]`` f32 the rotation's rows, ``query_scale [N]`` f32 the factor on queries that grows with the position
+    (``ln(i + 1)`` of a learned one), ``prompt`` i32 the length of the prompt, ``[N]`` where each token has its own.
     """
 
     positions: Value
-    start: Value
+    held: Held
     cos: Value | None = None
     sin: Value | None = None
     query_scale: Value | None = None
@@ -50,7 +51,10 @@ class Surroundings:
 
 
 Cache = tuple[Value, ...]
-"""Keys ``[m, T, d]`` and values ``[m, T, dv]``; of latent attention latents ``[T, r]`` and rotated keys ``[T, dr]``."""
+"""Keys ``[m, T, d]`` and values ``[m, T, dv]``; of latent attention latents ``[T, r]`` and rotated keys ``[T, dr]``.
+
+In pages where ``Surroundings.held`` says so (see ``stages.cache``).
+"""
 
 
 def attention(
@@ -122,17 +126,19 @@ def _grouped(
     if v is not None:
         v = _scaled(b, v, spec.v_scale, "v_scaled")
     if k is not None and v is not None:
-        cache = stored(b, cache, (k, v), call.start)
-    keys, values = cache
+        cache = _stored(b, cache, (k, v), call)
     assert q is not None
-    q = b.convert(_positioned(b, spec, q, weights, call), keys.dtype)
-    b.stage("scores", "of each query with every key in the cache")
-    q = b.transpose(q, permutation=(1, 0, 2, 3), name="q_heads")
-    scores = contract_rows(b, plain, q, keys, 1, name="scores")
+    q = b.convert(_positioned(b, spec, q, weights, call), cache[0].dtype)
+    b.stage("scores", "of each query with every key of its sequence")
+    keys, values = (call.held.read(b, each) for each in cache)
+    if not call.held.by_row:
+        q = b.transpose(q, permutation=(1, 0, 2, 3), name="q_heads")
+    scores = _with_cache(b, plain, q, keys, call, name="scores")
     p = _probabilities(b, spec, scores, weights, call)
     b.stage("values")
-    y = contract_rows(b, plain.wide, p, b.convert(values, DType.F32), 1, by_column=True, name="y")
-    y = b.transpose(y, permutation=(1, 0, 2, 3), name="gathered")
+    y = _with_cache(b, plain.wide, p, b.convert(values, DType.F32), call, by_column=True, name="y")
+    if not call.held.by_row:
+        y = b.transpose(y, permutation=(1, 0, 2, 3), name="gathered")
     if spec.o_norm is not None:
         y = rms_norm(b, spec.o_norm, y, None, name="gathered_normed")
     return y, cache
@@ -175,28 +181,32 @@ def _latent(
             r = b.slice(made, dim=1, start=rank, limit=rank + turned, name="rope_key")
             r = norm(b, lowering, spec.rope_key_norm, r, weights, "rope_key_norm", name="rope_key_normed")
             rows.append(r if spec.rope is None else _turned(b, spec.rope, r, call))
-        cache = stored(b, cache, tuple(rows), call.start)
-    latents = cache[0]
+        cache = _stored(b, cache, tuple(rows), call)
     q = _positioned(b, spec, q, weights, call)
     kv_b = b.reshape(weights["kv_b"], (n, nope + dv, rank), name="kv_b_heads")
-    b.stage("scores", "of each query with every latent in the cache")
+    b.stage("scores", "of each query with every latent of its sequence")
+    latents, *rope_keys = (call.held.read(b, each) for each in cache)
     parts = []
     if nope:
         still = b.convert(b.slice(q, dim=2, start=0, limit=nope, name="q_still"), lowering.compute)
         into = b.convert(b.slice(kv_b, dim=1, start=0, limit=nope, name="key_rows"), lowering.compute)
         absorbed = contract(b, plain, still, into, batching=([1], [0]), contracting=([2], [1]), name="q_absorbed")
-        absorbed = b.convert(absorbed, latents.dtype)  # [n, N, r]
-        parts.append(contract_rows(b, plain, absorbed, latents, 0, name="latent_scores"))
+        parts.append(_by_rows(b, plain, b.convert(absorbed, latents.dtype), latents, call, name="latent_scores"))
     if turned:
         turning = b.slice(q, dim=2, start=nope, limit=nope + turned, name="q_turning")
         turning = turning if spec.rope is None else _turned(b, spec.rope, turning, call)
         turning = b.transpose(b.convert(turning, latents.dtype), permutation=(1, 0, 2), name="q_rotated_heads")
-        parts.append(contract_rows(b, plain, turning, cache[1], 0, name="rope_scores"))
-    scores = parts[0] if len(parts) == 1 else b.add(*parts, name="scores")  # [n, N, T]
+        parts.append(_by_rows(b, plain, turning, rope_keys[0], call, name="rope_scores"))
+    scores = parts[0] if len(parts) == 1 else b.add(*parts, name="scores")  # [n, N, S], or [N, n, S]
     p = _probabilities(b, spec, scores, weights, call)
     b.stage("values", "gathered as latents")
-    columns = b.transpose(b.convert(latents, DType.F32), permutation=(1, 0), name="latent_columns")
-    y = contract_rows(b, plain.wide, p, columns, 0, name="latent_gathered")
+    if call.held.by_row:
+        p = b.transpose(p, permutation=(1, 0, 2), name="p_by_head")
+    permutation = (0, 2, 1) if call.held.by_row else (1, 0)
+    columns = b.transpose(b.convert(latents, DType.F32), permutation=permutation, name="latent_columns")
+    y = _by_rows(b, plain.wide, p, columns, call, name="latent_gathered")
+    if call.held.by_row:
+        y = b.transpose(y, permutation=(1, 0, 2), name="latent_gathered_by_head")
     out = b.convert(b.slice(kv_b, dim=1, start=nope, limit=nope + dv, name="value_rows"), lowering.compute)
     y = contract(b, plain, b.convert(y, lowering.compute), out, batching=([0], [0]), contracting=([2], [2]), name="y")
     y = b.transpose(y, permutation=(1, 0, 2), name="gathered")
@@ -227,39 +237,64 @@ def _turned(b: FunctionBuilder, rope: RopeSpec, x: Value, call: Surroundings) ->
     return rotate(b, rope, x, call.cos, call.sin, name=f"{x.name}_rotated")
 
 
-def stored(b: FunctionBuilder, cache: tuple[Value, ...], rows: tuple[Value, ...], start: Value) -> Cache:
-    """The cache ``[m, T, d]`` with ``rows [N, m, d]`` from ``start`` on, or ``[T, d]`` with ``[N, d]``."""
+def _stored(b: FunctionBuilder, cache: Cache, rows: tuple[Value, ...], call: Surroundings) -> Cache:
     b.stage("cache")
-    zero = b.constant(0, DType.I32, name="zero_index")
-    found = []
-    for held, row in zip(cache, rows, strict=True):
-        by_head = len(row.shape) == 3
-        update = b.transpose(row, permutation=(1, 0, 2), name=f"{row.name}_by_head") if by_head else row
-        starts = [zero, start, zero] if by_head else [start, zero]
-        update = b.convert(update, held.dtype)
-        found.append(b.dynamic_update_slice(held, update, starts, name=f"{held.name}_held"))
-    return tuple(found)
+    return tuple(call.held.store(b, held, row) for held, row in zip(cache, rows, strict=True))
+
+
+def _with_cache(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    x: Value,
+    cached: Value,
+    call: Surroundings,
+    *,
+    by_column: bool = False,
+    name: str,
+) -> Value:
+    """``x [m, N, g, a]`` by ``cached [m, c, a]``: ``[m, N, g, c]`` f32; ``by_column`` takes ``[m, a, c]``.
+
+    Where each token has rows of its own: ``x [N, m, g, a]`` by ``[N, m, c, a]``, ``[N, m, g, c]``.
+    """
+    if not call.held.by_row:
+        return contract_rows(b, lowering, x, cached, 1, by_column=by_column, name=name)
+    flat, own = b.join(x, 0, 2, name=f"{x.name}_rows"), b.join(cached, 0, 2, name=f"{cached.name}_rows")
+    along = 1 if by_column else 2
+    y = contract(b, lowering, flat, own, batching=([0], [0]), contracting=([2], [along]), name=name)
+    return b.split(y, 0, x.shape[:2], name=f"{name}_parts")
+
+
+def _by_rows(
+    b: FunctionBuilder, lowering: Lowering, x: Value, cached: Value, call: Surroundings, *, name: str
+) -> Value:
+    """``x [n, N, a]`` by ``cached [c, a]``: ``[n, N, c]`` f32; of what each token has of its own, ``[N, c, a]``, it is
+    ``[N, n, c]``.
+    """
+    if call.held.by_row:
+        return contract(b, lowering, x, cached, batching=([1], [0]), contracting=([2], [2]), name=name)
+    return contract_rows(b, lowering, x, cached, 0, name=name)
 
 
 def _probabilities(
     b: FunctionBuilder, spec: AttentionSpec, scores: Value, weights: Weights, call: Surroundings
 ) -> Value:
-    """Softmax of ``scores [m, N, g, T]`` or ``[n, N, T]`` over the keys that a query sees.
+    """Softmax of ``scores [m, N, g, S]`` or ``[n, N, S]`` over the keys S that a query sees.
 
-    A sink takes its share and gives nothing.
+    Where each token has keys of its own the first two axes are the other way round. A sink takes its share and gives
+    nothing.
     """
     b.stage("softmax", "over the keys that a token may see")
     scores = b.multiply(scores, b.full_like(spec.scale, scores, name="score_scale"), name="scores_scaled")
     if spec.softcap:
         scores = softcap(b, scores, spec.softcap)
-    last = len(scores.shape) - 1
-    seen = visible(b, spec.mask, call, (scores.shape[1], scores.shape[last]))
-    seen = b.broadcast_in_dim(seen, scores.shape, dims=(1, last), name="is_seen_rows")
+    last, row = len(scores.shape) - 1, 0 if call.held.by_row else 1
+    seen = visible(b, spec.mask, call)
+    seen = b.broadcast_in_dim(seen, scores.shape, dims=(row, last), name="is_seen_rows")
     scores = b.select(seen, scores, b.full_like(-float("inf"), scores, name="unseen"), name="scores_seen")
     highest = b.reduce("maximum", scores, dims=[last], name="highest")
     sink = None
     if spec.sinks:
-        heads = [0, *range(2, last)]
+        heads = [axis for axis in range(last) if axis != row]
         sink = b.reshape(weights["sinks"], tuple(map(highest.extent, heads)), name="sink_heads")
         sink = b.broadcast_in_dim(sink, highest.shape, dims=heads, name="sink_rows")
         highest = b.maximum(highest, sink, name="highest_or_sink")
@@ -271,9 +306,10 @@ def _probabilities(
     return b.divide(p, b.broadcast_in_dim(total, p.shape, dims=range(last), name="total_rows"), name="p")
 
 
-def visible(b: FunctionBuilder, mask: MaskSpec, call: Surroundings, shape: Shape) -> Value:
-    """Which of T keys in the cache each of N tokens sees, ``[N, T]`` i1 (see ``MaskKind``)."""
-    key = b.iota(shape, dim=1, name="key_position")
+def visible(b: FunctionBuilder, mask: MaskSpec, call: Surroundings) -> Value:
+    """Which of S keys that are read each of N tokens sees, ``[N, S]`` i1 (see ``MaskKind``)."""
+    shape = (call.positions.shape[0], call.held.key_positions.shape[0])
+    key = b.broadcast_in_dim(call.held.key_positions, shape, dims=(1,), name="key_position")
     query = b.broadcast_in_dim(call.positions, shape, dims=(0,), name="query_position")
     seen = b.compare("LE", key, query, name="is_past")
     width = b.full_like(mask.width, key, name="mask_width")
@@ -291,7 +327,7 @@ def visible(b: FunctionBuilder, mask: MaskSpec, call: Surroundings, shape: Shape
             return b.and_(seen, b.compare("EQ", *chunks, name="is_same_chunk"), name="is_seen")
         case MaskKind.PROMPT_AND_SLIDING:
             assert call.prompt is not None
-            prompt = b.broadcast_in_dim(call.prompt, shape, dims=(), name="prompt_length")
+            prompt = b.broadcast_in_dim(call.prompt, shape, dims=range(len(call.prompt.shape)), name="prompt_length")
             kept = b.or_(b.compare("LT", key, prompt, name="is_prompt"), near(), name="is_kept")
             return b.and_(seen, kept, name="is_seen")
         case _:

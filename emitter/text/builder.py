@@ -478,6 +478,23 @@ class FunctionBuilder:
         op = f"stablehlo.slice {operand} [{', '.join(ranges)}] : ({operand.type}) -> {type_}"
         return self._op(op, type_, name)
 
+    def first(self, operand: Value, dim: int, size: Dim, *, name: str = "first") -> Value:
+        """The first ``size`` along ``dim``, as many as there are at most; the operand itself where they are all.
+
+        Beside a symbol it is IREE's, as in ``slice``.
+        """
+        extent = operand.shape[dim]
+        if size == extent:
+            return operand
+        if isinstance(size, int) and isinstance(extent, int):
+            return self.slice(operand, dim=dim, start=0, limit=size, name=name)
+        type_ = TensorType((*operand.shape[:dim], size, *operand.shape[dim + 1 :]), operand.dtype)
+        self.for_iree = True
+        extents = ", ".join(str(self.index(each)) for each in type_.shape)
+        rank = len(type_.shape)
+        op = f"tensor.extract_slice {operand}{[0] * rank} [{extents}] {[1] * rank} : {operand.type} to {type_}"
+        return self._op(op, type_, name)
+
     def transpose(self, operand: Value, *, permutation: Sequence[int], name: str = "transposed") -> Value:
         """``operand`` with dimension ``permutation[i]`` at place i."""
         if sorted(permutation) != list(range(len(operand.shape))):
@@ -535,6 +552,42 @@ class FunctionBuilder:
         )
         return self._op(op, type_, name)
 
+    def gather(self, operand: Value, index: Value, dims: Sequence[int], *, name: str) -> Value:
+        """``operand`` at ``index[..., i]`` of each dimension ``dims[i]``.
+
+        Of ``[P, m, T, d]`` at dimensions 0 and 2 by indices ``[B, S, 2]`` it is ``[B, m, S, d]``: the last axis that
+        counts indices is where the last of ``dims`` was, those before it come first. Indices beyond are moved inside.
+        """
+        rank, places = len(operand.shape), index.shape[:-1]
+        rest = [axis for axis in range(rank) if axis not in dims]
+        if not places or index.dtype is not DType.I32 or index.shape[-1] != len(dims):
+            raise ShapeError(f"gather: {index} {index.type} are no indices of dimensions {list(dims)} of {operand}")
+        before = [axis for axis in rest if axis < dims[-1]]
+        shape = (*places[:-1], *(operand.extent(a) for a in before), places[-1])
+        after = [axis for axis in rest if axis > dims[-1]]
+        type_ = TensorType((*shape, *(operand.extent(a) for a in after)), operand.dtype)
+        first = len(places) - 1
+        offsets = [*range(first, first + len(before)), *range(len(shape), len(shape) + len(after))]
+        numbers = (
+            f"offset_dims = {offsets}, collapsed_slice_dims = {list(dims)}, start_index_map = {list(dims)}, "
+            f"index_vector_dim = {len(places)}"
+        )
+        sizes = [1 if axis in dims else operand.extent(axis) for axis in range(rank)]
+        op = (
+            f'"stablehlo.gather"({operand}, {index}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, '
+            f"indices_are_sorted = false, slice_sizes = {_i64_array(sizes)}}}> "
+            f": ({operand.type}, {index.type}) -> {type_}"
+        )
+        return self._op(op, type_, name)
+
+    def vectors(self, shape: Shape, parts: Sequence[tuple[Value, Sequence[int]]], *, name: str) -> Value:
+        """Vectors ``[*shape, r]`` of r parts, each a value and which dimensions its own become, as in a broadcast."""
+        # not of broadcasts: IREE 3.13 fails on the broadcast of a broadcast alone
+        columns = [
+            self.broadcast_in_dim(part, (*shape, 1), dims=dims, name=f"{part.name}_column") for part, dims in parts
+        ]
+        return self.concatenate(columns, dim=len(shape), name=name)
+
     def scatter(self, operand: Value, index: Value, updates: Value, *, name: str = "scattered") -> Value:
         """``operand [V]`` with ``updates[i]`` at ``index[i]``, which must lie in it (``stablehlo.scatter``).
 
@@ -543,14 +596,33 @@ class FunctionBuilder:
         vectors = all(len(value.shape) == 1 for value in (operand, index, updates))
         if not vectors or index.shape != updates.shape or operand.dtype is not updates.dtype:
             raise ShapeError(f"scatter: {updates} {updates.type} do not go to {index} {index.type} of {operand.type}")
-        type_, scalar = operand.type, TensorType((), operand.dtype)
         numbers = "inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1"
+        return self._scatter(operand, index, updates, numbers, name, unique=False)
+
+    def scatter_rows(self, operand: Value, index: Value, updates: Value, *, name: str) -> Value:
+        """``operand [..., D]`` with the row ``updates[i]`` at ``index[i]``, a place ``[r]`` among its other r axes.
+
+        All must lie in it, and no two at one place: then the operand may be overwritten where it is.
+        """
+        dims = list(range(len(operand.shape) - 1))
+        rows, width = updates.shape[0], operand.shape[-1]
+        wanted = TensorType((rows, len(dims)), DType.I32), TensorType((rows, width), operand.dtype)
+        if (index.type, updates.type) != wanted:
+            raise ShapeError(f"scatter_rows: {updates} {updates.type} at {index} {index.type} of {operand.type}")
+        numbers = (
+            f"update_window_dims = [1], inserted_window_dims = {dims}, scatter_dims_to_operand_dims = {dims}, "
+            "index_vector_dim = 1"
+        )
+        return self._scatter(operand, index, updates, numbers, name, unique=True)
+
+    def _scatter(self, operand: Value, index: Value, updates: Value, numbers: str, name: str, *, unique: bool) -> Value:
+        type_, scalar = operand.type, TensorType((), operand.dtype)
         old, new, result = self._fresh("old"), self._fresh("new"), self._fresh(name)
         self._ended()
         head = (
             f'%{result} = "stablehlo.scatter"({operand}, {index}, {updates}) <{{'
             f"indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<{numbers}>, "
-            "unique_indices = false}> ({"
+            f"unique_indices = {str(unique).lower()}}}> ({{"
         )
         with self.region(head):
             self._lines.append(f"^bb0(%{old}: {scalar}, %{new}: {scalar}):")
