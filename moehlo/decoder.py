@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.decoder import DECODE, PREFILL, emit_decoder, position_inputs, position_rows
+from emitter.decoder import (
+    DECODE,
+    DECODE_BATCH,
+    PREFILL,
+    PREFILL_PAGED,
+    emit_decoder,
+    position_inputs,
+    position_rows,
+)
 from emitter.errors import InputError
 from emitter.figures import cache_bytes_per_token
 from emitter.numbers import MOST_SEED, whole_number
@@ -18,9 +26,10 @@ from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
-from emitter.signature import SEQUENCE, Argument, Graph, Parameters, static
+from emitter.signature import PAGE, PAGES, SEQUENCE, Argument, Graph, Parameters, Sym
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
+from moehlo.batch import Batch, Pool, Row
 from moehlo.generation.sampling import Sampling, next_token, uniform
 from moehlo.memory import available_memory, size
 
@@ -29,6 +38,7 @@ if TYPE_CHECKING:
     from emitter.iree.session import State
 
 SCOPE = "model"
+SINGLE, BATCHED = (PREFILL, DECODE), (PREFILL_PAGED, DECODE_BATCH)
 STEP = 128
 """Tokens by which caches grow at least."""
 READ = 32
@@ -105,8 +115,11 @@ class Decoder:
     timing: Timing = field(default_factory=Timing)
 
     def __post_init__(self) -> None:
-        self.caches: tuple[Argument, ...] = self.graph.entry(DECODE).signature.states
-        self._prefill, self._decode = self.session.at(PREFILL), self.session.at(DECODE)
+        signatures = {entry.name: entry.signature for entry in self.graph.entries}
+        self.caches, self.pools = (
+            signatures[name].states if name in signatures else () for name in (DECODE, DECODE_BATCH)
+        )
+        self._at = {name: self.session.at(name) for name in signatures}
         self._positions = position_inputs(self.spec)
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
@@ -121,7 +134,7 @@ class Decoder:
 
     def cache_bytes(self, capacity: int) -> int:
         """Bytes of a cache for so many tokens."""
-        return capacity * cache_bytes_per_token(self.spec, self.caches[0].dtype)
+        return capacity * cache_bytes_per_token(self.spec, (*self.caches, *self.pools)[0].dtype)
 
     def cache(self, capacity: int = STEP) -> Cache:
         """An empty cache, for ``capacity`` tokens at first; it grows as it is filled.
@@ -129,9 +142,24 @@ class Decoder:
         Raises ``InputError`` where it does not fit into memory, or is for more tokens than the context.
         """
         capacity = whole_number(capacity, "capacity", least=1, most=self.context)
-        self._require_room(capacity)
-        self.session.reset(**{a.name: np.zeros(_sized(a, capacity), a.dtype.numpy) for a in self.caches})
-        return Cache(self, self.session.state, capacity)
+        self._require(DECODE)
+        self.require_fits(capacity)
+        return Cache(self, self._zeros(self.caches, {SEQUENCE: capacity}), capacity)
+
+    def pool(self) -> Pool:
+        """Pages for the sequences of a batch, none at first. Raises ``InputError`` where none was asked for."""
+        self._require(DECODE_BATCH)
+        return Pool(self, self._zeros(self.pools, {PAGES: 1}))
+
+    def _require(self, entry: str) -> None:
+        if entry not in self._at:
+            asked = "batches=False" if entry == DECODE else "batches=True"
+            raise InputError(f"this decoder was opened without @{entry}: open it with {asked}")
+
+    def _zeros(self, states: Sequence[Argument], sizes: Mapping[Sym, int]) -> State:
+        shapes = {a: [sizes[d] if isinstance(d, Sym) else d for d in a.shape] for a in states}
+        self.session.reset(**{a.name: np.zeros(shape, a.dtype.numpy) for a, shape in shapes.items()})
+        return self.session.state
 
     def prefill(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.float32]:
         """Compute ``ids`` behind what the cache holds: the logits ``[V]`` of the last of them.
@@ -143,7 +171,7 @@ class Decoder:
         self._make_room(cache, len(tokens))
         logits = np.empty(0, np.float32)
         for start in range(0, len(tokens), MOST_AT_ONCE):
-            logits = self._call(self._prefill, tokens[start : start + MOST_AT_ONCE], cache)
+            logits = self._call(PREFILL, tokens[start : start + MOST_AT_ONCE], cache)
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
         return logits
@@ -153,7 +181,7 @@ class Decoder:
         tokens = self._checked([token], cache)
         began = time.perf_counter()
         self._make_room(cache, 1)
-        logits = self._call(self._decode, tokens, cache)
+        logits = self._call(DECODE, tokens, cache)
         self.timing.decoded_tokens += 1
         self.timing.decode_seconds += time.perf_counter() - began
         return logits
@@ -216,50 +244,125 @@ class Decoder:
             if token in ending:
                 return
 
-    def _call(self, session: Session, tokens: npt.NDArray[np.int32], cache: Cache) -> npt.NDArray[np.float32]:
-        positions = np.arange(cache.length, cache.length + len(tokens))
+    def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> npt.NDArray[np.float32]:
         longest = cache.length + len(tokens)
-        inputs: dict[str, Any] = {
-            one.name: position_rows(one, positions, longest, self.rope_alpha) for one in self._positions
-        }
+        inputs = self._positions_of(np.arange(cache.length, longest), longest)
+        inputs["key_positions"] = _read(longest, cache.capacity)
         if self._reads_prompt:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
-        # keys are read as far as a multiple of some: not of each length is a shape of its own for the runtime
-        inputs["key_positions"] = np.arange(min(cache.capacity, -(-longest // READ) * READ), dtype=np.int32)
         self.session.use(cache.state)
-        results = session.run(tokens, start=np.array(cache.length, np.int32), **inputs)
+        results = self._at[entry].run(tokens, start=np.array(cache.length, np.int32), **inputs)
         cache.ids += tokens.tolist()
         return np.asarray(results["logits"][0])
+
+    def _positions_of(self, positions: npt.NDArray[np.int64], longest: int) -> dict[str, Any]:
+        return {one.name: position_rows(one, positions, longest, self.rope_alpha) for one in self._positions}
+
+    def generate_batch(
+        self,
+        prompts: Sequence[Sequence[int]],
+        *,
+        max_new_tokens: int | Sequence[int],
+        sampling: Sampling | None = None,
+        seed: int = 0,
+        ending: Sequence[int] = (),
+        rows: int = 64,
+    ) -> Batch:
+        """The ids that follow several prompts, computed together: an iterator of (number of the prompt, id).
+
+        Args:
+            prompts: Token ids of each, at least one.
+            max_new_tokens: How many ids at most, of all or of each.
+            sampling: As for ``generate``.
+            seed: As for ``generate``, where a prompt's number is its ``sequence``.
+            ending: As for ``generate``.
+            rows: How many at once.
+
+        Raises:
+            InputError: as ``generate``, of any prompt; or the decoder was opened without ``batches``.
+        """
+        return Batch(
+            self, prompts, max_new_tokens=max_new_tokens, sampling=sampling, seed=seed, ending=ending, rows=rows
+        )
+
+    def prefill_pages(self, ids: Sequence[int], pages: Sequence[int], pool: Pool) -> npt.NDArray[np.float32]:
+        """Compute a prompt into its pages of a pool: the logits ``[V]`` of the last of ``ids``."""
+        began = time.perf_counter()
+        tokens, logits = np.asarray(ids, np.int32), np.empty(0, np.float32)
+        for start in range(0, len(tokens), MOST_AT_ONCE):
+            part = tokens[start : start + MOST_AT_ONCE]
+            longest = start + len(part)
+            inputs = self._positions_of(np.arange(start, longest), longest)
+            inputs["key_positions"] = _read(longest, PAGE * len(pages))
+            inputs["pages"] = np.asarray(pages, np.int32)
+            if self._reads_prompt:
+                inputs["prompt"] = np.array(len(tokens), np.int32)
+            self.session.use(pool.state)
+            results = self._at[PREFILL_PAGED].run(part, start=np.array(start, np.int32), **inputs)
+            logits = np.asarray(results["logits"][0])
+        self.timing.prompt_tokens += len(tokens)
+        self.timing.prompt_seconds += time.perf_counter() - began
+        return logits
+
+    def step_pages(self, rows: Sequence[Row], pool: Pool) -> npt.NDArray[np.float32]:
+        """Compute a token of each of some sequences: logits ``[rows, V]``."""
+        began = time.perf_counter()
+        tokens, lengths, prompts = (np.array([row[i] for row in rows], np.int32) for i in range(3))
+        table = np.zeros((len(rows), max(len(row[3]) for row in rows)), np.int32)
+        for place, row in zip(table, rows, strict=True):
+            place[: len(row[3])] = row[3]
+        # each as it would be alone: two scalings of rotations depend on the length of the sequence
+        each = [self._positions_of(np.array([length - 1]), int(length)) for length in lengths]
+        inputs: dict[str, Any] = {name: np.concatenate([one[name] for one in each]) for name in each[0]}
+        inputs["key_positions"] = _read(int(lengths.max()), PAGE * table.shape[1])
+        if self._reads_prompt:
+            inputs["prompt"] = prompts
+        self.session.use(pool.state)
+        results = self._at[DECODE_BATCH].run(tokens, lengths=lengths, pages=table, **inputs)
+        self.timing.decoded_tokens += len(rows)
+        self.timing.decode_seconds += time.perf_counter() - began
+        return np.asarray(results["logits"])
+
+    def checked(self, ids: Sequence[int], taken: int, new: int = 0) -> npt.NDArray[np.int32]:
+        """``ids`` as an array.
+
+        Raises ``InputError`` for none, for one that is none of the vocabulary's, and where they and ``new`` ones more
+        behind ``taken`` do not fit into the context.
+        """
+        if not len(ids):
+            raise InputError("no token ids: a prompt has at least one")
+        require_room(self.context, len(ids), new, taken)
+        tokens = [
+            whole_number(i, "a token id", least=0, most=self.vocabulary - 1, hint=", the vocabulary's") for i in ids
+        ]
+        if taken + len(tokens) > self.context:
+            raise InputError(f"{len(tokens)} tokens behind {taken} do not fit into a context of {self.context} tokens")
+        return np.asarray(tokens, np.int32)
 
     def _checked(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.int32]:
         if cache.decoder is not self:
             raise InputError("the cache is of another decoder")
-        if not len(ids):
-            raise InputError("no token ids: a prompt has at least one")
-        tokens = [
-            whole_number(i, "a token id", least=0, most=self.vocabulary - 1, hint=", the vocabulary's") for i in ids
-        ]
-        if cache.length + len(tokens) > self.context:
-            raise InputError(
-                f"{len(tokens)} tokens behind {cache.length} do not fit into a context of {self.context} tokens"
-            )
-        return np.asarray(tokens, np.int32)
+        return self.checked(ids, cache.length)
 
     def _make_room(self, cache: Cache, count: int) -> None:
         needed = cache.length + count
         if needed <= cache.capacity:
             return
         capacity = min(self.context, max(_rounded(needed), cache.capacity * 3 // 2))
-        self._require_room(capacity)
+        self.require_fits(capacity)
         cache.state = cache.state.copy(self.caches, {SEQUENCE: capacity})
         cache.capacity = capacity
 
-    def _require_room(self, capacity: int) -> None:
-        needed, free = self.cache_bytes(capacity), available_memory()
-        if needed > free:
+    def fits(self, tokens: int) -> bool:
+        """Whether a cache of so many tokens fits into the memory that is free."""
+        return self.cache_bytes(tokens) <= available_memory()
+
+    def require_fits(self, tokens: int) -> None:
+        """Raises ``InputError`` where a cache of so many tokens does not fit into memory."""
+        if not self.fits(tokens):
             raise InputError(
-                f"a cache of {capacity} tokens takes {size(needed)}, of which {size(free)} are free: take a shorter "
-                "prompt, or fewer new tokens"
+                f"a cache of {tokens} tokens takes {size(self.cache_bytes(tokens))}, of which "
+                f"{size(available_memory())} are free: take a shorter prompt, or fewer new tokens"
             )
 
 
@@ -282,8 +385,9 @@ def _rounded(tokens: int) -> int:
     return -(-tokens // STEP) * STEP
 
 
-def _sized(argument: Argument, capacity: int) -> list[int]:
-    return [capacity if d is SEQUENCE else static(d) for d in argument.shape]
+def _read(longest: int, capacity: int) -> npt.NDArray[np.int32]:
+    """The positions of the keys that a call reads: those of so many tokens, and some behind."""
+    return np.arange(min(capacity, -(-longest // READ) * READ), dtype=np.int32)
 
 
 def open_decoder(
@@ -294,6 +398,7 @@ def open_decoder(
     context: int | None = None,
     random: int | None = None,
     threads: int | None = None,
+    entries: Sequence[str] = SINGLE,
     progress: Any = None,
     on_step: Any = lambda step: None,
 ) -> Decoder:
@@ -306,6 +411,7 @@ def open_decoder(
         context: The longest sequence, in tokens; the model's own if not given.
         random: A seed: random weights in the place of the model's.
         threads: Of the runtime.
+        entries: What is compiled: ``SINGLE`` for a sequence at a time, ``BATCHED`` for batches, or both.
         progress: Called with the bytes of weights that are read, and the bytes in all.
         on_step: Called with what is done next, as a person says it.
 
@@ -324,8 +430,8 @@ def open_decoder(
         raise InputError(f"{model.source.name}: has no weights beside its config; take random ones (--random SEED)")
     stored = None if random is not None else stored_decoder(model, request.dtype)
     plan = plan_decoder(spec, request, stored)
-    graph = emit_decoder(spec, plan, Parameters(SCOPE))
-    wanted = graph.entry(DECODE).signature.weights
+    graph = emit_decoder(spec, plan, Parameters(SCOPE), entries=entries)
+    wanted = graph.entry(entries[0]).signature.weights
     # what a checkpoint lacks is said before the long work
     readings = None if random is not None else decoder_readings(open_weights(model), places(model, spec), wanted)
     needed, free = sum(a.of_weight.plane.nbytes for a in wanted), available_memory()
@@ -340,6 +446,6 @@ def open_decoder(
     on_step("reading weights")
     weights: Mapping[str, Any]
     weights = random_weights(wanted, random or 0) if readings is None else loaded(readings, progress)
-    session = Session(module, weights, entry=DECODE, threads=threads)
+    session = Session(module, weights, entry=entries[0], threads=threads)
     alpha = np.asarray(weights["rope_alpha"], np.float64) if "rope_alpha" in weights else None
     return Decoder(model, spec, plan, graph, context, session, alpha)
