@@ -31,13 +31,14 @@ import numpy as np
 
 from emitter.errors import InputError, MoehloError
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.packing import Axis, MlxAffine
 from emitter.plan import Residency, Strategy, plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType, weight_arguments
 from emitter.spec import MoeSpec
 from emitter.spec.tensors import COMPUTE, canonical_weights
+from emitter.target import host_target
 from moehlo.bench.machine import this_machine
 from moehlo.choices import read_request
 from moehlo.streamed import StreamedSession
@@ -152,10 +153,11 @@ def measure(model: Path, folder: Path) -> None:
         raise InputError(f"{model}: its first layer has no experts")
     layer = _opened(named, folder)
     spec, cold = named.spec, Cold(Archive.whole(folder))
-    request = read_request(Strategy.GATHERED, "cpu", "host")
+    target = host_target()
+    request = read_request(Strategy.GATHERED, target)
     request = replace(request, dtype=_DTYPE, stages=True, residency=Residency.PACKED)
     made = plan(spec, request, stored_layer(layer, _DTYPE))
-    graph, target = emit(spec, made), parse_target("cpu")
+    graph = emit(spec, made)
     weights = load_layer(cold.archive, layer.layout, layer.index, graph.signature.weights)
     session = Session(compile_graph(graph, target), weights, threads=2)
     experts = f"{spec.experts.count} experts, {spec.router.top_k} of a token"

@@ -19,11 +19,10 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from emitter.backend import Cpu, kernel_set
 from emitter.dispatch import adaptive
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import best_isa
+from emitter.iree import Session, compile_graph
+from emitter.kernels.by_target import kernel_set
 from emitter.lowering import Lowering
 from emitter.plan import Request, plan
 from emitter.signature import (
@@ -42,6 +41,7 @@ from emitter.signature import (
 from emitter.spec import DenseSpec, ExpertsSpec, LatentSpec, MoeSpec, RouterSpec
 from emitter.spec.tensors import canonical_weights
 from emitter.stages.block import as_only_choice, projection
+from emitter.target import host_target, parse_target
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.weights import hold
 
@@ -53,12 +53,12 @@ _ROUNDS = 9
 
 def mlp_graph(dtype: DType) -> Graph:
     """The layer by the kernels of this machine."""
-    return emit(MLP, plan(MLP, Request(backend=Cpu(best_isa(host_features())), dtype=dtype)))
+    return emit(MLP, plan(MLP, Request(target=host_target(), dtype=dtype)))
 
 
 def projections_graph(dtype: DType) -> Graph:
     """The two projections of the layer by the kernels of this machine."""
-    backend = Cpu(best_isa(host_features()))
+    backend = host_target()
     kernels = kernel_set(backend)
     assert kernels is not None
     stems = ("latent_in", "latent_out")

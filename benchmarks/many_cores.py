@@ -19,15 +19,14 @@ from typing import Any
 
 import numpy as np
 
-from emitter.backend import Cpu
 from emitter.errors import MoehloError, UnsupportedError
-from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.iree.drivers import available_cores
-from emitter.kernels.cpu.isa import best_isa
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
+from emitter.target import host_target, parse_target
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.machine import this_machine
 from moehlo.bench.ours import graph_of
@@ -67,7 +66,7 @@ def main() -> int:
     spec = open_model(Path(sys.argv[1])).layer(None).spec
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    backend, target = Cpu(best_isa(host_features())), parse_target("cpu")
+    backend, target = host_target(), parse_target("cpu")
     narrow = replace(spec, experts=replace(spec.experts, intermediate=16), shared=None)
     graphs = {s: graph_of(spec, dtype, backend, s) for s in _STRATEGIES}
     modules = {s: compile_graph(graph, target) for s, graph in graphs.items()}

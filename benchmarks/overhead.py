@@ -17,14 +17,13 @@ from typing import Any
 
 import numpy as np
 
-from emitter.backend import Cpu
 from emitter.errors import MoehloError, UnsupportedError
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import best_isa
+from emitter.iree import Session, compile_graph
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
+from emitter.target import host_target, parse_target
 from moehlo.bench.ceilings import Probe, read_probe
 from moehlo.bench.machine import this_machine
 from moehlo.bench.ours import graph_of
@@ -81,7 +80,7 @@ def measure(model: Path, dtype: DType) -> None:
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
     spec = replace(spec, experts=replace(spec.experts, intermediate=_WIDTH))
-    graph = graph_of(spec, dtype, Cpu(best_isa(host_features())), Strategy.GATHERED)
+    graph = graph_of(spec, dtype, host_target(), Strategy.GATHERED)
     weights = random_weights(graph.signature.weights, 0)
     session = _TimedSession(compile_graph(graph, parse_target("cpu")), weights, driver="local-task", threads=_THREADS)
     draw = np.random.default_rng(0)

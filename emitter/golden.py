@@ -19,12 +19,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from emitter.backend import Cpu
 from emitter.errors import InputError, OutputError
 from emitter.files import read_bytes, write_file
 from emitter.graphs import emit
 from emitter.kernels.cpu import WRITTEN_FOR
-from emitter.kernels.cpu.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
 from emitter.lowering import Thresholds
 from emitter.mesh import Mesh, Part
 from emitter.packing import MlxAffine
@@ -33,6 +31,8 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.strict_json import read_object
+from emitter.target import Target
+from emitter.target.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
 
 MAX_BYTES = 2**26
 """A golden takes hundreds of kilobytes, their index a megabyte."""
@@ -194,7 +194,7 @@ def render(root: Path, case: Case) -> str:
     packings = [(stem, case.packing) for stem in ("expert_gate_up", "expert_down") if case.packing is not None]
     request = Request(
         case.strategy,
-        Cpu(case.isa),
+        Target.cpu(case.isa),
         tokens=case.tokens,
         dtype=case.dtype,
         thresholds=_THRESHOLDS,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from emitter.backend import Cuda, Xla
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.errors import UnsupportedError
@@ -96,7 +95,7 @@ def emit(spec: FfnSpec, plan: Plan | None = None, parameters: Parameters | None 
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     entry = Entry(MAIN, Signature(arguments, results))
     if parameters is not None:
-        if isinstance(plan.backend, Xla):
+        if plan.target.kind == "xla":
             raise UnsupportedError("a text for XLA takes its weights as arguments: parameters are IREE's")
         for argument in entry.signature.weights:
             b.load(argument.name, parameters)
@@ -277,7 +276,7 @@ def _write_experts(
     if choices != CHOICES and (
         ids_type is not DType.I64
         or weights_type not in (DType.F32, plan.dtype)
-        or not isinstance(plan.backend, Cuda)
+        or plan.target.kind != "cuda"
         or lowering.kernels is None
     ):
         raise ValueError(f"ids {ids_type.value} and weights {weights_type.value} are not what these experts take")
@@ -486,7 +485,7 @@ def lowering_of(spec: FfnSpec, plan: Plan) -> Lowering:
         )
     if plan.part is not None:
         _require_part(spec, plan, plan.part)
-    target = None if kernels is None else plan.backend
+    target = None if kernels is None else plan.target
     # whoever asks for sums in f32 takes them on XLA's devices, as the ladder does
     highest = plan.strategy is Strategy.LADDER or plan.accumulate is DType.F32
     part = _PART if plan.row_blocks else None

@@ -1,4 +1,4 @@
-"""What a stage of a graph is handed of its surroundings, and what a backend's kernels must offer.
+"""What a stage of a graph is handed of its surroundings, and what the kernels for a target must offer.
 
 Stages are pure functions of (text builder, lowering, spec, values): none looks around for a kernel, and none takes the
 compute dtype from a weight.
@@ -12,6 +12,7 @@ from typing import Protocol
 
 from emitter.dtype import DType
 from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
+from emitter.target import Target
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
@@ -41,18 +42,6 @@ class Routing:
     def visited(self) -> Value:
         """What the dispatch goes by, ``[N, k]`` i32; ids from E on mark no expert."""
         return self.ids if self.visits is None else self.visits
-
-
-class Backend(Protocol):
-    """What a graph is written for: a value, such as ``Cpu(isa)`` (see ``emitter.backend``)."""
-
-    @property
-    def kind(self) -> str:
-        """The sort of device: ``cpu``, ``cuda``, ``xla``."""
-
-    @property
-    def name(self) -> str:
-        """Its full spelling, as sweeps record it: ``cpu:amx``."""
 
 
 @dataclass(frozen=True)
@@ -162,7 +151,7 @@ class LinearKernels(Protocol):
 
 
 class KernelSet(Protocol):
-    """The kernels of one backend by what they compute; ``emitter.backend`` lists the sets.
+    """The kernels for one kind of target by what they compute; ``emitter.kernels.by_target`` lists the sets.
 
     Each job is asked for a lowering and answers with one, or says in words why there is none.
     """
@@ -201,7 +190,7 @@ class Lowering:
     compute: DType
     accumulate: DType
     kernels: KernelSet | None = None
-    target: Backend | None = None
+    target: Target | None = None
     highest: bool = False
     norm: NormStage | None = None
     part: int | None = None

@@ -10,24 +10,25 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import Enum
 
-from emitter.backend import Cpu, Xla, kernel_set, row_blocks, unread
 from emitter.dispatch.thresholds import Measured, forms, thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
-from emitter.lowering import Backend, KernelSet, Layer, Thresholds
+from emitter.kernels.by_target import kernel_set, row_blocks, unread
+from emitter.lowering import KernelSet, Layer, Thresholds
 from emitter.mesh import Part, part_for
 from emitter.packing import Axis, Packing, Use, Weight
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, GluSpec, MoeSpec, SharedGate
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import around_weights, outer_weights
 from emitter.spec.tensors import canonical_weights
+from emitter.target import Target
 
 ACCUMULATORS = (DType.F32, DType.F64)
 """What the masked-dense strategy can sum f32 products in."""
 
 
 class Strategy(Enum):
-    """How tokens reach their experts. Masked and ladder are plain StableHLO, the others kernels of a backend."""
+    """How tokens reach their experts. Masked and ladder are plain StableHLO, the others kernels for a target."""
 
     MASKED = "masked"
     GATHERED = "gathered"
@@ -37,7 +38,7 @@ class Strategy(Enum):
 
     @property
     def plain(self) -> bool:
-        """Whether its text is plain StableHLO, which any backend runs."""
+        """Whether its text is plain StableHLO, which any target runs."""
         return self in (Strategy.MASKED, Strategy.LADDER)
 
 
@@ -61,7 +62,7 @@ class Residency(Enum):
 class Request:
     """What is wanted of a graph.
 
-    ``backend`` is what the graph is for; ``gather_threshold`` is the most tokens for the first of its variants,
+    ``target`` is what the graph is for; ``gather_threshold`` is the most tokens for the first of its variants,
     ``sort_threshold`` the most before the last one, which sorts rows by expert (None: by ``table``, the lines of a
     sweep, or where it has none an estimate; see ``dispatch.thresholds``). ``thresholds`` stand in place of all these.
     ``accumulate`` is what the masked-dense strategy sums f32 products in (None: f64). In f32 its text has no f64, for
@@ -76,7 +77,7 @@ class Request:
     """
 
     strategy: Strategy = Strategy.AUTO
-    backend: Backend = field(default_factory=Cpu)
+    target: Target = field(default_factory=Target)
     gather_threshold: int | None = None
     sort_threshold: int | None = None
     accumulate: DType | None = None
@@ -91,7 +92,7 @@ class Request:
     table: tuple[Measured, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
-        if self.split_tokens is not None and (not isinstance(self.backend, Xla) or self.backend.mesh is None):
+        if self.split_tokens is not None and (self.target.kind != "xla" or self.target.mesh is None):
             raise InputError("split_tokens is for the devices of a mesh: give target xla and mesh expert=D")
         if self.accumulate is None:
             return
@@ -139,7 +140,7 @@ class Plan:
     ``dtype`` is the type of the experts' matmul inputs; activations and the router stay f32. ``accumulate`` is what
     sums of f32 products are accumulated in: f64 for the masked-dense reference, f32 for the others, unless it is
     given; sums of narrower products are f32.
-    ``backend`` is what kernels are written for; plain strategies give plain StableHLO. ``thresholds`` say which variant
+    ``target`` is what kernels are written for; plain strategies give plain StableHLO. ``thresholds`` say which variant
     of the kernels computes the experts for how many tokens, ``mlp`` which of them the MLPs and projections that every
     token visits (None: plain StableHLO). ``launches`` says whether a call may be launches alone, without a module.
     ``packings`` says how weights are stored that are not plain, by stem (``expert_down``); ``unpacked`` of each other
@@ -158,7 +159,7 @@ class Plan:
     strategy: Strategy = Strategy.MASKED
     stages: bool = False
     accumulate: DType | None = None
-    backend: Backend = field(default_factory=Cpu)
+    target: Target = field(default_factory=Target)
     thresholds: Thresholds | None = None
     packings: tuple[tuple[str, Packing], ...] = ()
     part: Part | None = None
@@ -175,7 +176,7 @@ class Plan:
     @property
     def kernels(self) -> KernelSet | None:
         """The kernels that the graph holds, None of plain StableHLO."""
-        return None if self.strategy.plain else kernel_set(self.backend)
+        return None if self.strategy.plain else kernel_set(self.target)
 
     @property
     def accumulator(self) -> DType:
@@ -194,7 +195,7 @@ def plan(spec: FfnSpec, request: Request, stored: Stored | None = None, *, call:
     tokens a text is called with: it is of a static number where it must be.
 
     Raises:
-        UnsupportedError: If the strategy does not exist for the backend, or cannot compute the layer; or if sums in f32
+        UnsupportedError: If the strategy does not exist for the target, or cannot compute the layer; or if sums in f32
             are asked for and the text takes f64 for something else.
         InputError: If packed weights are asked for and none can stay so, if the experts do not divide over the mesh, or
             if the thresholds name a variant that is none.
@@ -203,7 +204,7 @@ def plan(spec: FfnSpec, request: Request, stored: Stored | None = None, *, call:
     if call and for_one_count(spec, request):
         request = replace(request, tokens=call)
     way = _Way(Strategy.MASKED, "there is no token to dispatch") if idle else _way(spec, request)
-    kernels = None if way.strategy.plain else kernel_set(request.backend)
+    kernels = None if way.strategy.plain else kernel_set(request.target)
     mlp = None
     if kernels is not None and mlp_refusal(kernels, spec, request.dtype) is None:
         mlp = kernels.linear.thresholds if way.variant is None else Thresholds((), way.variant)
@@ -218,7 +219,7 @@ def plan(spec: FfnSpec, request: Request, stored: Stored | None = None, *, call:
         way.strategy,
         request.stages,
         None if idle else request.accumulate,
-        request.backend,
+        request.target,
         limits,
         packings,
         way.part,
@@ -302,7 +303,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
             elif reason is not None and weight.name in there.quantised:
                 unpacked[scope + weight.name] = reason
 
-    kernels = None if request.strategy.plain else kernel_set(request.backend)
+    kernels = None if request.strategy.plain else kernel_set(request.target)
     layers = []
     for index, layer in enumerate(spec.layers):
         scope, there = f"layers.{index}.", stored.within("layers", str(index))
@@ -340,15 +341,14 @@ def _projection_refusal(request: Request, weight: Weight, packing: Packing) -> s
         return "it is no projection; the kernels read packed rows of these"
     if request.strategy.plain:
         return f"{request.strategy.value} dispatch reads numbers"
-    if (what := unread(request.backend, packing, None, request.dtype)) is not None:
-        return f"no kernel for {request.backend.name} reads projections in {what}"
+    if (what := unread(request.target, packing, None, request.dtype)) is not None:
+        return f"no kernel for {request.target.name} reads projections in {what}"
     return None
 
 
 def for_one_count(spec: FfnSpec, request: Request) -> bool:
     """Whether a text for it is one for a static number of tokens: so XLA compiles, and so the ladder is written."""
-    by_count = isinstance(request.backend, Xla) and request.backend.by_count
-    return by_count or (request.strategy is Strategy.LADDER and isinstance(spec, MoeSpec))
+    return request.target.kind == "xla" or (request.strategy is Strategy.LADDER and isinstance(spec, MoeSpec))
 
 
 @dataclass(frozen=True)
@@ -369,9 +369,9 @@ def _way(spec: FfnSpec, request: Request) -> _Way:
             "--accumulate f32: the capacity of this layer's experts is a fraction of the tokens, which for a dynamic "
             "number of them takes f64; give a static one (emit: --tokens N, verify: --static)"
         )
-    strategy, backend = request.strategy, request.backend
+    strategy, target = request.strategy, request.target
     by_kernels = strategy is not Strategy.AUTO and not strategy.plain
-    kernels, kernels_for = kernel_set(backend), f"kernels for {backend.name.partition(':')[2]}"
+    kernels, kernels_for = kernel_set(target), f"kernels for {target.name.partition(':')[2]}"
     if not isinstance(spec, MoeSpec):
         if by_kernels or strategy is Strategy.LADDER:
             raise UnsupportedError(
@@ -386,27 +386,27 @@ def _way(spec: FfnSpec, request: Request) -> _Way:
         if (reason := mlp_refusal(kernels, spec, request.dtype)) is not None:
             return _generated(spec, request, f"{dense}; no kernels: {reason}")
         return _Way(Strategy.AUTO, f"{dense}; {kernels_for}")
-    if isinstance(backend, Xla) and backend.by_count and not by_kernels:
-        return _way_on_xla(spec, request, backend)
+    if target.kind == "xla" and not by_kernels:
+        return _way_on_xla(spec, request)
     if strategy is Strategy.LADDER:
         return _Way(Strategy.LADDER, "asked for; plain StableHLO, a text for each number of tokens")
     if kernels is None:
         if by_kernels:
             raise UnsupportedError(
-                f"--dispatch {strategy.value} has no kernels for {backend.name}; expected masked, ladder or auto there"
+                f"--dispatch {strategy.value} has no kernels for {target.name}; expected masked, ladder or auto there"
             )
-        only = f"the one strategy for {backend.name}"
+        only = f"the one strategy for {target.name}"
         return _Way(strategy, only) if strategy is Strategy.MASKED else _generated(spec, request, only)
     if strategy is Strategy.MASKED:
         return _Way(Strategy.MASKED, "the reference strategy")
     if strategy is not Strategy.AUTO:
-        absent = f"{backend.name} has no such kernels"
-        if (reason := refusals(spec, backend, request.dtype).get(strategy.value, absent)) is not None:
+        absent = f"{target.name} has no such kernels"
+        if (reason := refusals(spec, target, request.dtype).get(strategy.value, absent)) is not None:
             raise UnsupportedError(
                 f"the {strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
             )
         return _Way(strategy, f"asked for; {kernels_for}", strategy.value)
-    refused = {name: why for name, why in refusals(spec, backend, request.dtype).items() if why is not None}
+    refused = {name: why for name, why in refusals(spec, target, request.dtype).items() if why is not None}
     possible = [variant for variant in kernels.experts.variants if variant not in refused]
     if len(possible) < 2 and refused:
         variant, why = next(iter(refused.items()))
@@ -419,8 +419,8 @@ def _way(spec: FfnSpec, request: Request) -> _Way:
 
 
 def _generated(spec: FfnSpec, request: Request, reason: str) -> _Way:
-    """Masked-dense by a backend's own code generation, in the form in which that is fast."""
-    blocks = row_blocks(request.backend)
+    """Masked-dense by a compiler's own code generation, in the form in which that is fast."""
+    blocks = row_blocks(request.target)
     # A token's routing must not depend on the tokens of other blocks.
     if not blocks or request.tokens is not None or coupled(spec):
         return _Way(Strategy.MASKED, reason)
@@ -428,11 +428,12 @@ def _generated(spec: FfnSpec, request: Request, reason: str) -> _Way:
     return _Way(Strategy.MASKED, f"{reason}; masked-dense over {sizes} rows at a time", row_blocks=blocks)
 
 
-def _way_on_xla(spec: MoeSpec, request: Request, backend: Xla) -> _Way:
+def _way_on_xla(spec: MoeSpec, request: Request) -> _Way:
     """Masked-dense or the ladder; on a mesh that as the text of one device."""
+    target = request.target
     for experts in (spec.experts, spec.second_experts) if spec.second else (spec.experts,):
-        if backend.mesh is not None:
-            backend.mesh.share(experts.count)
+        if target.mesh is not None:
+            target.mesh.share(experts.count)
     strategy, reason = request.strategy, "plain StableHLO"
     if request.gather_threshold is not None:
         raise InputError(
@@ -443,17 +444,17 @@ def _way_on_xla(spec: MoeSpec, request: Request, backend: Xla) -> _Way:
         strategy, reason = Strategy.MASKED, "the one strategy for any number of tokens"
     elif strategy is Strategy.AUTO:
         found = request.thresholds or thresholds(
-            spec, request.dtype, backend, request.table, sort_threshold=request.sort_threshold
+            spec, request.dtype, target, request.table, sort_threshold=request.sort_threshold
         )
-        _require_variants(found, [each.value for each in Strategy if each.plain], backend)
+        _require_variants(found, [each.value for each in Strategy if each.plain], target)
         strategy = Strategy(found.variant(request.tokens or 0))
         alone = "ladder for a static number of tokens: before masked-dense XLA copies the gate and up halves"
         reason = f"{found}; {found.reason}" if found.upto else alone
     part: Part | None = None
-    if backend.mesh is not None:
-        reason += f"; experts over mesh {backend.mesh}"
+    if target.mesh is not None:
+        reason += f"; experts over mesh {target.mesh}"
         if strategy is Strategy.LADDER and request.tokens is not None:
-            part = part_for(backend.mesh, request.tokens, coupled=coupled(spec), split=request.split_tokens)
+            part = part_for(target.mesh, request.tokens, coupled=coupled(spec), split=request.split_tokens)
             reason += ", each device with its share of the tokens" if part.split_tokens else ", tokens on every device"
     if request.split_tokens and part is None:
         raise InputError(
@@ -512,8 +513,8 @@ def _packed_refusal(
         return "it is no matrix"
     if strategy.plain:
         return f"{strategy.value} dispatch reads numbers"
-    if (what := unread(request.backend, packing, _glu_of(spec, weight), request.dtype)) is not None:
-        return f"no kernel for {request.backend.name} reads {what}"
+    if (what := unread(request.target, packing, _glu_of(spec, weight), request.dtype)) is not None:
+        return f"no kernel for {request.target.name} reads {what}"
     if weight.size(Axis.EXPERT) is not None:
         return None
     if weight.stem.removeprefix("shared_") not in ("gate_up", "up", "down") or mlp is None:
@@ -534,14 +535,14 @@ def _glu_of(spec: FfnSpec, weight: Weight) -> GluSpec:
 def _thresholds(
     spec: MoeSpec, request: Request, kernels: KernelSet, packings: tuple[tuple[str, Packing], ...]
 ) -> Thresholds:
-    """Which variant of a backend's kernels computes how many tokens."""
+    """Which variant of a target's kernels computes how many tokens."""
     if request.thresholds is not None:
-        _require_variants(request.thresholds, (*kernels.experts.variants, Strategy.MASKED.value), request.backend)
+        _require_variants(request.thresholds, (*kernels.experts.variants, Strategy.MASKED.value), request.target)
         return request.thresholds
     found = thresholds(
         spec,
         request.dtype,
-        request.backend,
+        request.target,
         request.table,
         packing=forms(dict(packings)),
         gather_threshold=request.gather_threshold,
@@ -550,10 +551,10 @@ def _thresholds(
     return _without_masked(found) if packings else found
 
 
-def _require_variants(found: Thresholds, known: Iterable[str], backend: Backend) -> None:
+def _require_variants(found: Thresholds, known: Iterable[str], target: Target) -> None:
     named, known = {found.beyond, *(variant for _, variant in found.upto)}, list(known)
     if strange := sorted(named - {*known}):
-        raise InputError(f"thresholds have {', '.join(strange)} for {backend.name}; expected {', '.join(known)}")
+        raise InputError(f"thresholds have {', '.join(strange)} for {target.name}; expected {', '.join(known)}")
 
 
 def _without_masked(found: Thresholds) -> Thresholds:
@@ -577,9 +578,9 @@ def coupled(spec: FfnSpec) -> bool:
     return isinstance(spec, MoeSpec) and (spec.experts.capacity is not None or spec.router.keys > 0)
 
 
-def refusals(spec: MoeSpec, backend: Backend, dtype: DType) -> dict[str, str | None]:
-    """Why each variant of a backend's kernels cannot compute a layer's experts, by name; None of one that can."""
-    kernels, layer = kernel_set(backend), Layer(spec.expert_hidden, spec.router.top_k, dtype)
+def refusals(spec: MoeSpec, target: Target, dtype: DType) -> dict[str, str | None]:
+    """Why each variant of a target's kernels cannot compute a layer's experts, by name; None of one that can."""
+    kernels, layer = kernel_set(target), Layer(spec.expert_hidden, spec.router.top_k, dtype)
     return {} if kernels is None else _refusals(kernels, spec.experts, layer)
 
 
@@ -630,6 +631,6 @@ def outputs_of_choices(spec: FfnSpec, plan: Plan, tokens: int) -> DType:
     if not isinstance(spec, MoeSpec) or kernels is None or spec.experts.output_norm is not None:
         return DType.F32
     packing = dict(plan.packings).get("expert_down")
-    if packing is not None and unread(plan.backend, packing, spec.experts.glu, plan.dtype) is None:
+    if packing is not None and unread(plan.target, packing, spec.experts.glu, plan.dtype) is None:
         return DType.F32
     return kernels.experts.outputs(plan.variant(tokens), plan.dtype)

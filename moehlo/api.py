@@ -17,7 +17,6 @@ import numpy.typing as npt
 
 from emitter import graphs
 from emitter.errors import InputError
-from emitter.kernels.cpu.isa import Isa
 from emitter.mesh import Mesh, Share
 from emitter.numbers import MOST_SEED, whole_number
 from emitter.plan import Residency, Strategy, plan
@@ -25,15 +24,14 @@ from emitter.reading import config as configs
 from emitter.reading import hub
 from emitter.reading.config import Layer
 from emitter.signature import Argument, DType, Graph
-from emitter.xla.target import XlaTarget
+from emitter.target import Target, TargetName
+from emitter.target.isa import Isa
 from moehlo.choices import (
     AccumulateName,
     DispatchName,
     ExecutorName,
     IsaName,
     ResidencyName,
-    TargetName,
-    backend_of,
     compute_of,
     emitted,
     read_compute,
@@ -53,7 +51,7 @@ from moehlo.choices import (
 )
 
 if TYPE_CHECKING:
-    from emitter.iree import Module, Target
+    from emitter.iree import Module
     from moehlo.choices import AnyDType
     from moehlo.decoder import Decoder
     from oracle.report import Report
@@ -94,18 +92,18 @@ class Model(configs.Model):
             UnsupportedError: the family is not read whole, or a part of it is not computed.
             CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
         """
-        from emitter.iree import parse_target
         from moehlo.decoder import open_decoder
         from weights.dtype import checkpoint_dtype
 
-        request = read_request(dispatch, "cpu", isa)
+        target = read_target("cpu", isa=isa)
+        request = read_request(dispatch, target)
         if dtype is None:
             compute = DType.F32 if random is not None else checkpoint_dtype(self.layer())[0]
         else:
             compute = read_dtype(dtype)
         return open_decoder(
             self,
-            parse_target("cpu"),
+            target,
             replace(request, dtype=compute),
             context=context,
             random=random,
@@ -156,7 +154,7 @@ def emit(
     dtype: AnyDType = "f32",
     residency: ResidencyName | Residency | None = None,
     dispatch: DispatchName | Strategy | None = None,
-    target: TargetName | Target | XlaTarget = "cpu",
+    target: TargetName | Target = "cpu",
     mesh: str | Mesh | None = None,
     isa: IsaName | Isa | None = None,
     gather_threshold: int | None = None,
@@ -206,10 +204,8 @@ def emit(
     held = read_residency(residency)
     count, compute = read_tokens(tokens), read_compute(dtype, held)
     strategy, tier = emitted(dispatch, isa)
-    parsed = read_target(target, mesh)
-    request = read_request(
-        strategy, backend_of(parsed), tier, gather_threshold, sort_threshold, accumulate, split_tokens
-    )
+    parsed = read_target(target, mesh, tier)
+    request = read_request(strategy, parsed, gather_threshold, sort_threshold, accumulate, split_tokens)
     request = replace(request, tokens=count, dtype=compute, stages=stages, residency=held)
     stored = None
     if held is Residency.PACKED:
@@ -238,7 +234,7 @@ def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: boo
     return compile_graph(graph, read_iree_target(target), use_cache=use_cache)
 
 
-def device_mesh(mesh: str | Mesh, target: TargetName | XlaTarget = "xla") -> Any:
+def device_mesh(mesh: str | Mesh, target: TargetName | Target = "xla") -> Any:
     """XLA's devices as a ``jax.sharding.Mesh`` with the one axis ``expert``, for ``sharded`` and for shardings.
 
     Args:
@@ -251,12 +247,12 @@ def device_mesh(mesh: str | Mesh, target: TargetName | XlaTarget = "xla") -> Any
         TargetError: the target is none of XLA's, or has not so many devices.
         UnsupportedError: JAX is not installed.
     """
-    from emitter.xla.target import open_mesh
+    from emitter.xla.devices import open_mesh
 
     return open_mesh(read_xla_target(target), read_devices(mesh))
 
 
-def sharded(graph: Graph, mesh: Any = None, target: TargetName | XlaTarget = "xla") -> Callable[..., tuple[Any, ...]]:
+def sharded(graph: Graph, mesh: Any = None, target: TargetName | Target = "xla") -> Callable[..., tuple[Any, ...]]:
     """A graph as a function of ``jax.Array``s, its experts over a mesh where there is one; ``jax.jit`` may call it.
 
     It takes what ``graph.signature`` lists, in its order and over all devices, and gives the results in theirs. What
@@ -423,7 +419,7 @@ def verify(
     layer: int | None = None,
     *,
     part: str | None = None,
-    target: TargetName | Target | XlaTarget = "cpu",
+    target: TargetName | Target = "cpu",
     mesh: str | Mesh | None = None,
     executor: ExecutorName = "iree",
     dispatch: DispatchName | Strategy = "auto",
@@ -478,13 +474,12 @@ def verify(
     """
     from oracle.suite import verify_layer
 
-    parsed, runner, held = read_target(target, mesh), read_executor(executor), read_residency(residency)
+    parsed, runner, held = read_target(target, mesh, isa), read_executor(executor), read_residency(residency)
     found = open_model(model, part=part).layer(layer)
     trials = read_trials(
         parsed,
         runner,
         dispatch=dispatch,
-        isa=isa,
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
@@ -500,11 +495,10 @@ def verify(
 
 
 def read_trials(
-    target: Target | XlaTarget,
+    target: Target,
     executor: ExecutorName,
     *,
     dispatch: str | Strategy,
-    isa: str | Isa,
     gather_threshold: int | None,
     sort_threshold: int | None,
     accumulate: str | DType | None,
@@ -531,11 +525,11 @@ def read_trials(
     for name, number in (("draws", draws or 0), ("draw", draw or 0), ("seed", seed)):
         require(number, spelled(name), SupportsIndex, "a whole number")
     # the other executors take plain StableHLO only
-    backend = backend_of(target) if executor == "iree" or isinstance(target, XlaTarget) else executor
+    wanted = target if executor == "iree" or target.kind == "xla" else Target("stablehlo")
     trials = Trials(
         dtype=read_dtype(dtype, spelled("dtype")),
         request=with_room(
-            read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
+            read_request(dispatch, wanted, gather_threshold, sort_threshold, accumulate, spelled=spelled)
         ),
         tokens=counts,
         draws=THOROUGH if draws is None else draws,

@@ -9,32 +9,26 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 
-from emitter.backend import Cuda, read_backend
 from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table
 from emitter.errors import InputError, TargetError, shown
-from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
-from emitter.lowering import Backend
 from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.signature import MAX_TOKENS, DType, Parameters, layer_prefix
-from emitter.xla.target import ACCEPTED as XLA_TARGETS
-from emitter.xla.target import XlaTarget, parse_xla
+from emitter.target import Target, host_features, parse_target
+from emitter.target.isa import PORTABLE, TIERS, Isa, best_isa
+from emitter.target.spelling import BY_IREE, BY_XLA
 
 if TYPE_CHECKING:
     import torch
 
-    from emitter.iree import Target
 
 DTypeName = Literal["f32", "bf16", "f16", "float32", "bfloat16", "float16"]
 AccumulateName = Literal["f32", "f64"]
 ResidencyName = Literal["packed", "bf16", "f32"]
 DispatchName = Literal["masked", "gathered", "grouped", "ladder", "auto"]
 IsaName = Literal["host", "amx", "avx512-bf16", "avx512", "avx2", "neon", "portable"]
-TargetName = Literal[
-    "cpu", "cuda", "cuda:sm_80", "cuda:sm_86", "cuda:sm_89", "cuda:sm_90", "xla", "xla:cpu", "xla:cuda"
-]
 ExecutorName = Literal["iree", "xla", "interpreter"]
 
 DTYPES = (DType.F32, DType.BF16, DType.F16)
@@ -169,8 +163,6 @@ def read_isa(value: str | Isa, name: str = "isa") -> Isa:
         return value
     known = {isa.name: isa for isa in TIERS}
     if value == "host":
-        from emitter.iree import host_features
-
         return best_isa(host_features())
     if value not in known:
         raise InputError(f"{name} is {shown(value)}; expected host, {', '.join(known)}")
@@ -187,39 +179,39 @@ def emitted(dispatch: str | Strategy | None, isa: str | Isa | None) -> tuple[str
     return dispatch, PORTABLE if isa is None else isa
 
 
-def read_iree_target(value: str | Target) -> Target:
-    """What IREE compiles for. Raises ``TargetError`` for an unknown name, ``InputError`` for what is no target."""
-    from emitter.iree import Target, parse_target
-
-    if isinstance(value, str):
-        return parse_target(value)
-    require(value, "target", Target, "a name, such as 'cpu', or a target")
-    return value
-
-
 def read_target(
-    value: str | Target | XlaTarget, mesh: str | Mesh | None = None, *, spelled: Callable[[str], str] = str
-) -> Target | XlaTarget:
-    """What a graph is for: a target of IREE's, or devices of XLA's and the mesh of them over which experts are divided.
+    value: str | Target,
+    mesh: str | Mesh | None = None,
+    isa: str | Isa = "host",
+    *,
+    spelled: Callable[[str], str] = str,
+) -> Target:
+    """What a graph is for: this machine's CPU, where ``isa`` is what kernels may use ("host": the best that it has, or
+    what a target given as a value says), a GPU, or devices of XLA's and the mesh of them that experts are divided over.
 
     Raises:
         TargetError: for an unknown name.
         InputError: for what is no target or no mesh, and for a mesh that is given with a target of IREE's.
     """
     devices = None if mesh is None else read_devices(mesh, spelled("mesh"))
-    if isinstance(value, XlaTarget):
-        return value if devices is None else replace(value, mesh=devices)
-    if isinstance(value, str) and value.partition(":")[0] == "xla":
-        return parse_xla(value, devices)
-    try:
-        target = read_iree_target(value)
-    except TargetError as error:
-        raise TargetError(f"{error}; by JAX: {', '.join(XLA_TARGETS)}") from error
+    tier = None if isa == "host" else read_isa(isa, spelled("isa"))
+    require(value, "target", (str, Target), "a name, such as 'cpu', or a target")
+    target = parse_target(value) if isinstance(value, str) else value
+    if target.kind == "xla":
+        return target if devices is None else replace(target, mesh=devices)
     if devices is not None:
         raise InputError(
-            f"{spelled('mesh')} is for {spelled('target')} {' or '.join(XLA_TARGETS)}; this is "
-            f"{spelled('target')} {target.name}"
+            f"{spelled('mesh')} is for {spelled('target')} {' or '.join(BY_XLA)}; this is "
+            f"{spelled('target')} {target.option}"
         )
+    return target if tier is None else replace(target, isa=tier)
+
+
+def read_iree_target(value: str | Target) -> Target:
+    """What IREE compiles for. Raises ``TargetError`` for another name, ``InputError`` for what is no target."""
+    target = read_target(value)
+    if target.kind == "xla":
+        raise TargetError(f"target {target.option} is JAX's, and IREE compiles for {', '.join(BY_IREE)}")
     return target
 
 
@@ -229,17 +221,12 @@ def read_devices(value: str | Mesh, name: str = "mesh") -> Mesh:
     return read_mesh(value, name) if isinstance(value, str) else value
 
 
-def read_xla_target(value: str | XlaTarget) -> XlaTarget:
-    """Devices of XLA's. Raises ``TargetError`` for an unknown name, ``InputError`` for what is no target."""
-    if isinstance(value, str):
-        return parse_xla(value)
-    require(value, "target", XlaTarget, "a name, such as 'xla:cpu', or a target of XLA's")
-    return value
-
-
-def backend_of(target: Target | XlaTarget) -> str | Backend:
-    """What graphs for a target are written for, as ``read_request`` takes it."""
-    return target.backend if isinstance(target, XlaTarget) else target.name
+def read_xla_target(value: str | Target) -> Target:
+    """Devices of XLA's. Raises ``TargetError`` for another name, ``InputError`` for what is no target."""
+    target = read_target(value)
+    if target.kind != "xla":
+        raise TargetError(f"target {target.option} is IREE's, and JAX runs on {', '.join(BY_XLA)}")
+    return target
 
 
 def with_room(request: Request) -> Request:
@@ -247,19 +234,18 @@ def with_room(request: Request) -> Request:
 
     They take no less unpacked than packed, so both fit; down to a power of two, so that modules are compiled for few.
     """
-    if not isinstance(request.backend, Cuda):
+    if request.target.kind != "cuda":
         return request
     from emitter.iree.cuda_driver import free_gpu_memory
 
     free = free_gpu_memory()
     room = None if free is None else 1 << (free // 2).bit_length() >> 1
-    return replace(request, backend=replace(request.backend, room=room))
+    return replace(request, target=replace(request.target, room=room))
 
 
 def read_request(
     dispatch: str | Strategy,
-    backend: str | Backend,
-    isa: str | Isa,
+    target: Target,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
     accumulate: str | DType | None = None,
@@ -287,7 +273,7 @@ def read_request(
     return request_here(
         Request(
             strategy,
-            _backend(backend, isa, spelled),
+            target,
             gather_threshold,
             sort_threshold,
             None if accumulate is None else read_accumulator(accumulate, spelled("accumulate")),
@@ -306,7 +292,7 @@ def request_here(request: Request, environment: Mapping[str, str] = os.environ) 
     if request.strategy is not Strategy.AUTO:
         return request
     gather, sort = request.gather_threshold, request.sort_threshold
-    if gather is None and request.backend.kind != "xla":
+    if gather is None and request.target.kind != "xla":
         gather = _tokens_in(environment, GATHER_VARIABLE)
     if sort is None:
         sort = _tokens_in(environment, SORT_VARIABLE)
@@ -318,14 +304,6 @@ def request_here(request: Request, environment: Mapping[str, str] = os.environ) 
 def _tokens_in(environment: Mapping[str, str], name: str) -> int | None:
     text = environment.get(name)
     return whole_number(text, name, least=0, most=MOST, hint=" of tokens") if text else None
-
-
-def _backend(backend: str | Backend, isa: str | Isa, spelled: Callable[[str], str]) -> Backend:
-    if not isinstance(backend, str):
-        if isa != "host":  # which would be to ask IREE, and it has what it needs
-            read_isa(isa, spelled("isa"))
-        return backend
-    return read_backend(backend, read_isa(isa, spelled("isa")))
 
 
 def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:

@@ -29,12 +29,13 @@ from emitter.reading.hub import has_weights
 from emitter.signature import PAGE, PAGES, SEQUENCE, Argument, Graph, Parameters, Sym
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
+from emitter.target import Target
 from moehlo.batch import Batch, Pool, Row
 from moehlo.generation.sampling import Sampling, next_token, uniform
 from moehlo.memory import available_memory, size
 
 if TYPE_CHECKING:
-    from emitter.iree import Session, Target
+    from emitter.iree import Session
     from emitter.iree.session import State
 
 SCOPE = "model"

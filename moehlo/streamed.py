@@ -13,11 +13,12 @@ import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import emit_split, signature_arguments
-from emitter.iree import Session, Target, aligned_empty, compile_graph, parse_target
-from emitter.kernels.cpu.isa import Isa
+from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.plan import Plan, Residency, Strategy, plan
 from emitter.reading.config import Layer
 from emitter.spec import MoeSpec
+from emitter.target import Target
+from emitter.target.isa import Isa
 from moehlo.choices import (
     IsaName,
     ResidencyName,
@@ -26,6 +27,7 @@ from moehlo.choices import (
     read_request,
     read_residency,
     read_slots,
+    read_target,
     require_layer,
 )
 from moehlo.slots import require_slots, slots_for
@@ -78,7 +80,7 @@ class StreamedSession:
     ) -> None:
         spec = layer.spec
         if target.kind != "cpu":
-            raise UnsupportedError(f"--expert-slots is for the CPU, not for {target.name}: leave it out there")
+            raise UnsupportedError(f"--expert-slots is for the CPU, not for {target.option}: leave it out there")
         if isinstance(spec, MoeSpec):
             require_slots(slots, spec.router.top_k)
             slots = min(slots, spec.experts.count)
@@ -134,7 +136,8 @@ class StreamedSession:
             MoehloError: what the class and ``load_weights`` raise.
         """
         held = read_residency(residency)
-        request = read_request(Strategy.GATHERED, "cpu", isa)
+        target = read_target("cpu", isa=isa)
+        request = read_request(Strategy.GATHERED, target)
         require_layer(layer)
         dtype_of, _ = compute_of(dtype, held, layer)
         request = replace(request, dtype=dtype_of, stages=stages, residency=held)
@@ -143,7 +146,7 @@ class StreamedSession:
             raise InputError("slots is off; expected a number or auto: Session has all experts in memory")
         made = plan(layer.spec, request, stored_layer(layer, dtype_of))
         store = open_weights(layer.model)
-        return cls(layer, store, made, parse_target("cpu"), chosen.count, prefetch=prefetch, threads=threads)
+        return cls(layer, store, made, target, chosen.count, prefetch=prefetch, threads=threads)
 
     @property
     def statistics(self) -> SlotStatistics:

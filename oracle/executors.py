@@ -23,9 +23,10 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.iree import ModuleCache, Session, Target, compile_graph, parse_target, require_device
+from emitter.iree import ModuleCache, Session, compile_graph, require_device
 from emitter.signature import TOKENS, Argument, DType, Graph, ShapeMismatchError, bind_sizes, shape_text
-from emitter.xla import XlaSession, XlaTarget
+from emitter.target import Target, parse_target
+from emitter.xla import XlaSession
 
 Array = npt.NDArray[Any]
 Values = Mapping[str, Array]
@@ -81,7 +82,7 @@ class IreeExecutor:
     def __init__(self, target: Target | None = None, *, cache: ModuleCache | None = None, use_cache: bool = True):
         self.target = target or parse_target("cpu")
         require_device(self.target)
-        self.name = f"iree {self.target.name}"
+        self.name = f"iree {self.target.option}"
         self._cache, self._use_cache = cache, use_cache
         self._session: tuple[str, list[Array], Session] | None = None
 
@@ -157,7 +158,7 @@ class MeshExecutor:
 
     option = "xla"
 
-    def __init__(self, target: XlaTarget) -> None:
+    def __init__(self, target: Target) -> None:
         self.target = target
         self.name = f"{target.name}{f' on mesh {target.mesh}' if target.mesh else ''}"
         self._session: tuple[str, list[Array], XlaSession] | None = None

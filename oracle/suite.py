@@ -16,19 +16,17 @@ from typing import Any
 
 import numpy.typing as npt
 
-from emitter.backend import Cuda
 from emitter.errors import InputError, MoehloError, UnsupportedError
 from emitter.files import write_file
 from emitter.golden import goldens_root
 from emitter.graphs import signature_arguments
-from emitter.iree import Target
 from emitter.plan import Plan, Residency, plan
 from emitter.processes import end_children, end_with_parent, ends_on_signals
 from emitter.reading.config import Layer, model_from_config, open_model, read_config
 from emitter.reading.hub import has_weights
 from emitter.signature import DType, weight_arguments
 from emitter.spec.tensors import canonical_weights
-from emitter.xla import XlaTarget
+from emitter.target import Target
 from oracle.executors import Executor, IreeExecutor, MeshExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Progress, Subject, Trials, verify
@@ -36,13 +34,13 @@ from weights import load_layer, open_weights, to_state_dict
 from weights.residency import stored_layer
 
 
-def make_executor(name: str, target: Target | XlaTarget) -> Executor:
+def make_executor(name: str, target: Target) -> Executor:
     """The executor called ``name``, of which only IREE compiles for ``target``; for one of XLA's that is its own.
 
     Raises:
         InputError: If there is no such executor.
     """
-    if isinstance(target, XlaTarget):
+    if target.kind == "xla":
         return MeshExecutor(target)
     makers: dict[str, Callable[[], Executor]] = {
         "iree": lambda: IreeExecutor(target),
@@ -75,7 +73,7 @@ def verify_layer(
     layer: Layer,
     trials: Trials,
     executor: str,
-    target: Target | XlaTarget,
+    target: Target,
     *,
     residency: Residency | None = None,
     cases: Path | None = None,
@@ -171,7 +169,7 @@ def blocks(*, dense: bool = False, wide: bool = False, referenced: bool = False)
                     yield Block(path, part, layer, made.block, wide)
 
 
-def verify_block(block: Block, trials: Trials, executor: str, target: Target | XlaTarget, cases: Path | None) -> Report:
+def verify_block(block: Block, trials: Trials, executor: str, target: Target, cases: Path | None) -> Report:
     """Verify one entry of the suite. A widened config is left beside the failing case, whose command names it."""
     report = verify_layer(block.open(), trials, executor, target, cases=cases)
     if block.wide and cases is not None and not report.passed:
@@ -183,7 +181,7 @@ def verify_block(block: Block, trials: Trials, executor: str, target: Target | X
 def verify_all(
     trials: Trials,
     executor: str,
-    target: Target | XlaTarget,
+    target: Target,
     *,
     jobs: int | None = None,
     cases: Path | None = None,
@@ -191,7 +189,7 @@ def verify_all(
 ) -> Iterator[tuple[Block, Report | MoehloError]]:
     """Verify every block, several at a time, and yield the reports as they come, or why there is none: the strategy
     cannot compute the block, or its experts do not divide over the mesh. For a GPU they are the wide ones."""
-    entries = list(blocks(wide=isinstance(trials.request.backend, Cuda)))
+    entries = list(blocks(wide=trials.request.target.kind == "cuda"))
     jobs = jobs or min(len(entries), os.cpu_count() or 1)
     if jobs == 1:
         for done, block in enumerate(entries, 1):

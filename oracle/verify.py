@@ -21,7 +21,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.backend import Cpu, Xla
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
 from emitter.graphs import emit
@@ -598,17 +597,17 @@ def _versions() -> dict[str, str]:
 
 def _command(subject: Subject, trials: Trials, drawn: _Drawn, executor: Executor) -> str:
     """The command that runs one draw again, on this machine or another."""
-    target = getattr(getattr(executor, "target", None), "name", None)
+    target = getattr(getattr(executor, "target", None), "option", None)
     request = trials.request
     part = f" --part {subject.part}" if subject.part is not None else ""
     parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {trials.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
-    if isinstance(request.backend, Xla) and request.backend.mesh is not None:
-        parts += [f"--mesh {request.backend.mesh}"]
+    if request.target.kind == "xla" and request.target.mesh is not None:
+        parts += [f"--mesh {request.target.mesh}"]
     parts += [f"--dispatch {request.strategy.value}"]
     parts += [] if request.accumulate is None else [f"--accumulate {request.accumulate.value}"]
-    if request.strategy is not Strategy.MASKED and isinstance(request.backend, Cpu):
-        parts += [f"--isa {request.backend.isa.name}"]
+    if request.strategy is not Strategy.MASKED and request.target.kind == "cpu":
+        parts += [f"--isa {request.target.isa.name}"]
     for name, most in (("gather", request.gather_threshold), ("sort", request.sort_threshold)):
         parts += [f"--{name}-threshold {most}"] if most is not None else []
     parts += [] if subject.residency is None else [f"--residency {subject.residency.value}"]

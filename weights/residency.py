@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from emitter.backend import Cpu, unread
+from emitter.kernels.by_target import unread
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
 from emitter.plan import Plan, Stored
 from emitter.reading.config import Layer, Model
@@ -14,6 +14,7 @@ from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec import FfnSpec, GluSpec
 from emitter.spec.tensors import canonical_weights
+from emitter.target import Target
 from weights.archives.archive import is_archive
 from weights.layer import StoredWeight, packings_of, stored_weights
 from weights.store import open_weights
@@ -90,7 +91,7 @@ def measured_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
         for weight, packing in found.items()
         if weight.size(Axis.EXPERT) is not None
         and not isinstance(packing, str)
-        and unread(Cpu(), packing, GluSpec(), DType.F32) is None
+        and unread(Target.cpu(), packing, GluSpec(), DType.F32) is None
     }
     return tuple(read.items())
 

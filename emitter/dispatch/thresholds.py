@@ -9,31 +9,32 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from emitter.backend import Xla, kernel_set
 from emitter.csv_rows import read_rows
 from emitter.errors import InputError, shown
-from emitter.lowering import Backend, Thresholds
+from emitter.kernels.by_target import kernel_set
+from emitter.lowering import Thresholds
 from emitter.numbers import whole_number
 from emitter.packing import Packing
 from emitter.packing.form import BITS, PLAIN, form
 from emitter.signature import DType
 from emitter.spec import MoeSpec
+from emitter.target import Target
 
 TABLE_VARIABLE = "MOEHLO_THRESHOLDS"
 MOST = 2**53
 """More than the tokens of any call, and than any size."""
 MASKED = "masked"
-"""The variant that every backend has: plain StableHLO."""
+"""The variant that every target has: plain StableHLO."""
 LADDER = "ladder"
 """The variant for more tokens on XLA's devices."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """One line of a sweep: the thresholds found for one shape on one backend (``cpu:`` and the tier of its kernels).
+    """One line of a sweep: the thresholds found for one shape on one target.
 
-    Of a GPU the backend says which one it was, behind a slash: ``cuda:sm_90/NVIDIA-H200``. ``packing`` is how the
-    kernels read the experts' weights, as ``forms`` spells it.
+    ``backend`` is the target's name: of a CPU with the tier of its kernels, ``cpu:amx``, of a GPU with which one it
+    was, ``cuda:sm_90/NVIDIA-H200``. ``packing`` is how the kernels read the experts' weights, as ``forms`` spells it.
     """
 
     backend: str
@@ -90,7 +91,7 @@ def _read_lines(path: Path) -> tuple[Measured, ...]:
 
 
 def write_table(lines: Sequence[Measured]) -> str:
-    """The lines as CSV, one for each backend, dtype, shape and packing: a later line takes the place of an earlier."""
+    """The lines as CSV, one for each target, dtype, shape and packing: a later line takes the place of an earlier."""
     kept = {(m.backend, m.dtype, m.packing, m.experts, m.top_k, m.hidden, m.intermediate): m for m in lines}
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
@@ -145,25 +146,25 @@ def _read(text: str, where: str) -> Thresholds:
 def thresholds(
     spec: MoeSpec,
     dtype: DType,
-    backend: Backend,
+    target: Target,
     table: Sequence[Measured] = (),
     *,
     packing: str = PLAIN,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
 ) -> Thresholds:
-    """The thresholds for one layer on a backend that has kernels, which read its experts as ``packing`` says.
+    """The thresholds for one layer on a target that has kernels, which read its experts as ``packing`` says.
 
     What the caller gives goes first (``gather_threshold``: most tokens for the variants that gather;
-    ``sort_threshold``: most tokens before the last one, which sorts rows). Then the table's line for this backend and
+    ``sort_threshold``: most tokens before the last one, which sorts rows). Then the table's line for this target and
     dtype whose experts are most alike (of another device of its architecture, where there is none of its own), then an
     estimate (``ExpertKernels``). Lines of experts that are packed in the same way go before those of codes of as many
     bits, and these before those of plain ones.
 
     Raises ``InputError`` for a line that names a variant that is none.
     """
-    found = _from_table(spec, dtype, backend, table, packing)
-    upto, first = found.upto, found.upto[0][1] if found.upto else next(iter(_variants(backend)))
+    found = _from_table(spec, dtype, target, table, packing)
+    upto, first = found.upto, found.upto[0][1] if found.upto else next(iter(_variants(target)))
     if sort_threshold is not None:
         # Who says from where on rows are sorted means it, also where the table would still gather.
         upto = _rising([(min(most, sort_threshold), variant) for most, variant in upto])
@@ -197,18 +198,18 @@ def _rising(entries: Iterable[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
     return tuple(kept)
 
 
-def _variants(backend: Backend) -> Sequence[str]:
-    if isinstance(backend, Xla):
+def _variants(target: Target) -> Sequence[str]:
+    if target.kind == "xla":
         return (MASKED, LADDER)
-    kernels = kernel_set(backend)
+    kernels = kernel_set(target)
     if kernels is None:
-        raise ValueError(f"{backend.name} has no kernels, so nothing to choose between")
+        raise ValueError(f"{target.name} has no kernels, so nothing to choose between")
     return tuple(kernels.experts.variants)
 
 
-def _architecture(backend: str) -> str:
-    """A backend without its device."""
-    return backend.partition("/")[0]
+def _architecture(target: str) -> str:
+    """A target without its device."""
+    return target.partition("/")[0]
 
 
 def _unlikeness(packing: str, other: str) -> int | None:
@@ -227,34 +228,34 @@ def _bits(packing: str) -> tuple[int, int]:
     return BITS[up], BITS[down or up]
 
 
-def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[Measured], packing: str) -> Thresholds:
-    alike = [line for line in table if _architecture(line.backend) == _architecture(backend.name)]
+def _from_table(spec: MoeSpec, dtype: DType, target: Target, table: Sequence[Measured], packing: str) -> Thresholds:
+    alike = [line for line in table if _architecture(line.backend) == _architecture(target.name)]
     alike = [line for line in alike if line.dtype is dtype]
     ranked = [(rank, line) for line in alike if (rank := _unlikeness(packing, line.packing)) is not None]
     least = min((rank for rank, _ in ranked), default=0)
     alike = [line for rank, line in ranked if rank == least]
-    here = [line for line in alike if line.backend == backend.name] or alike
+    here = [line for line in alike if line.backend == target.name] or alike
     size = spec.experts.intermediate * spec.expert_hidden
     spread = spec.experts.count / spec.router.top_k
     if not here:
-        kernels = kernel_set(backend)
+        kernels = kernel_set(target)
         estimates = () if kernels is None else kernels.experts.estimates()
-        *_, last = _variants(backend)
+        *_, last = _variants(target)
         # N tokens put N k / E rows on each expert.
         upto = _rising((max(1, round(rows * spread)), variant) for rows, variant in estimates)
         numbers = ", ".join(f"{rows:g}" for rows, _ in estimates)
-        return Thresholds(upto, last, f"estimated: {numbers} rows per expert; no sweep has measured {backend.name}")
+        return Thresholds(upto, last, f"estimated: {numbers} rows per expert; no sweep has measured {target.name}")
 
     def unlike(line: Measured) -> tuple[float, float]:
         other = line.experts / line.top_k
         return max(spread / other, other / spread), abs(size - line.hidden * line.intermediate)
 
     nearest = min(here, key=unlike)
-    known, place = (*_variants(backend), MASKED), nearest.where or "the table of thresholds"
+    known, place = (*_variants(target), MASKED), nearest.where or "the table of thresholds"
     for variant in (*(variant for _, variant in nearest.thresholds.upto), nearest.thresholds.beyond):
         if variant not in known:
             raise InputError(
-                f"{place} has {shown(variant)} for {backend.name}; expected {', '.join(known)}. "
+                f"{place} has {shown(variant)} for {target.name}; expected {', '.join(known)}. "
                 f"`moehlo sweep MODEL --csv FILE` writes one, {TABLE_VARIABLE} names it"
             )
     # Thresholds scale with how thinly the tokens are spread over the experts.

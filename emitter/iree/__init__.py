@@ -7,7 +7,6 @@ from emitter.iree.deferred import DeferredModule, defer
 from emitter.iree.drivers import DriverChoice, choose_driver, require_device
 from emitter.iree.module import Module
 from emitter.iree.session import Session
-from emitter.iree.targets import Target, cpu_with, cpuinfo, cuda_capability, host_cpu, host_features, parse_target
 
 __all__ = [
     "ALIGNMENT",
@@ -17,19 +16,12 @@ __all__ = [
     "Module",
     "ModuleCache",
     "Session",
-    "Target",
     "aligned_empty",
     "choose_driver",
     "compile_graph",
     "compile_text",
     "compiler_version",
-    "cpu_with",
-    "cpuinfo",
-    "cuda_capability",
     "default_cache_directory",
     "defer",
-    "host_cpu",
-    "host_features",
-    "parse_target",
     "require_device",
 ]

@@ -25,10 +25,10 @@ from pathlib import Path
 
 from emitter.iree.compiler import Progress, compile_text, compiler_version, deciding_flags, fit_target, limit_seconds
 from emitter.iree.module import Module
-from emitter.iree.targets import Target
 from emitter.locks import LOCKS, lock
 from emitter.scratch import scratch_folder, temporary_folder
 from emitter.signature import Graph
+from emitter.target import Target
 
 MAGIC = b"moehlo module 2\n"
 MAX_ENTRY_BYTES = 1 << 31
@@ -74,13 +74,10 @@ def default_cache_directory() -> Path:
 
 
 def cache_key(text: str, target: Target, extra_flags: Sequence[str] = ()) -> str:
-    """The key of one compilation: 64 hexadecimal digits."""
+    """The key of one compilation, by all that decides the module and nothing else: 64 hexadecimal digits."""
     parts = {
         "text": text,
         "flags": deciding_flags(target, extra_flags),
-        "target": target.name,
-        "cpu": target.cpu,
-        "features": sorted(target.features),
         "compiler": compiler_version(),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
@@ -140,7 +137,7 @@ class ModuleCache:
         header = {
             "key": key,
             "sha256": _digest(key, vmfb),
-            "target": target.name,
+            "target": target.option,
             "compiler": compiler_version(),
         }
         path = self.path(key)

@@ -24,13 +24,15 @@ from typing import IO
 
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
+from emitter.iree.flags import target_flags
 from emitter.iree.module import is_whole
-from emitter.iree.targets import CUDA_ARCHITECTURES, CudaArchitecture, Target
-from emitter.kernels.cpu.isa import tiers_for
 from emitter.kernels.cuda.shipped import kernels_digest, read_ptx
 from emitter.numbers import whole_number
 from emitter.processes import killed_with_parent
 from emitter.scratch import Scratch, scratch_folder, temporary_folder
+from emitter.target import Target
+from emitter.target.architecture import ARCHITECTURES
+from emitter.target.isa import tiers_for
 from emitter.text.needs import FLAGS, Needs, read_needs
 
 Progress = Callable[[float], None]
@@ -89,16 +91,21 @@ def compiler_path() -> Path:
 
 def compile_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str, ...]:
     """All flags that a text is compiled with, in order."""
-    return (*COMMON_FLAGS, *target.flags, *extra_flags)
+    return (*COMMON_FLAGS, *target_flags(target), *extra_flags)
 
 
 def deciding_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str, ...]:
-    """What decides a module's bytes: ``compile_flags``, and of the kernels what they are, not the folder they lie in.
+    """What decides a module's bytes beside its text and the compiler: ``compile_flags``, of shipped kernels what they
+    are, not the folder they lie in, and of "this machine's processor" which that is.
 
     So a module that was compiled on one machine, or in one installation, is found again by another.
     """
-    kernels = (f"{KERNELS_OPTION}{kernels_digest()}",) if target.arch is not None else ()
-    return (*COMMON_FLAGS, *target.flags, *kernels, *extra_flags)
+    meant: tuple[str, ...] = ()
+    if target.kind == "cuda":
+        meant = (f"{KERNELS_OPTION}{kernels_digest()}",)
+    elif target.device:
+        meant = (target.device, *sorted(target.features))
+    return (*COMMON_FLAGS, *target_flags(target), *meant, *extra_flags)
 
 
 def fit_target(text: str, target: Target) -> Target:
@@ -114,30 +121,30 @@ def fit_target(text: str, target: Target) -> Target:
     if needs.kind != target.kind:
         # The compiler would take kernels for the CPU, and give each of their work groups to one thread of a GPU.
         raise TargetError(
-            f"this graph holds {needs.kind.upper()} kernels, which {target.name} cannot run: emit it with "
-            f"--dispatch masked, or with --target {target.name}"
+            f"this graph holds {needs.kind.upper()} kernels, which {target.option} cannot run: emit it with "
+            f"--dispatch masked, or with --target {target.option}"
         )
-    if target.arch is not None:
-        return _fit_kernels(needs, target, target.arch)
+    if target.kind == "cuda":
+        return _fit_kernels(needs, target)
     missing = sorted(needs.features - target.features)
-    if missing and target.name == "cpu":
+    if missing and target.device:
         *others, last = (isa.name for isa in tiers_for(target.features))
         raise TargetError(
-            f"this graph holds kernels for a CPU with {', '.join(missing)}, which {target.cpu or 'this one'} lacks: "
+            f"this graph holds kernels for a CPU with {', '.join(missing)}, which {target.device} lacks: "
             f"emit it with --isa {', '.join(others)}{' or ' * bool(others)}{last}"
         )
     return replace(target, features=target.features | needs.features)
 
 
-def _fit_kernels(needs: Needs, target: Target, arch: CudaArchitecture) -> Target:
+def _fit_kernels(needs: Needs, target: Target) -> Target:
     """A CUDA target with what a text that calls shipped kernels says: their architecture and their digest."""
-    made_for = sorted(needs.features & CUDA_ARCHITECTURES.keys())
-    if made_for != [arch.name]:
+    made_for = sorted(needs.features & ARCHITECTURES.keys())
+    if made_for != [target.arch]:
         raise TargetError(
             f"this graph holds kernels for cuda:{' and '.join(made_for)}, which {target.name} cannot run: emit it with "
             f"--dispatch masked, or with --target {target.name}"
         )
-    others = sorted(needs.features - {arch.name, kernels_digest()})
+    others = sorted(needs.features - {target.arch, kernels_digest()})
     if others:
         raise TargetError(
             f"this graph calls kernels ({', '.join(others)}) that are not those of this version "
@@ -186,7 +193,7 @@ def compile_text(
         reason = f"it ended well, but the {len(output):,} bytes that it wrote are no whole module; try again"
     if returncode < 0 and diagnostic is not None:
         reason = f"{describe_exit(returncode, stderr)} after\n  {reason}"
-    raise CompileError(f"IREE {compiler_version()} does not compile this graph for {target.name}\n  {reason}")
+    raise CompileError(f"IREE {compiler_version()} does not compile this graph for {target.option}\n  {reason}")
 
 
 def limit_seconds() -> int:

@@ -19,18 +19,12 @@ from iree.runtime._binding import create_hal_driver, disable_leak_checker
 
 from emitter.errors import TargetError
 from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
-from emitter.iree.targets import (
-    CUDA_ARCHITECTURES,
-    HOPPER,
-    STACK_BYTES,
-    CudaArchitecture,
-    Target,
-    cuda_capability,
-    cuda_shared_bytes,
-    host_features,
-)
+from emitter.iree.flags import STACK_BYTES
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.numbers import MOST_WORKERS, whole_number
+from emitter.target import Target, host_features
+from emitter.target.architecture import ARCHITECTURES, HOPPER, Architecture
+from emitter.target.host import cuda_capability, cuda_shared_bytes
 
 LOCAL_SYNC = "local-sync"
 LOCAL_TASK = "local-task"
@@ -98,7 +92,9 @@ def resolve_driver(
     accepted = (LOCAL_SYNC, LOCAL_TASK) if target.kind == "cpu" else (CUDA,)
     asked, source = (driver, "driver") if driver is not None else (os.environ.get("MOEHLO_DRIVER"), "MOEHLO_DRIVER")
     if asked and asked not in accepted:
-        raise TargetError(f"{source} {asked!r} does not run modules for {target.name}; accepted: {', '.join(accepted)}")
+        raise TargetError(
+            f"{source} {asked!r} does not run modules for {target.option}; accepted: {', '.join(accepted)}"
+        )
     if target.kind == "cuda":
         return DriverChoice(CUDA, 1, "the module is for CUDA")
     count = _thread_count(threads)
@@ -284,7 +280,7 @@ class BehindWorkers:
             self._behind = False
 
 
-def runs_kernels(arch: CudaArchitecture, capability: tuple[int, int], shared_bytes: int | None = None) -> bool:
+def runs_kernels(arch: Architecture, capability: tuple[int, int], shared_bytes: int | None = None) -> bool:
     """Whether a GPU of this compute capability runs the kernels for an architecture.
 
     Hopper's are for it alone; others run on newer GPUs too, on those whose shared memory is known to be enough: as
@@ -294,7 +290,7 @@ def runs_kernels(arch: CudaArchitecture, capability: tuple[int, int], shared_byt
         return True
     if arch.capability == HOPPER or capability < arch.capability:
         return False
-    known = next((other.shared_bytes for other in CUDA_ARCHITECTURES.values() if other.capability == capability), None)
+    known = next((other.shared_bytes for other in ARCHITECTURES.values() if other.capability == capability), None)
     most = max((kernel.shared_bytes for kernel in shipped_kernels(arch.name).values()), default=0)
     return most <= (known or shared_bytes or 0)
 
@@ -314,12 +310,12 @@ def require_runnable(target: Target) -> None:
 
     Raises ``TargetError`` naming the instruction sets, or the GPU's compute capability.
     """
-    if target.arch is None:
+    if target.kind != "cuda":
         missing = sorted(target.features - host_features())
         if missing:
             raise TargetError(
-                f"the module was compiled for a CPU ({target.cpu}) with instructions that this one lacks: "
-                f"{', '.join(missing)}. Compile it on this machine"
+                f"the module was compiled for a CPU ({target.device or target.name}) with instructions that this one "
+                f"lacks: {', '.join(missing)}. Compile it on this machine"
             )
         return
     version = driver_version()
@@ -330,13 +326,17 @@ def require_runnable(target: Target) -> None:
             "--target cpu"
         )
     capability = cuda_capability()
-    if capability is not None and target.features and not runs_kernels(target.arch, capability, cuda_shared_bytes()):
+    if (
+        capability is not None
+        and target.features
+        and not runs_kernels(target.architecture, capability, cuda_shared_bytes())
+    ):
         raise TargetError(
-            f"the module holds kernels for {target.arch.name} alone, and this GPU is "
+            f"the module holds kernels for {target.arch} alone, and this GPU is "
             f"sm_{capability[0]}{capability[1]}; emit it anew for this GPU (--target cuda), or with --dispatch masked"
         )
-    if capability is not None and capability < target.arch.capability:
+    if capability is not None and capability < target.architecture.capability:
         raise TargetError(
-            f"the module was compiled for {target.arch.name}, and this GPU is sm_{capability[0]}{capability[1]}; "
+            f"the module was compiled for {target.arch}, and this GPU is sm_{capability[0]}{capability[1]}; "
             "compile with --target cuda"
         )

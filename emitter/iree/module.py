@@ -6,9 +6,9 @@ import io
 import zipfile
 from dataclasses import dataclass, field
 
-from emitter.iree.targets import Target
 from emitter.launches import Launches
 from emitter.signature import MAIN, Entry, Parameters, Signature, find_entry
+from emitter.target import Target
 
 
 @dataclass(frozen=True)

@@ -299,7 +299,7 @@ class Session:
             context = rt.VmContext(instance, modules=modules)
         except (RuntimeError, ValueError) as error:
             raise TargetError(
-                f"the runtime does not load this module for {self.module.target.name} on {self.choice.driver}: "
+                f"the runtime does not load this module for {self.module.target.option} on {self.choice.driver}: "
                 f"{str(error).strip()}"
             ) from error
         self._program = program

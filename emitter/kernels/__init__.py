@@ -1,1 +1,1 @@
-"""Kernels for what StableHLO and the compiler cannot express well: a room for each backend."""
+"""Kernels for what StableHLO and the compiler cannot express well: a room for each kind of target."""

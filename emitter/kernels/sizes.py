@@ -1,4 +1,4 @@
-"""What the host's side of every backend's kernels is made of: sizes that may depend on the token count, and values.
+"""What the host's side of every target's kernels is made of: sizes that may depend on the token count, and values.
 
 With a static token count every size is a number and nothing is written for it; with a dynamic one sizes are computed on
 the host, from the shape of an argument, without asking the device.

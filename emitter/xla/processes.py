@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from emitter.errors import TargetError
 from emitter.mesh import Share
-from emitter.xla.target import XlaTarget, load_jax
+from emitter.target import Target
+from emitter.xla.devices import load_jax
 
 HEARTBEAT_SECONDS = 100
 """After so long without a sign of another process the runtime aborts this one: far behind who supervises it."""
@@ -25,7 +26,7 @@ class Place:
     first: int = 0
 
 
-def join(target: XlaTarget, place: Place, seconds: int) -> None:
+def join(target: Target, place: Place, seconds: int) -> None:
     """Meet the other processes; before JAX is used for anything else. Waits up to ``seconds`` for them.
 
     On CPUs they exchange by gloo, over the interface that this host's name stands for; on GPUs by NCCL.
@@ -35,7 +36,7 @@ def join(target: XlaTarget, place: Place, seconds: int) -> None:
         UnsupportedError: If JAX is not installed.
     """
     jax = load_jax(target)
-    if target.platform == "cpu":
+    if target.device == "cpu":
         try:
             jax.config.update("jax_cpu_collectives_implementation", "gloo")
             jax.config.update("jax_num_cpu_devices", place.local)
@@ -46,7 +47,7 @@ def join(target: XlaTarget, place: Place, seconds: int) -> None:
         place.address,
         share.count,
         share.index,
-        local_device_ids=None if target.platform == "cpu" else gpus,
+        local_device_ids=None if target.device == "cpu" else gpus,
         cluster_detection_method="deactivate",
         initialization_timeout=seconds,
         heartbeat_timeout_seconds=HEARTBEAT_SECONDS,

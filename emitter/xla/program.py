@@ -16,7 +16,8 @@ from typing import Any
 from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh, Share
 from emitter.signature import Argument, Graph, Result, Role, static
-from emitter.xla.target import XlaTarget, load_jax
+from emitter.target import Target
+from emitter.xla.devices import load_jax
 
 Function = Callable[..., tuple[Any, ...]]
 """Of the arguments of a signature, in their order; all results in theirs."""
@@ -38,7 +39,7 @@ def global_shape(graph: Graph, argument: Argument | Result) -> tuple[int, ...]:
     return (graph.part.mesh.devices * shape[0], *shape[1:])
 
 
-def exported(graph: Graph, target: XlaTarget) -> Any:
+def exported(graph: Graph, target: Target) -> Any:
     """The text as a ``jax.export.Exported`` for static shapes.
 
     Raises:
@@ -56,7 +57,7 @@ def exported(graph: Graph, target: XlaTarget) -> Any:
     structs = [jax.ShapeDtypeStruct(a.shape, a.dtype.numpy) for a in signature.arguments]
     zeros = jax.numpy.zeros
     stand_in = jax.jit(lambda *_: tuple(zeros(r.shape, r.dtype.numpy) for r in signature.results), keep_unused=True)
-    shell = export.export(stand_in, platforms=[target.platform])(*structs)
+    shell = export.export(stand_in, platforms=[target.device])(*structs)
     try:
         artifact = mlir.serialize_portable_artifact(graph.text.encode(), stablehlo.get_current_version(), True)
     except Exception as error:
@@ -64,7 +65,7 @@ def exported(graph: Graph, target: XlaTarget) -> Any:
     return dataclasses.replace(shell, mlir_module_serialized=artifact)
 
 
-def sharded(graph: Graph, mesh: Any = None, target: XlaTarget | None = None) -> Function:
+def sharded(graph: Graph, mesh: Any = None, target: Target | None = None) -> Function:
     """The graph as a function of ``jax.Array``s, which a larger ``jax.jit`` may call.
 
     ``mesh`` is a ``jax.sharding.Mesh`` with the one axis ``expert``. The weights of experts are divided over it by
@@ -75,7 +76,7 @@ def sharded(graph: Graph, mesh: Any = None, target: XlaTarget | None = None) -> 
     Raises:
         InputError: If the mesh is not the graph's, or does not divide the experts; or as ``exported`` does.
     """
-    target = target or XlaTarget()
+    target = target or Target.xla()
     jax = load_jax(target)
     call = exported(graph, target).call
     if mesh is None:

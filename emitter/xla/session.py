@@ -25,8 +25,9 @@ from emitter.signature import (
     require_weight,
     require_weight_names,
 )
+from emitter.target import Target
+from emitter.xla.devices import compiler_options, open_mesh
 from emitter.xla.program import Collective, collectives, global_shape, is_split, named, sharded
-from emitter.xla.target import XlaTarget, compiler_options, open_mesh
 
 Array = npt.NDArray[Any]
 
@@ -49,14 +50,14 @@ class XlaSession:
         self,
         graph: Graph,
         weights: Mapping[str, Any],
-        target: XlaTarget | None = None,
+        target: Target | None = None,
         *,
         mesh: Mesh | None = None,
         share: Share | None = None,
     ) -> None:
         self.graph, self.signature = graph, graph.signature
         require_weight_names(self.signature.weights, weights)
-        self.target = target or XlaTarget()
+        self.target = target or Target.xla()
         mesh = mesh or self.target.mesh
         self._share = share
         devices = mesh or Mesh(1)

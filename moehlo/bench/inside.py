@@ -27,9 +27,9 @@ from typing import Any
 import torch
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.iree import host_features
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.isa import best_isa
+from emitter.target import host_features
+from emitter.target.isa import best_isa
 from moehlo.bench.ceilings import read_probe
 from moehlo.bench.machine import Machine, this_machine
 from moehlo.memory import available_memory, give_back

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from emitter.errors import InputError
-from emitter.iree import cpuinfo, host_features
-from emitter.kernels.cpu.isa import best_isa
+from emitter.target import host_features
+from emitter.target.host import cpuinfo
+from emitter.target.isa import best_isa
 
 _PACKAGES = ("iree-base-runtime", "numpy", "torch", "transformers", "jax")
 

@@ -15,8 +15,9 @@ from emitter.graphs import emit
 from emitter.mesh import Mesh
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import DType, Graph
-from emitter.xla import XlaSession, XlaTarget, sharded
-from emitter.xla.target import load_jax, open_mesh
+from emitter.target import Target
+from emitter.xla import XlaSession, sharded
+from emitter.xla.devices import load_jax, open_mesh
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
 from moehlo.choices import request_here
@@ -30,11 +31,11 @@ def strategy_name(strategy: Strategy, accumulate: DType) -> str:
     return f"{strategy.value} f64" if strategy is Strategy.MASKED and accumulate is DType.F64 else strategy.value
 
 
-def strategy_graph(workload: Workload, target: XlaTarget, strategy: Strategy, accumulate: DType, tokens: int) -> Graph:
+def strategy_graph(workload: Workload, target: Target, strategy: Strategy, accumulate: DType, tokens: int) -> Graph:
     """What is compiled for so many tokens; ``accumulate`` is what masked-dense sums f32 products in."""
     spec = workload.spec
     summed = accumulate if strategy is Strategy.MASKED else None
-    request = request_here(Request(strategy, target.backend, accumulate=summed, dtype=workload.dtype))
+    request = request_here(Request(strategy, target, accumulate=summed, dtype=workload.dtype))
     return emit(spec, plan(spec, request, call=tokens))
 
 
@@ -46,7 +47,7 @@ def remark_of(session: XlaSession) -> str:
     return "; ".join((f"temporaries {held / 1e6:.4g} MB", *named))
 
 
-def open_devices(target: XlaTarget, threads: int) -> None:
+def open_devices(target: Target, threads: int) -> None:
     """As many virtual devices as the target's mesh has, ``threads`` of the CPU to work on a computation.
 
     Before anything in this process uses JAX, peers and routing too: an XLA client is made once. Raises ``TargetError``
@@ -62,9 +63,7 @@ class OnXla:
     ``accumulate`` is what masked-dense sums f32 products in.
     """
 
-    def __init__(
-        self, workload: Workload, target: XlaTarget, strategy: Strategy, accumulate: DType = DType.F32
-    ) -> None:
+    def __init__(self, workload: Workload, target: Target, strategy: Strategy, accumulate: DType = DType.F32) -> None:
         self.name = strategy_name(strategy, accumulate)
         self._workload, self._target, self._strategy, self._accumulate = workload, target, strategy, accumulate
         self._weights: Any = workload.weights
@@ -92,7 +91,7 @@ class OnXla:
 class XlaRouting:
     """Which experts the router chooses, by the ladder's text itself: XLA drops what comes after."""
 
-    def __init__(self, workload: Workload, target: XlaTarget, weights: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, workload: Workload, target: Target, weights: Mapping[str, Any] | None = None) -> None:
         self._workload, self._target = workload, replace(target, mesh=None)
         self._weights: Mapping[str, Any] = workload.weights if weights is None else weights
         self._compiled: dict[int, Callable[[Any], Any]] = {}

@@ -14,17 +14,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.backend import Cpu, Cuda
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
 from emitter.files import write_file
 from emitter.graphs import emit
-from emitter.iree import Module, Session, Target, compile_graph, cpu_with, parse_target
+from emitter.iree import Module, Session, compile_graph
 from emitter.iree.compiler import deciding_flags, fit_target
-from emitter.kernels.cpu.isa import best_isa
 from emitter.packing import Packing
 from emitter.plan import Plan, Request, Stored, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.spec import FfnSpec, MoeSpec
+from emitter.target import Target, host_target
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
 from moehlo.choices import read_isa, request_here
@@ -40,27 +39,25 @@ class Modules:
     another one of these is another file, and opens with the digest of its module.
     """
 
-    backend: Cpu | Cuda
+    backend: Target
     directory: Path | None = None
     progress: Callable[[str], None] = lambda _: None
 
     @property
     def target(self) -> Target:
         """A GPU's architecture; or this machine where it has the tier of kernels, else any machine that does."""
-        if isinstance(self.backend, Cuda):
-            return parse_target(self.backend.name)
-        here, isa = parse_target("cpu"), self.backend.isa
-        foreign = isa is not best_isa(here.features) or self.directory is not None
-        return cpu_with(isa.name, isa.features) if foreign else here
+        here = host_target()
+        foreign = self.backend.isa is not here.isa or self.directory is not None
+        return self.backend if foreign or self.backend.kind == "cuda" else here
 
     def path(self, graph: Graph) -> Path:
         """Where the graph's module is kept, whether or not it is there; for Modules with a directory."""
-        decisive = [graph.text, *deciding_flags(self.target), *sorted(self.target.features), _iree_version()]
+        decisive = [graph.text, *deciding_flags(self.target), _iree_version()]
         return (self.directory or Path()) / f"{hashlib.sha256(json.dumps(decisive).encode()).hexdigest()}.module"
 
     @property
     def _spelled(self) -> str:
-        return f"--target {self.backend.name}" if isinstance(self.backend, Cuda) else "--isa"
+        return f"--target {self.backend.name}" if self.backend.kind == "cuda" else "--isa"
 
     def get(self, graph: Graph, label: str) -> Module:
         """The graph's module. Raises ``TargetError`` where it is neither there nor can be compiled."""
@@ -103,12 +100,14 @@ def _iree_version() -> str:
     return importlib.metadata.version("iree-base-runtime")
 
 
-def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None], gpu: Cuda | None = None) -> Modules:
+def modules_for(
+    isa: str, directory: Path | None, progress: Callable[[str], None], gpu: Target | None = None
+) -> Modules:
     """Modules for a GPU, or for the tier called ``isa``; ``host`` is the best one that this machine has.
 
     Where there is a compiler, ``directory`` is made, for it is to be filled.
     """
-    backend = gpu or Cpu(read_isa(isa, "--isa"))
+    backend = gpu or Target.cpu(read_isa(isa, "--isa"))
     if directory is not None and directory.exists() and not directory.is_dir():
         raise InputError(f"--modules: {directory} is no folder; expected one that holds modules, or is to hold them")
     if directory is not None and _has_compiler():
@@ -122,7 +121,7 @@ def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None
 def graph_of(
     spec: MoeSpec,
     dtype: DType,
-    backend: Cpu | Cuda,
+    backend: Target,
     strategy: Strategy,
     accumulate: DType = DType.F32,
     *,
@@ -142,7 +141,7 @@ def graph_of(
 def plan_of(
     spec: MoeSpec,
     dtype: DType,
-    backend: Cpu | Cuda,
+    backend: Target,
     strategy: Strategy,
     packings: tuple[tuple[str, Packing], ...] = (),
     *,
@@ -154,7 +153,7 @@ def plan_of(
     return plan(spec, request, Stored.by_stem(packings), call=tokens)
 
 
-def routing_graph(spec: MoeSpec, dtype: DType, backend: Cpu | Cuda) -> Graph:
+def routing_graph(spec: MoeSpec, dtype: DType, backend: Target) -> Graph:
     """A graph that shows its routing."""
     return emit(spec, plan_of(spec, dtype, backend, Strategy.GROUPED, stages=True))
 

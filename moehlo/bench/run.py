@@ -18,7 +18,7 @@ from emitter.errors import InputError, MoehloError
 from emitter.figures import Figures
 from emitter.plan import Strategy
 from emitter.signature import DType
-from emitter.xla import XlaTarget
+from emitter.target import Target
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.contender import COMPILE_SECONDS, Array, Call, Contender, Remarking, Unavailable
 from moehlo.bench.machine import Machine, this_machine
@@ -104,7 +104,7 @@ class Ceilings:
 
 def run(
     workload: Workload,
-    modules: Modules | XlaTarget,
+    modules: Modules | Target,
     plan: Plan,
     progress: Callable[[str], None] = lambda _: None,
     keep: Callable[[list[Row]], None] = lambda _: None,
@@ -121,12 +121,12 @@ def run(
     for tokens in plan.tokens:
         _require_memory(tokens, plan.repeats + 1, workload.spec.hidden)
     machine = this_machine()
-    if isinstance(modules, XlaTarget):
+    if isinstance(modules, Target):
         open_devices(modules, plan.threads)
     entrants = _entrants(workload, modules, plan, progress)
     try:
         routing: Callable[[Array], Array]
-        if isinstance(modules, XlaTarget):
+        if isinstance(modules, Target):
             over = f" {modules.mesh}" if modules.mesh else ""
             machine, routing = dataclasses.replace(machine, isa=modules.name + over), XlaRouting(workload, modules)
         else:
@@ -161,12 +161,12 @@ def _require_memory(tokens: int, count: int, hidden: int) -> None:
 
 
 def _entrants(
-    workload: Workload, modules: Modules | XlaTarget, plan: Plan, progress: Callable[[str], None]
+    workload: Workload, modules: Modules | Target, plan: Plan, progress: Callable[[str], None]
 ) -> list[Entrant]:
     made: list[Entrant] = []
 
     def ours(strategy: Strategy) -> Contender:
-        if isinstance(modules, XlaTarget):
+        if isinstance(modules, Target):
             return OnXla(workload, modules, strategy, plan.accumulate)
         return Ours(workload, modules, strategy, plan.threads, plan.accumulate)
 
@@ -175,7 +175,7 @@ def _entrants(
 
     for strategy in plan.strategies:
         add(strategy.value, OURS, lambda s=strategy: ours(s))  # type: ignore[misc]
-    if plan.slots is not None and not isinstance(modules, XlaTarget):
+    if plan.slots is not None and not isinstance(modules, Target):
         slots = plan.slots
         add("slots", SLOTS, lambda: InSlots(workload, modules, slots, plan.threads))
     if any(peer in plan.peers for peer in (*EXPERTS, "compile")):
@@ -194,7 +194,7 @@ def _entrants(
         if f"xla_{way}" in plan.peers:
             progress("loading XLA")
             add(f"XLA {way}", PEER, lambda w=way: Xla(workload, w, plan.threads))  # type: ignore[misc]
-    if "mlx" in plan.peers and not isinstance(modules, XlaTarget):
+    if "mlx" in plan.peers and not isinstance(modules, Target):
         add("mlx", PEER, lambda: Mlx(workload, lambda: Routing(workload, modules, plan.threads).choices))
     return made
 

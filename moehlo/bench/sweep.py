@@ -10,7 +10,7 @@ from emitter.dispatch.thresholds import Measured, forms
 from emitter.lowering import Thresholds
 from emitter.packing.form import PLAIN
 from emitter.plan import Strategy
-from emitter.xla import XlaTarget
+from emitter.target import Target
 from moehlo.bench.machine import this_machine
 from moehlo.bench.ours import Modules, plan_of
 from moehlo.bench.run import Plan, run
@@ -24,7 +24,7 @@ ON_XLA: tuple[Strategy, ...] = (Strategy.MASKED, Strategy.LADDER)
 
 def sweep(
     workload: Workload,
-    modules: Modules | XlaTarget,
+    modules: Modules | Target,
     threads: int,
     repeats: int,
     tokens: Sequence[int] = TOKENS,
@@ -46,7 +46,8 @@ def sweep(
     machine = this_machine()
     found = best_thresholds({strategy.value: times[strategy] for strategy in strategies})
     by = f"{threads} threads of {machine.cpu}"
-    return measured(workload, modules.backend.name, found, machine.date, by, packing), rows
+    target = modules.backend if isinstance(modules, Modules) else modules
+    return measured(workload, target.name, found, machine.date, by, packing), rows
 
 
 def measured(

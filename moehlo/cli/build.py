@@ -6,7 +6,7 @@ import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -17,7 +17,16 @@ from emitter.graphs import emit
 from emitter.plan import Residency, Strategy, plan
 from emitter.reading.hub import model_files, resolve
 from emitter.signature import DType, Role, Shape, Sym
-from moehlo.choices import backend_of, emitted, read_compute, read_parameters, read_request, read_target, read_tokens
+from emitter.target import Target
+from moehlo.choices import (
+    emitted,
+    read_compute,
+    read_iree_target,
+    read_parameters,
+    read_request,
+    read_target,
+    read_tokens,
+)
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     ISA_NAMES,
@@ -39,9 +48,6 @@ from moehlo.cli.options import (
 )
 from weights.archives.archive import Archive, is_archive
 from weights.residency import stored_layer
-
-if TYPE_CHECKING:
-    from emitter.iree import Target
 
 MAX_TEXT_BYTES = 2**28
 """The text of a layer takes up to some megabytes; one with its weights written into it takes hundreds."""
@@ -93,8 +99,8 @@ def emit_graph(
     """
     count, compute = read_tokens(tokens, "--tokens"), read_compute(dtype, residency, spelled=spelled)
     strategy, tier = emitted(dispatch, isa)
-    backend = backend_of(read_target(target, mesh, spelled=spelled))
-    request = read_request(strategy, backend, tier, gather_threshold, sort_threshold, accumulate, spelled=spelled)
+    parsed = read_target(target, mesh, tier, spelled=spelled)
+    request = read_request(strategy, parsed, gather_threshold, sort_threshold, accumulate, spelled=spelled)
     request = replace(request, tokens=count, dtype=compute, residency=residency)
     if output is not None:
         require_writable(output, force=force)
@@ -165,14 +171,14 @@ def compile_file(
 
     With iree-compile: moehlo compile FILE --print-flags > flags.txt; iree-compile @flags.txt FILE -o OUT.vmfb
     """
-    from emitter.iree import compile_text, parse_target
+    from emitter.iree import compile_text
 
     if kernels is not None and not print_flags:
         raise InputError("--kernels is for --print-flags: a module holds the kernels that it needs")
     if print_flags:
         if output is not None:
             raise InputError("--print-flags writes no module: leave out --output")
-        flags = _stock_flags(_read(file), parse_target(target), kernels)
+        flags = _stock_flags(_read(file), read_iree_target(target), kernels)
         if as_json:
             print_json({"target": target, "flags": list(flags)})
         else:
@@ -182,14 +188,14 @@ def compile_file(
         output = file.with_name(f"{file.stem or file.name}.vmfb") if file.name else file
     require_apart({"--output": output}, {"FILE.mlir": file})
     require_writable(output, force=force)
-    parsed = parse_target(target)
+    parsed = read_iree_target(target)
     text = _read(file)
-    with err.status(f"compiling {file} for {parsed.name}"):
+    with err.status(f"compiling {file} for {parsed.option}"):
         vmfb = compile_text(text, parsed)
     write_file(output, lambda stream: stream.write(vmfb), force=force)
-    err.print(f"wrote {output}: {len(vmfb):,} bytes for {parsed.name}")
+    err.print(f"wrote {output}: {len(vmfb):,} bytes for {parsed.option}")
     if as_json:
-        print_json({"output": str(output), "target": parsed.name, "bytes": len(vmfb)})
+        print_json({"output": str(output), "target": parsed.option, "bytes": len(vmfb)})
 
 
 def _stock_flags(text: str, target: Target, folder: Path | None) -> tuple[str, ...]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import numpy as np
 import typer
 
-from emitter.backend import Cpu
 from emitter.errors import InputError
 from emitter.files import require_apart, require_writable
 from emitter.graphs import emit
@@ -20,12 +19,11 @@ from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
 from emitter.signature import Graph
 from emitter.spec import MoeSpec
-from emitter.xla.target import XlaTarget
+from emitter.target import Target
 from moehlo.api import load_weights
 from moehlo.choices import (
     SLOTS_VARIABLE,
     SlotRule,
-    backend_of,
     read_compute,
     read_request,
     read_target,
@@ -62,9 +60,6 @@ from moehlo.load import load_of
 from moehlo.processes import Bounds, Outcome
 from moehlo.slots import Slots, slots_for
 from weights.residency import cost
-
-if TYPE_CHECKING:
-    from emitter.iree import Target
 
 
 def run(
@@ -151,15 +146,13 @@ def run(
     for path in outputs.values():
         if path is not None:
             require_writable(path, force=force)
-    parsed = read_target(target, mesh, spelled=spelled)
-    if not isinstance(parsed, XlaTarget):
+    parsed = read_target(target, mesh, isa, spelled=spelled)
+    if parsed.kind != "xla":
         from emitter.iree import require_device
 
         require_device(parsed)
     several = read_several(parsed, processes, coordinator, process_id, patience)
-    request = with_room(
-        read_request(dispatch, backend_of(parsed), isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
-    )
+    request = with_room(read_request(dispatch, parsed, gather_threshold, sort_threshold, accumulate, spelled=spelled))
     opened = resolve(model, part)
     require_apart(outputs, model_files(opened))
     found = opened.layer(layer)
@@ -174,7 +167,7 @@ def run(
     if wanted not in (None, SlotRule.OFF):
         _require_streamable(found, parsed, dispatch, random)
     slots: Slots | None = None
-    if isinstance(request.backend, Cpu) and random is None and has_weights(found.model):
+    if request.target.kind == "cpu" and random is None and has_weights(found.model):
         slots = slots_for(found, wanted, request)
     if slots is not None:
         request = replace(request, strategy=Strategy.GATHERED)
@@ -191,7 +184,7 @@ def run(
     outcome: Outcome | None = None
     if several is not None and len(x):
         words = {
-            "model": model, "part": part, "layer": layer, "target": parsed.name, "mesh": str(several.mesh),
+            "model": model, "part": part, "layer": layer, "target": parsed.option, "mesh": str(several.mesh),
             "dispatch": dispatch.value, "accumulate": None if accumulate is None else accumulate.value,
             "dtype": planned.dtype.value,
             "residency": None if residency is None else residency.value,
@@ -201,15 +194,15 @@ def run(
         }  # fmt: skip
         with err.status("reading weights") as status:
             outcome = run_several(several, call, words, status.update)
-        results, driver = {}, parsed.name
+        results, driver = {}, parsed.option
         why = f"mesh {several.mesh}, {several.count} processes"
-    elif slots is not None and not isinstance(parsed, XlaTarget):
+    elif slots is not None and parsed.kind != "xla":
         from moehlo.streamed import StreamedSession
         from weights import open_weights
 
         err.print(f"expert slots: {slots}")
         with (
-            err.status(f"compiling for {parsed.name}"),
+            err.status(f"compiling for {parsed.option}"),
             StreamedSession(found, open_weights(found.model), planned, parsed, slots.count) as session,
         ):
             results, driver, why = session.run(x, **inputs), session.choice.driver, session.choice.reason
@@ -249,7 +242,7 @@ def run(
                 "output": str(output_file),
                 "results": None if results_file is None else str(results_file),
                 "shape": shape,
-                "target": parsed.name,
+                "target": parsed.option,
                 "driver": driver,
                 "reason": why,
                 "strategy": planned.strategy.value,
@@ -274,11 +267,11 @@ def _read(notes: Mapping[str, Any]) -> str:
     return held if notes["read"] is None else f"read {notes['read'] / 1e6:,.2f} MB in {notes['seconds']:.1f} s, {held}"
 
 
-def _require_streamable(layer: Layer, target: Target | XlaTarget, dispatch: Strategy, random: int | None) -> None:
+def _require_streamable(layer: Layer, target: Target, dispatch: Strategy, random: int | None) -> None:
     """Refuse what experts in slots do not go with."""
     counts = f"(${SLOTS_VARIABLE} counts as --expert-slots)"
-    if isinstance(target, XlaTarget) or target.kind != "cpu":
-        raise InputError(f"--expert-slots is for --target cpu; this is --target {target.name} {counts}")
+    if target.kind != "cpu":
+        raise InputError(f"--expert-slots is for --target cpu; this is --target {target.option} {counts}")
     if dispatch not in (Strategy.AUTO, Strategy.GATHERED):
         raise InputError(
             f"--expert-slots gathers the chosen experts and --dispatch is {dispatch.value}; leave one of them out "
@@ -292,21 +285,21 @@ def _require_streamable(layer: Layer, target: Target | XlaTarget, dispatch: Stra
 
 
 def _compute(
-    graph: Graph, weights: dict[str, Any], target: Target | XlaTarget, x: Any, inputs: Mapping[str, Any]
+    graph: Graph, weights: dict[str, Any], target: Target, x: Any, inputs: Mapping[str, Any]
 ) -> tuple[dict[str, Any], str, str]:
     """The results of a call, on what they were computed, and why on that."""
-    if isinstance(target, XlaTarget):
+    if target.kind == "xla":
         from emitter.xla import XlaSession, empty_results
 
         over = "one device" if target.mesh is None else f"mesh {target.mesh}"
         if len(x) == 0:
-            return empty_results(graph), target.name, over
-        with err.status(f"compiling for {target.name}"):
+            return empty_results(graph), target.option, over
+        with err.status(f"compiling for {target.option}"):
             by_xla = XlaSession(graph, weights, target)
-        return by_xla.run(x, **inputs), target.name, over
+        return by_xla.run(x, **inputs), target.option, over
     from emitter.iree import Session, compile_graph
 
-    with err.status(f"compiling for {target.name}"):
+    with err.status(f"compiling for {target.option}"):
         module = compile_graph(graph, target)
     session = Session(module, weights)
     results = {name: np.asarray(value) for name, value in session.run(x, **inputs).items()}

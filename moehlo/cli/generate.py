@@ -18,8 +18,8 @@ from emitter.plan import Request, Strategy
 from emitter.reading.config import Model
 from emitter.reading.hub import resolve
 from emitter.signature import DType
-from emitter.xla.target import XlaTarget
-from moehlo.choices import backend_of, read_request, read_target
+from emitter.target import Target
+from moehlo.choices import read_request, read_target
 from moehlo.cli.console import err, print_json, print_text, working
 from moehlo.cli.options import (
     ComputeOption,
@@ -39,7 +39,6 @@ from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
 from moehlo.memory import size
 
 if TYPE_CHECKING:
-    from emitter.iree import Target
     from moehlo.generation.streaming import TextStream
     from moehlo.generation.tokenizer import Tokenizer
 
@@ -265,10 +264,10 @@ def _said(answer: _Answer, generated: Iterator[int], stream: TextStream | None, 
 
 def _cpu(target: str, dispatch: Strategy, isa: str) -> tuple[Target, Request]:
     """The target and what is asked of it. Raises ``InputError`` for any but a CPU."""
-    parsed = read_target(target, None, spelled=spelled)
-    if isinstance(parsed, XlaTarget) or parsed.kind != "cpu":
+    parsed = read_target(target, None, isa, spelled=spelled)
+    if parsed.kind != "cpu":
         raise InputError(f"--target {target}: whole decoders run on a CPU; accepted is cpu")
-    return parsed, read_request(dispatch, backend_of(parsed), isa, spelled=spelled)
+    return parsed, read_request(dispatch, parsed, spelled=spelled)
 
 
 def _settings(model: Model, ignored: bool) -> Settings:

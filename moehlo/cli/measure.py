@@ -212,7 +212,7 @@ def bench(
     if "accumulate" in given and Strategy.MASKED not in strategies:
         raise InputError(f"--accumulate is for --dispatch masked; this is --dispatch {dispatch}")
     gpu = None if on_xla is not None else gpu_of(target, given)
-    xla_gpus = on_xla if on_xla is not None and on_xla.platform != "cpu" else None
+    xla_gpus = on_xla if on_xla is not None and on_xla.device != "cpu" else None
     on_gpu = gpu is not None or xla_gpus is not None
     if "peers" not in given and on_gpu:
         peers = ",".join(DEFAULT_PEERS if xla_gpus is None else default_xla_gpu_peers(xla_gpus))
@@ -346,7 +346,7 @@ def sweep(
             if found is None:
                 return
             line, rows = found
-        elif on_xla is not None and on_xla.platform != "cpu":
+        elif on_xla is not None and on_xla.device != "cpu":
             line, rows = sweep_xla_gpus(opened, layer, compute, on_xla, repeats, TOKENS, progress)
         else:
             if on_xla is not None:

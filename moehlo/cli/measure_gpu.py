@@ -6,12 +6,11 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
-from emitter.backend import Cuda, read_backend
 from emitter.dispatch.thresholds import Measured
-from emitter.iree import parse_target
 from emitter.plan import Residency
 from emitter.reading.config import Model
 from emitter.signature import DType
+from emitter.target import Target
 from moehlo.bench.gpu.contenders import ChosenExperts
 from moehlo.bench.gpu.device import Device, TorchDevice, machine_of, probes
 from moehlo.bench.gpu.entrants import PEERS, Packings, chosen_experts, compile_for_gpu, entrants_on_gpu, weights_read
@@ -22,6 +21,7 @@ from moehlo.bench.ours import Modules, modules_for
 from moehlo.bench.run import Plan
 from moehlo.bench.table import Row
 from moehlo.bench.workload import Workload
+from moehlo.choices import read_iree_target
 from moehlo.cli.options import refuse
 
 GPU_PEERS = PEERS
@@ -30,18 +30,16 @@ DEFAULT_PEERS = tuple(peer for peer in PEERS if not peer.endswith("_compile"))
 _OF_THE_CPU = ("expert_slots", "threads", "isa", "accumulate")
 
 
-def gpu_of(target: str, given: set[str]) -> Cuda | None:
+def gpu_of(target: str, given: set[str]) -> Target | None:
     """The GPU of ``--target``, None for the CPU; ``given`` are the parameters that the user has given.
 
     Raises ``InputError`` for options that are for the other, ``TargetError`` for an unknown target.
     """
-    parsed = parse_target(target)
-    if parsed.arch is None:
+    parsed = read_iree_target(target)
+    if parsed.kind != "cuda":
         return None
     refuse(given, _OF_THE_CPU, "cpu", parsed.name)
-    gpu = read_backend(parsed.name)
-    assert isinstance(gpu, Cuda)
-    return gpu
+    return parsed
 
 
 def open_rig(
@@ -50,7 +48,7 @@ def open_rig(
     dtype: DType,
     routing: str,
     held: Modules,
-    gpu: Cuda,
+    gpu: Target,
     device: Device,
     progress: Callable[[str], None],
     packings: Packings = (),
@@ -72,7 +70,7 @@ def bench_on_gpu(
     layer: int | None,
     dtype: DType,
     routing: str,
-    gpu: Cuda,
+    gpu: Target,
     modules: Path | None,
     plan: Plan,
     compile_only: bool,
@@ -100,7 +98,7 @@ def sweep_gpu(
     opened: Model,
     layer: int | None,
     dtype: DType,
-    gpu: Cuda,
+    gpu: Target,
     modules: Path | None,
     repeats: int,
     tokens: Sequence[int],

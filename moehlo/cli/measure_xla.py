@@ -10,7 +10,7 @@ from emitter.dispatch.thresholds import Measured
 from emitter.reading.config import Model
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.xla.target import XlaTarget
+from emitter.target import Target
 from moehlo.bench.gpu.device import Device, Gpus, TorchDevice, machine_of, probes
 from moehlo.bench.gpu.entrants import PEERS
 from moehlo.bench.gpu.on_xla import LADDER_ON_ONE, ChosenByXla, Programs, entrants_on_xla, sweep_on_xla
@@ -24,17 +24,17 @@ from moehlo.cli.options import refuse, spelled
 _OF_IREE = ("isa", "modules", "compile_only", "residency", "expert_slots")
 
 
-def xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:
+def xla_gpu_peers(target: Target) -> tuple[str, ...]:
     """The peers on XLA's GPUs, each on one. The ladder is ours here: on one GPU it is a peer of that over several."""
     return tuple(peer for peer in PEERS if target.devices > 1 or peer != LADDER_ON_ONE)
 
 
-def default_xla_gpu_peers(target: XlaTarget) -> tuple[str, ...]:
+def default_xla_gpu_peers(target: Target) -> tuple[str, ...]:
     """Without those that torch compiles: that takes a minute or more for each token count."""
     return tuple(peer for peer in xla_gpu_peers(target) if not peer.endswith("_compile"))
 
 
-def xla_of(target: str, mesh: str | None, given: set[str]) -> XlaTarget | None:
+def xla_of(target: str, mesh: str | None, given: set[str]) -> Target | None:
     """XLA's target, None for those of IREE; ``given`` are the parameters that the user has given.
 
     Raises ``InputError`` for options that are for the other, ``TargetError`` for an unknown target.
@@ -44,14 +44,14 @@ def xla_of(target: str, mesh: str | None, given: set[str]) -> XlaTarget | None:
             read_target(target, mesh, spelled=spelled)  # which says what meshes are for
         return None
     parsed = read_target(target, mesh, spelled=spelled)
-    assert isinstance(parsed, XlaTarget)
+    assert parsed.kind == "xla"
     refuse(given, _OF_IREE, "cpu or cuda", parsed.name)
-    if parsed.platform != "cpu":
+    if parsed.device != "cpu":
         refuse(given, ("threads",), "cpu or xla:cpu", parsed.name)
     return parsed
 
 
-def require_divided(spec: FfnSpec, target: XlaTarget) -> None:
+def require_divided(spec: FfnSpec, target: Target) -> None:
     """Raises ``InputError`` where the experts do not divide over the target's mesh."""
     if target.mesh is not None and isinstance(spec, MoeSpec):
         target.mesh.share(spec.experts.count)
@@ -63,7 +63,7 @@ def open_xla_rig(
     layer: int | None,
     dtype: DType,
     routing: str,
-    target: XlaTarget,
+    target: Target,
     progress: Callable[[str], None],
     device: Device | None = None,
     where: str = "cuda:0",
@@ -93,7 +93,7 @@ def bench_on_xla_gpus(
     layer: int | None,
     dtype: DType,
     routing: str,
-    target: XlaTarget,
+    target: Target,
     plan: Plan,
     progress: Callable[[str], None],
     keep: Callable[[list[Row]], None],
@@ -108,7 +108,7 @@ def sweep_xla_gpus(
     opened: Model,
     layer: int | None,
     dtype: DType,
-    target: XlaTarget,
+    target: Target,
     repeats: int,
     tokens: Sequence[int],
     progress: Callable[[str], None],

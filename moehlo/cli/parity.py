@@ -108,13 +108,12 @@ def verify(
         raise InputError("--residency is for a quantised MODEL; --all is over random weights")
     if thorough and draws is not None:
         raise InputError(f"--thorough is --draws {THOROUGH}: give one of them")
-    parsed = read_target(target, mesh, spelled=spelled)
+    parsed = read_target(target, mesh, isa, spelled=spelled)
     found = None if model is None else resolve(model, part).layer(layer)
     trials = read_trials(
         parsed,
         executor,
         dispatch=dispatch,
-        isa=isa,
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,

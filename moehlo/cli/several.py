@@ -27,10 +27,10 @@ from emitter.numbers import whole_number
 from emitter.processes import FAULT
 from emitter.reading.hub import resolve
 from emitter.signature import DType, Graph
+from emitter.target import Target
 from emitter.xla.processes import Place, join
-from emitter.xla.target import XlaTarget
 from moehlo.api import load_weights
-from moehlo.choices import backend_of, read_request, read_residency, read_target
+from moehlo.choices import read_request, read_residency, read_target
 from moehlo.cli.calls import LayerCall, read_call
 from moehlo.processes import Bounds, Group, Outcome, State, follow, lead
 from moehlo.processes.member import Member
@@ -64,7 +64,7 @@ class Several:
 
 
 def read_several(
-    target: object,
+    target: Target,
     processes: int | None,
     coordinator: str | None,
     process_id: int | None,
@@ -88,7 +88,7 @@ def read_several(
             "--coordinator HOST:PORT and --process-id I belong together: give both, one process on each host, or "
             "neither, and all are started here"
         )
-    if not isinstance(target, XlaTarget) or target.mesh is None:
+    if target.kind != "xla" or target.mesh is None:
         raise InputError("--processes divides a mesh of devices: give --target xla and --mesh expert=D with it")
     mesh = target.mesh
     if mesh.devices % processes:
@@ -202,8 +202,8 @@ def compute(
 
     member.at(State.STARTING)
     parsed = read_target(target, mesh)
-    assert isinstance(parsed, XlaTarget)
-    request = read_request(dispatch, backend_of(parsed), "host", accumulate=accumulate)
+    assert parsed.kind == "xla"
+    request = read_request(dispatch, parsed, accumulate=accumulate)
     request = replace(request, dtype=DType(dtype), residency=read_residency(residency), stages=results_file is not None)
     call = read_call(
         resolve(model, part).layer(layer),

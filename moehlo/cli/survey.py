@@ -7,18 +7,18 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich import box
 from rich.table import Table
 
-from emitter.backend import Cpu, Xla, kernel_set
 from emitter.errors import InputError
 from emitter.figures import MeshFigures, layer_figures, mesh_figures
 from emitter.graphs import CallLaunches
+from emitter.kernels.by_target import kernel_set
 from emitter.lowering import Layer
 from emitter.mesh import part_for
-from emitter.plan import Plan, Request, Stored, Strategy, coupled, for_one_count, plan
+from emitter.plan import Plan, Request, Stored, Strategy, coupled, plan
 from emitter.reading.families import FAMILIES, Family
 from emitter.reading.families.row import Block, Decoder, Template
 from emitter.reading.families.values import Choice, Given, Key
@@ -27,8 +27,8 @@ from emitter.signature import DType
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
-from emitter.xla.target import XlaTarget
-from moehlo.choices import backend_of, compute_of, read_request, read_target
+from emitter.target import Target
+from moehlo.choices import compute_of, read_request, read_target
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
     ComputeOption,
@@ -48,9 +48,6 @@ from moehlo.cli.options import (
 )
 from moehlo.cli.whole import inspect_model
 from weights.residency import cost, packings, stored_layer
-
-if TYPE_CHECKING:
-    from emitter.iree import Target
 
 _WIDTH = 120
 _COUNTS = (1, 16, 512, 4096)
@@ -130,7 +127,7 @@ def _block_row(family: Family, variant: str, block: Block | None) -> dict[str, A
 
 def _computed_on_cpus(experts: ExpertsSpec) -> list[str]:
     """The strategies that compute such experts on a CPU, in a layer of the simplest sizes."""
-    kernels, layer = kernel_set(Cpu()), Layer(hidden=1, top_k=1, dtype=DType.F32)
+    kernels, layer = kernel_set(Target.cpu()), Layer(hidden=1, top_k=1, dtype=DType.F32)
     assert kernels is not None
     offered = kernels.experts
     refused = {name for name in offered.variants if isinstance(offered.lowering(name, experts, layer), str)}
@@ -180,9 +177,8 @@ def inspect(
         opened = resolve(model, part)
         inspect_model(opened, *compute_of(dtype, residency, opened.layer(), spelled=spelled), as_json)
         return
-    parsed = read_target(target, mesh, spelled=spelled)
-    backend = backend_of(parsed)
-    request = read_request(dispatch, backend, isa, gather_threshold, sort_threshold, spelled=spelled)
+    parsed = read_target(target, mesh, isa, spelled=spelled)
+    request = read_request(dispatch, parsed, gather_threshold, sort_threshold, spelled=spelled)
     opened = resolve(model, part)
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
@@ -285,17 +281,17 @@ def _workspace(spec: FfnSpec, made: Plan) -> dict[int, int]:
 
 def _plan(spec: FfnSpec, request: Request, stored: Stored) -> Plan:
     """What ``run`` takes: on XLA a text for the number of tokens of a call, so that for one token is told."""
-    if not for_one_count(spec, request) or not isinstance(request.backend, Xla):
+    if request.target.kind != "xla":
         return plan(spec, request, stored)
-    made, mesh = plan(spec, request, stored, call=1), request.backend.mesh
+    made, mesh = plan(spec, request, stored, call=1), request.target.mesh
     if isinstance(spec, MoeSpec):
         return replace(made, reason=f"for one token: {made.reason}")
     return made if mesh is None else replace(made, reason=f"{made.reason}; whole on each device of mesh {mesh}")
 
 
-def _mesh_figures(spec: FfnSpec, dtype: DType, target: Target | XlaTarget) -> list[MeshFigures]:
+def _mesh_figures(spec: FfnSpec, dtype: DType, target: Target) -> list[MeshFigures]:
     """The figures of a device, where the target is a mesh of them."""
-    if not isinstance(target, XlaTarget) or target.mesh is None or not isinstance(spec, MoeSpec):
+    if target.kind != "xla" or target.mesh is None or not isinstance(spec, MoeSpec):
         return []
     parts = [(n, part_for(target.mesh, n, coupled=coupled(spec))) for n in _COUNTS]
     return [mesh_figures(spec, dtype, part, tokens) for tokens, part in parts]

@@ -13,7 +13,6 @@ import torch
 from emitter.graphs import emit_hidden, emit_mlp, emit_projection
 from emitter.iree import Module, Session
 from emitter.iree.drivers import resolve_driver
-from emitter.iree.targets import parse_target
 from emitter.plan import Plan, Request, plan
 from emitter.signature import DType, Graph
 from emitter.spec import DenseSpec
@@ -116,7 +115,7 @@ def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token
 
     (shape, weights), now = answers.settled(module, read)
     # No kernel refuses an MLP or a projection of whatever sizes.
-    made = plan(DenseSpec(shape.hidden, shape.intermediate), Request(backend=backend_on(device), dtype=shape.dtype))
+    made = plan(DenseSpec(shape.hidden, shape.intermediate), Request(target=backend_on(device), dtype=shape.dtype))
     tokens = faster_for(shape)
     tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)
     divided = _divided(shape, weights, threads, made) if one_token and tokens else None
@@ -139,7 +138,7 @@ def _divided(shape: MlpShape, weights: dict[str, torch.Tensor], threads: int, pl
     """The module over one token on torch's own threads, each with as many rows; None where they do not come out even,
     or one thread is enough."""
     total = sum(weight.numel() * weight.element_size() for weight in weights.values())
-    shares = resolve_driver(parse_target("cpu"), total, threads=threads).threads
+    shares = resolve_driver(plan.target, total, threads=threads).threads
     if shares < 2 or not teams_there():
         return None
     one = replace(plan, tokens=1)
@@ -168,4 +167,4 @@ def _compiled(shape: MlpShape, plan: Plan) -> Module:
 def _compiled_as(shape: MlpShape, plan: Plan, what: str, emit: Callable[[], Graph]) -> Module:
     tokens = "several tokens" if plan.tokens is None else "one token"
     said = f"{what} [{shape.hidden}, {shape.intermediate}] in {shape.dtype.value} for {tokens}"
-    return compiled((what, shape, plan.tokens), "cpu", said, emit)
+    return compiled((what, shape, plan.tokens), plan.target, said, emit)

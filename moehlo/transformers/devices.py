@@ -6,11 +6,11 @@ import functools
 
 import torch
 
-from emitter.backend import Cpu, Cuda, kernel_set
-from emitter.iree import host_features
-from emitter.iree.targets import newest_architecture, spelled_device
-from emitter.kernels.cpu.isa import best_isa
+from emitter.kernels.by_target import kernel_set
 from emitter.plan import Plan, Request, Strategy, plan
+from emitter.target import Target, host_target
+from emitter.target.architecture import newest_architecture
+from emitter.target.host import spelled_device
 from moehlo.choices import request_here
 from moehlo.transformers.modules import NotComputedError, Shape
 
@@ -40,30 +40,30 @@ def is_captured(device: torch.device) -> bool:
     return device.type == "cuda" and bool(torch.cuda.is_current_stream_capturing())
 
 
-def _backend(capability: tuple[int, int], name: str = "") -> Cuda | None:
+def _backend(capability: tuple[int, int], name: str = "") -> Target | None:
     """The kernels for a GPU of this compute capability and name: they are for one architecture each."""
     arch = newest_architecture(capability)
-    if arch is None or arch.capability != capability or kernel_set(Cuda(arch.name)) is None:
+    if arch is None or arch.capability != capability or kernel_set(Target.cuda(arch.name)) is None:
         return None
-    return Cuda(arch.name, spelled_device(name))
+    return Target.cuda(arch.name, spelled_device(name))
 
 
-def backend_on(device: torch.device) -> Cpu | Cuda:
+def backend_on(device: torch.device) -> Target:
     """What graphs for calls on a device are written for; for one that ``refused_device`` lets pass."""
     if device.type == "cpu":
-        return Cpu(best_isa(host_features()))
+        return host_target()
     backend = _backend(torch.cuda.get_device_capability(device), torch.cuda.get_device_name(device))
     assert backend is not None
     return backend
 
 
-def planned(shape: Shape, backend: Cpu | Cuda) -> Plan:
+def planned(shape: Shape, backend: Target) -> Plan:
     """How such experts are computed on a backend.
 
     Raises:
         NotComputedError: If a GPU's kernels do not compute them: generated code would be slower than eager.
     """
-    made = plan(shape.spec, request_here(Request(backend=backend, dtype=shape.dtype, packings=shape.packings)))
-    if isinstance(backend, Cuda) and made.strategy is not Strategy.AUTO:
+    made = plan(shape.spec, request_here(Request(target=backend, dtype=shape.dtype, packings=shape.packings)))
+    if backend.kind == "cuda" and made.strategy is not Strategy.AUTO:
         raise NotComputedError(f"the kernels for {backend.name} do not compute it: {made.reason}")
     return made

@@ -176,12 +176,11 @@ def _compiled(shape: Shape, plan: Plan, shares: DType = DType.F32) -> Module | D
     size = f"[{spec.experts.intermediate}, {spec.hidden}]"
     said = f"{spec.experts.count} experts {size} in {shape.dtype.value}, top {spec.router.top_k} ({plan.reason})"
     # What several threads compute of one sum is rounded once, after it has been added up.
-    on_host = plan.backend.kind == "cpu"
-    if on_host:
-        return compiled(shape, "cpu", said, lambda: emit_experts(spec, plan, DType.F32))
+    if plan.target.kind == "cpu":
+        return compiled(shape, plan.target, said, lambda: emit_experts(spec, plan, DType.F32))
     choices = (DType.I64, shares)  # as a router has them
-    key, target = (shape, shares), plan.backend.name
-    return compiled_where_needed(key, target, said, lambda: emit_experts(spec, plan, choices=choices))
+    key = (shape, shares)
+    return compiled_where_needed(key, plan.target, said, lambda: emit_experts(spec, plan, choices=choices))
 
 
 def _first_line(error: Exception) -> str:

@@ -149,8 +149,8 @@ VERIFY_ALL = (
     + """
 import threading
 from multiprocessing import active_children
-from emitter.iree import parse_target
 from emitter.plan import Request
+from emitter.target import parse_target
 from oracle.suite import verify_all
 class Plan:
     request = Request()

@@ -21,9 +21,9 @@ from emitter import golden
 from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.kernels.cpu import WRITTEN_FOR
-from emitter.kernels.cpu.isa import TIERS, Isa
 from emitter.plan import Strategy
 from emitter.signature import DType
+from emitter.target.isa import TIERS, Isa
 from emitter.text.needs import Needs, header
 
 ROOT = goldens_root()

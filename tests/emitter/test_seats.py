@@ -1,4 +1,4 @@
-"""A packing and a backend that nobody has heard of: one line registers each, and nothing else changes."""
+"""A packing and a target that nobody has heard of: one line registers each, and nothing else changes."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from emitter import backend
 from emitter.dispatch import masked
 from emitter.dtype import DType
 from emitter.graphs import emit
+from emitter.kernels.by_target import KERNELS, KernelsOf
 from emitter.lowering import Dispatch, Layer, Thresholds
 from emitter.packing import Extent, Plane, Weight
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.target import Target
 from emitter.text.builder import FunctionBuilder, ShapeError, Value
 from emitter.text.weights import UNPACK
 
@@ -47,12 +48,7 @@ def test_a_packing_is_one_class_and_one_line(monkeypatch: pytest.MonkeyPatch) ->
     assert "%unpacked = stablehlo.add" in graph.text
 
 
-@dataclass(frozen=True)
-class Abacus:
-    """A backend of three variants."""
-
-    kind = "abacus"
-    name = "abacus:wood"
+ABACUS = Target("abacus", device="wood")
 
 
 class AbacusExperts:
@@ -121,15 +117,16 @@ class AbacusKernels:
         return None
 
 
-def test_a_backend_is_one_value_one_kernel_set_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    request = Request(Strategy.AUTO, Abacus(), tokens=3)
+def test_a_target_is_one_value_one_kernel_set_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = Request(Strategy.AUTO, ABACUS, tokens=3)
     assert plan(SPEC, request).reason == "the one strategy for abacus:wood"
-    monkeypatch.setitem(backend.KERNEL_SETS, Abacus, lambda _: AbacusKernels())
+    of_wood = KernelsOf(lambda _: AbacusKernels(), lambda target, packing, *_: str(packing))
+    monkeypatch.setitem(KERNELS, "abacus", of_wood)
     made = plan(SPEC, request)
     # one row per expert, 8 / 2 experts per choice: 4 tokens
     assert made.reason.startswith("beads up to 4 tokens, frames beyond; estimated")
     ladder = Thresholds(((4, "beads"), (9, "wires")), "frames")
     for tokens, variant in ((3, "beads"), (9, "wires"), (10, "frames")):
-        given = plan(SPEC, Request(Strategy.AUTO, backend=Abacus(), tokens=tokens, thresholds=ladder))
+        given = plan(SPEC, Request(Strategy.AUTO, target=ABACUS, tokens=tokens, thresholds=ladder))
         assert f"// by {variant}\n" in emit(SPEC, given).text
     assert "// by beads\n" in emit(SPEC, made).text

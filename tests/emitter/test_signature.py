@@ -6,7 +6,7 @@ import pytest
 from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.reading.config import open_model
 from emitter.signature import (
     MAIN,
@@ -26,6 +26,7 @@ from emitter.signature import (
     shape_text,
     static,
 )
+from emitter.target import parse_target
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
 from weights import random_weights
 

@@ -19,9 +19,10 @@ import numpy as np
 import safetensors.numpy
 
 from emitter.graphs import signature_arguments
-from emitter.iree import ModuleCache, compiler, parse_target
+from emitter.iree import ModuleCache, compiler
 from emitter.plan import Plan
 from emitter.reading.config import model_from_config
+from emitter.target import parse_target
 from tests.program import ONE_THREAD
 from weights import random_weights, write_checkpoint
 

@@ -11,7 +11,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from emitter.iree import ModuleCache, parse_target
+from emitter.iree import ModuleCache
+from emitter.target import parse_target
 
 from .place import ARCHIVE, OLD, OUTPUTS, Compiler, Disturbance, Ended, Place, Round
 

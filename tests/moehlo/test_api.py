@@ -14,12 +14,11 @@ import typer
 import moehlo
 from emitter.errors import InputError, TargetError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.iree import parse_target
-from emitter.iree.targets import ACCEPTED
-from emitter.kernels.cpu.isa import AVX2, TIERS
 from emitter.plan import ACCUMULATORS, Strategy
 from emitter.signature import DType
-from emitter.xla.target import ACCEPTED as XLA_ACCEPTED
+from emitter.target import TargetName, parse_target
+from emitter.target.architecture import ARCHITECTURES
+from emitter.target.isa import AVX2, TIERS
 from moehlo import api, choices
 from moehlo.cli import main
 from moehlo.cli.app import app
@@ -209,7 +208,14 @@ def test_the_names_in_the_types_are_those_that_are_accepted():
     assert get_args(choices.DispatchName) == tuple(strategy.value for strategy in Strategy)
     assert get_args(choices.AccumulateName) == tuple(dtype.value for dtype in ACCUMULATORS) == ("f32", "f64")
     assert get_args(choices.IsaName) == ("host", *(isa.name for isa in TIERS))
-    assert get_args(choices.TargetName) == (*ACCEPTED, *XLA_ACCEPTED)
+    assert set(get_args(TargetName)) == {
+        "cpu",
+        "cuda",
+        "xla",
+        *(f"cuda:{name}" for name in ARCHITECTURES),
+        "xla:cpu",
+        "xla:cuda",
+    }
     with pytest.raises(InputError, match=f"expected {', '.join(get_args(choices.ExecutorName))}"):
         moehlo.verify(MIXTRAL, executor="torch")  # type: ignore[arg-type]
 

@@ -17,10 +17,10 @@ import pytest
 from emitter import files
 from emitter.golden import goldens_root
 from emitter.graphs import signature_arguments
-from emitter.iree import cuda_capability
 from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from emitter.target.host import cuda_capability
 from emitter.text.needs import read_needs
 from moehlo.cli import main
 from weights import random_weights, write_checkpoint

@@ -208,7 +208,7 @@ def test_a_model_is_opened_as_its_options_say(checkpoint, run, noted, verb: str)
     code, _, err = run(verb, checkpoint[0], *VERBS[verb], *options, "--target", "cpu", said="a\n")
     assert code == 0, err
     request = noted.opened["request"]
-    found = (request.strategy.value, request.backend.isa.name, request.dtype.value)
+    found = (request.strategy.value, request.target.isa.name, request.dtype.value)
     assert (*found, noted.opened["context"], noted.opened["threads"]) == ("masked", "avx2", "bf16", 77, 2)
     assert noted.opened["target"] == "cpu"
     assert run(verb, checkpoint[0], *VERBS[verb], "--target", "cuda")[0] == 2

@@ -18,7 +18,8 @@ import moehlo
 from emitter import golden
 from emitter.errors import InputError, MoehloError, TargetError
 from emitter.mesh import Mesh
-from emitter.xla.target import XlaTarget, load_jax, open_mesh
+from emitter.target import Target
+from emitter.xla.devices import load_jax, open_mesh
 from moehlo.choices import read_target
 from moehlo.cli.app import app
 
@@ -163,7 +164,7 @@ def test_verify_has_the_mesh_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) 
     given = []
 
     def stop(subject: Any, plan: Any, executor: Any, **_: Any) -> None:
-        given.append((executor.name, plan.request.backend.mesh))
+        given.append((executor.name, plan.request.target.mesh))
         raise InputError("far enough")
 
     monkeypatch.setattr("oracle.suite.verify", stop)
@@ -185,8 +186,8 @@ def test_what_does_not_fit_is_refused() -> None:
 
 
 def test_targets_are_read_by_name() -> None:
-    assert read_target("xla") == read_target("xla:cpu") == XlaTarget("cpu")
-    assert read_target("xla:cuda", "expert=2") == XlaTarget("cuda", Mesh(2))
+    assert read_target("xla") == read_target("xla:cpu") == Target.xla("cpu")
+    assert read_target("xla:cuda", "expert=2") == Target.xla("cuda", Mesh(2))
     for name in ("xla:tpu", "xla:", "tpu"):
         with pytest.raises(TargetError, match="xla, xla:cpu, xla:cuda"):
             read_target(name)
@@ -205,7 +206,7 @@ def test_without_such_a_device_it_says_so(error: Exception, monkeypatch: pytest.
     monkeypatch.setattr(jax, "devices", none)
     message = "--target xla:cuda: JAX finds no such device" + (": Unknown backend" if str(error) else "; its GPUs need")
     with pytest.raises(TargetError, match=re.escape(message)):
-        open_mesh(XlaTarget("cuda"), Mesh(2))
+        open_mesh(Target.xla("cuda"), Mesh(2))
 
 
 def test_processes_that_have_met_keep_the_devices_they_have(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +215,7 @@ def test_processes_that_have_met_keep_the_devices_they_have(monkeypatch: pytest.
     for met in (True, False):
         monkeypatch.setattr(jax.distributed, "is_initialized", lambda met=met: met)
         with pytest.raises(TargetError, match="devices of xla:cpu are here"):
-            open_mesh(XlaTarget(), Mesh(4096))
+            open_mesh(Target.xla(), Mesh(4096))
     assert set_to == [("jax_num_cpu_devices", 4096)]
 
 
@@ -232,4 +233,4 @@ def test_without_jax_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
         MoehloError,
         match=re.escape("--target xla:cpu needs jax and jaxlib, which are not installed: pip install 'moehlo[xla]'"),
     ):
-        load_jax(XlaTarget())
+        load_jax(Target.xla())

@@ -14,10 +14,10 @@ pytest.importorskip("transformers")
 from emitter.errors import CompileError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.iree import parse_target
 from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from emitter.target import parse_target
 from moehlo.cli import main
 from oracle import draws, suite
 from oracle.executors import XlaExecutor

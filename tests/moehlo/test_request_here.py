@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from emitter.backend import Cuda, Xla
 from emitter.dispatch.thresholds import read_table
 from emitter.errors import InputError
 from emitter.plan import Request, Strategy
+from emitter.target import Target
 from moehlo.choices import request_here
 
 BOTH = {"MOEHLO_GATHER_THRESHOLD": "6", "MOEHLO_SORT_THRESHOLD": "40"}
@@ -18,9 +18,9 @@ BOTH = {"MOEHLO_GATHER_THRESHOLD": "6", "MOEHLO_SORT_THRESHOLD": "40"}
     [
         (Request(), {}, None, None),
         (Request(), {"MOEHLO_GATHER_THRESHOLD": "", "MOEHLO_SORT_THRESHOLD": "40"}, None, 40),
-        (Request(backend=Cuda("sm_90")), BOTH, 6, 40),
+        (Request(target=Target.cuda("sm_90")), BOTH, 6, 40),
         (Request(gather_threshold=0, sort_threshold=7), BOTH, 0, 7),
-        (Request(backend=Xla("cpu")), BOTH, None, 40),  # XLA gathers nothing
+        (Request(target=Target.xla("cpu")), BOTH, None, 40),  # XLA gathers nothing
     ],
 )
 def test_the_environment_says_what_an_argument_does_not(asked, environment, gather, sort) -> None:

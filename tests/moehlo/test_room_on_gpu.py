@@ -13,23 +13,23 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from emitter.backend import Cpu, Cuda
 from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.iree import cuda_driver, parse_target
+from emitter.iree import cuda_driver
 from emitter.packing import MlxAffine
 from emitter.plan import Request, plan
 from emitter.reading.config import model_from_config
 from emitter.signature import DType
 from emitter.spec.tensors import expert_weights
+from emitter.target import Target, parse_target
 from moehlo.api import read_trials
 from moehlo.choices import with_room
 from moehlo.cli import execute
 from moehlo.cli.app import app
 
 TINY = goldens_root() / "configs" / "tiny"
-REQUEST = Request(backend=Cuda("sm_90"))
+REQUEST = Request(target=Target.cuda("sm_90"))
 
 
 class Library:
@@ -52,8 +52,8 @@ def test_half_of_what_is_free_is_room_down_to_a_power_of_two(
     free: int | None, room: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cuda_driver, "_library", lambda: None if free is None else Library(free))
-    assert with_room(REQUEST).backend == Cuda("sm_90", room=room)
-    assert with_room(Request()).backend == Cpu()
+    assert with_room(REQUEST).target == Target.cuda("sm_90", room=room)
+    assert with_room(Request()).target == Target.cpu()
 
 
 def test_what_does_not_fit_is_read_packed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_run_and_verify_ask_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyP
     found = []
 
     def seen(layer: object, request: Request, **_: object) -> None:
-        found.append(request.backend)
+        found.append(request.target)
         raise InputError("seen")
 
     monkeypatch.setattr(execute, "read_call", seen)
@@ -85,7 +85,7 @@ def test_run_and_verify_ask_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyP
     np.save(tmp_path / "x.npy", np.ones((1, 40), np.float32))
     given = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy"), "--random", "1"]
     CliRunner().invoke(app, ["run", str(TINY / "mixtral.json"), *given, "--target", "cuda:sm_90"])
-    asked = {"isa": "host", "gather_threshold": None, "sort_threshold": None, "accumulate": None, "dtype": "f32"}
+    asked = {"gather_threshold": None, "sort_threshold": None, "accumulate": None, "dtype": "f32"}
     drawn = {"tokens": (1,), "draws": 1, "draw": None, "seed": 0, "static": False, "layer": None}
     made = read_trials(parse_target("cuda:sm_90"), "iree", dispatch="auto", **asked, **drawn)
-    assert [*found, made.request.backend] == [Cuda("sm_90", room=2**20)] * 2
+    assert [*found, made.request.target] == [Target.cuda("sm_90", room=2**20)] * 2

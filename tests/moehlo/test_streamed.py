@@ -20,14 +20,15 @@ from typer.testing import CliRunner
 from emitter.errors import CheckpointError, InputError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Strategy, plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType, Role, weight_arguments
 from emitter.spec.tensors import COMPUTE, canonical_weights, extra_inputs
+from emitter.target import parse_target
 from moehlo import slots as slot_counts
-from moehlo.choices import read_request
+from moehlo.choices import read_request, read_target
 from moehlo.cli.app import app
 from moehlo.memory import Room
 from moehlo.streamed import StreamedSession
@@ -43,7 +44,7 @@ CPU = parse_target("cpu")
 
 def options(layer: Layer, dtype: DType = DType.F32, *, stages: bool = False, isa: str = "portable") -> Plan:
     """The text is several times shorter for the plainest tier, and the tests of kernels have all."""
-    request = replace(read_request(Strategy.GATHERED, "cpu", isa), dtype=dtype, stages=stages)
+    request = replace(read_request(Strategy.GATHERED, read_target("cpu", isa=isa)), dtype=dtype, stages=stages)
     return plan(layer.spec, request, None if layer.model.source.directory is None else stored_layer(layer, dtype))
 
 

@@ -8,10 +8,10 @@ import pytest
 from emitter.decoder import DECODE, PREFILL, emit_decoder
 from emitter.dtype import DType
 from emitter.errors import InputError
-from emitter.iree import parse_target
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
 from emitter.signature import SEQUENCE, Parameters
+from emitter.target import parse_target
 from moehlo.decoder import Decoder, open_decoder
 from moehlo.generation.sampling import Sampling
 from tests.moehlo.tiny_decoders import CONFIGS, greedy, logits, saved

@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("transformers")
 
-from emitter.iree import parse_target
+from emitter.target import parse_target
 from oracle import suite
 from oracle.verify import Trials
 

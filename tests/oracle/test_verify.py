@@ -12,7 +12,6 @@ from rich.console import Console
 from scaled_rows import Rounding
 from seven_families import CASES, draw_weights
 
-from emitter.backend import Cuda, Xla
 from emitter.errors import CompileError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
@@ -22,6 +21,7 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, Score
 from emitter.spec.tensors import canonical_weights
+from emitter.target import Target
 from oracle import compare
 from oracle.draws import draws_of
 from oracle.executors import XlaExecutor
@@ -142,7 +142,7 @@ def test_a_fault_is_reported_with_its_case_and_command(tmp_path):
         (Request(Strategy.MASKED), "--executor xla --dispatch masked", "dynamic"),
         (Request(Strategy.LADDER), "--executor xla --dispatch ladder --isa portable", "static"),
         (
-            Request(Strategy.MASKED, Xla("cpu", Mesh(2), by_count=True)),
+            Request(Strategy.MASKED, Target.xla("cpu", Mesh(2))),
             "--executor xla --mesh expert=2 --dispatch masked",
             "static",
         ),
@@ -507,7 +507,7 @@ def test_outputs_are_judged_as_rounded_where_the_kernels_of_that_call_round_them
     weights = {name: array / 8 for name, array in draw_weights(spec, 1).items()}
     weights["expert_down_bias"] += 1000.3
     made = Subject("made.json", "made", 0, spec, {}, None, dict, round_weights(spec, weights, DType.BF16))
-    plan = Trials(DType.BF16, Request(strategy, Cuda("sm_90")), tokens=(tokens,), draws=1)
+    plan = Trials(DType.BF16, Request(strategy, Target.cuda("sm_90")), tokens=(tokens,), draws=1)
     report = verify(made, plan, RoundingOutputs(spec))
     assert report.passed is passed, report.problems
     assert ("outputs of choices u=2^-11 where kernels round them" in report.tolerance) is passed

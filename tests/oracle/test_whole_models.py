@@ -14,15 +14,14 @@ import torch
 import transformers
 from whole_models import CASES, build, parts, path_of, run_watched
 
-from emitter.backend import Cpu
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import best_isa
+from emitter.iree import Session, compile_graph
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.reading.families import FAMILIES, moe_blocks
 from emitter.reading.families.schemes import DENSE, MOE, NONE
 from emitter.signature import DType
+from emitter.target import host_target, parse_target
 from oracle.compare import compare
 from oracle.executors import XlaExecutor
 from weights import from_state_dict, load_layer, to_state_dict, write_checkpoint
@@ -151,7 +150,7 @@ def test_the_session_of_the_command_runs_a_saved_model_as_it_did(tmp_path, name)
     target = parse_target("cpu")
     for layer, seen in save(name, tmp_path):
         for strategy in (Strategy.MASKED, Strategy.AUTO):
-            request = Request(strategy, Cpu(best_isa(host_features())))
+            request = Request(strategy, host_target())
             graph, weights = read(tmp_path, layer, options=plan(layer.spec, request))
             y = np.asarray(Session(compile_graph(graph, target), weights)(seen.x, **seen.inputs))
             judge(layer, weights, seen, y)

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from emitter.backend import Cpu, Cuda
 from emitter.graphs import emit
-from emitter.iree import parse_target
 from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from emitter.target import Target, parse_target
 from oracle import suite
 from oracle.verify import Trials
 
@@ -48,7 +47,7 @@ def test_a_layer_that_fails_leaves_its_config_where_its_command_finds_it(tmp_pat
 @pytest.mark.parametrize("block", list(suite.blocks(wide=True)), ids=lambda block: f"{block.config.stem}-{block.layer}")
 def test_kernels_compute_them_on_a_gpu(block):
     spec = block.open().spec
-    made = plan(spec, Request(backend=Cuda("sm_90"), dtype=DType.BF16))
+    made = plan(spec, Request(target=Target.cuda("sm_90"), dtype=DType.BF16))
     variants = {made.variant(tokens) for tokens in (1, 7, 64)}
     if block.family in PLAIN:
         assert PLAIN[block.family] in made.reason
@@ -59,8 +58,8 @@ def test_kernels_compute_them_on_a_gpu(block):
         assert all(f"@{kernel}" in emit(spec, made).text for kernel in ("gathered_down", "grouped_down"))
 
 
-@pytest.mark.parametrize(("backend", "wide"), [(Cuda("sm_90"), True), (Cpu(), False)])
-def test_a_gpu_verifies_the_wide_ones(backend, wide, monkeypatch):
+@pytest.mark.parametrize(("target", "wide"), [(Target.cuda("sm_90"), True), (Target.cpu(), False)])
+def test_a_gpu_verifies_the_wide_ones(target, wide, monkeypatch):
     asked = []
 
     def none(**given: Any) -> Iterator[suite.Block]:
@@ -68,6 +67,6 @@ def test_a_gpu_verifies_the_wide_ones(backend, wide, monkeypatch):
         yield from ()
 
     monkeypatch.setattr(suite, "blocks", none)
-    plan = Trials(request=Request(Strategy.AUTO, backend))
+    plan = Trials(request=Request(Strategy.AUTO, target))
     assert list(suite.verify_all(plan, "iree", parse_target("cpu"), jobs=1, progress=print)) == []
     assert asked == [{"wide": wide}]

@@ -24,10 +24,10 @@ from emitter.kernels.cpu.decoding import (
     unsigned,
     word_of,
 )
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.streams import E2M1, e2m1_octets
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
+from emitter.target.isa import Isa
 
 _LOW = 0x0F0F0F0F
 _TOP = 0x03030303

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, element_of, lanes_of, vector_of
+from emitter.target.isa import Isa
 
 LANES = 16
 """Lanes of every vector here. Narrower registers take one in halves or quarters."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Kernel, Value, vector_of
 from emitter.signature import DType
+from emitter.target.isa import Isa
 
 
 @dataclass(frozen=True)

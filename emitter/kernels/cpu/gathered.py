@@ -31,7 +31,6 @@ from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GATHERED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.rows import Block, Lines, PlainRows, Rows, Sums
@@ -40,6 +39,7 @@ from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
+from emitter.target.isa import Isa
 
 COUNTERS = 2 * COUNTER_WORDS
 """Words that ``up`` and ``down`` count their work items with, zero before."""

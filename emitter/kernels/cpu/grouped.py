@@ -35,7 +35,6 @@ from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.multiply import ROWS, Following, Multiplier, PackedMultiplier, Prefetch, Scratch
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
@@ -44,6 +43,7 @@ from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
+from emitter.target.isa import Isa
 
 MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
 _UP, _DOWN, _BLOCKS = 0, COUNTER_WORDS, 2 * COUNTER_WORDS  # words of ``counters``: two of work items, the row blocks

@@ -13,7 +13,6 @@ from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.linear import FEW, LinearKernel, Matrix
 from emitter.kernels.cpu.linear import project as project_few
 from emitter.kernels.cpu.norms import NormKernel, normed
@@ -24,6 +23,7 @@ from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Biases, Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
+from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
 from emitter.text.weights import HeldWeight, MlpWeights, Weights

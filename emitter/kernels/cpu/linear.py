@@ -16,7 +16,6 @@ from math import gcd
 
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.rows import Lines, PlainRows, Rows, Sums
@@ -24,6 +23,7 @@ from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.packing import Packing
 from emitter.signature import DType
+from emitter.target.isa import Isa
 
 FEW = 4
 """Tokens that share a pass over the rows; with more of them the kernel passes again."""

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.kernels.sizes import Tensor
 from emitter.signature import DType
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
+from emitter.target.isa import Isa
 
 
 @dataclass(frozen=True)

@@ -52,12 +52,12 @@ from emitter.kernels.cpu.decoding import (
     operation,
     shift,
 )
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.rows import DISTANCE, Sums
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.packing import Packing
 from emitter.signature import DType
+from emitter.target.isa import Isa
 
 _RUNS = 4
 """Vectors of a step, where a few instructions multiply one: they share the reading of scales."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Value
 from emitter.signature import DType
+from emitter.target.isa import Isa
 
 TILE = 16
 """Tokens of a tile, and lanes of every vector of a panel. Narrower registers take a line in two halves."""

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.kernels.sizes import Tensor
 from emitter.signature import DType
+from emitter.target.isa import Isa
 
 _AHEAD = 2048  # bytes that a row is asked for in advance; the hardware's own prefetchers stop at each page
 _ROWS = 16  # of W, of one workgroup

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.kernels.cpu.dot import DotProduct
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.panels import LINE, TILE
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
 from emitter.signature import DType
+from emitter.target.isa import Isa
 
 DISTANCE = 2048
 """Bytes that a stream is asked for in advance where two are read; the hardware's own prefetchers stop at each page."""

@@ -24,9 +24,9 @@ from emitter.kernels.cpu.decoding import (
     unsigned,
     word_of,
 )
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Buffer, Kernel, KernelError, Value
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4
+from emitter.target.isa import Isa
 
 _EACH = {2: 16, 3: 8, 4: 8, 5: 4, 6: 4, 8: 4}
 """Numbers of a lane: as many as fit into 32 bits behind the bits at which a lane begins in its first byte."""

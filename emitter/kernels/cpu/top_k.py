@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.kernels.sizes import Tensor
+from emitter.target.isa import Isa
 
 _TOKENS = 16  # of one workgroup
 _INT_MIN, _INT_MAX = -(2**31), 2**31 - 1

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES
 from emitter.kernels.cuda.shipped import ShippedKernel, kernels_digest, shipped_kernels
 from emitter.kernels.sizes import Extent, Sizes, Tensor
 from emitter.launches import Buffer, Launch
+from emitter.target.architecture import ARCHITECTURES
 from emitter.text.builder import FunctionBuilder
+from emitter.text.hal import executable_target
 from emitter.text.needs import Needs
 from emitter.text.recorder import LaunchRecorder
 
@@ -123,7 +124,7 @@ class Launcher(Sizes):
     def _declare(self, kernel: ShippedKernel, inputs: int, results: int, axes: int) -> None:
         binding = "#hal.pipeline.binding<storage_buffer"
         bindings = ", ".join([*[f"{binding}, ReadOnly>"] * inputs, *[f"{binding}>"] * results])
-        target = CUDA_ARCHITECTURES[self.arch].executable_attribute
+        target = executable_target(ARCHITECTURES[self.arch])
         objects = f'{target} = [#hal.executable.object<{{path = "{kernel.path}"}}>]'
         workload = "xyz"[:axes]
         lines = [

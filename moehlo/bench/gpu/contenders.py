@@ -18,6 +18,7 @@ from emitter.graphs import emit, signature_arguments
 from emitter.iree import Module, Session
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import Graph
+from emitter.target import Target
 from moehlo.bench.contender import COMPILE_SECONDS, Call, Unavailable, first_line
 from moehlo.bench.gpu.device import Device
 from moehlo.bench.ours import Modules
@@ -360,11 +361,11 @@ class XlaOnGpu:
         spec, dtype, way = self._workload.spec, self._workload.dtype, self._way
         if way != "ladder":
             return lambda x, weights: block(self._jax, spec, dtype, way, x, dict(weights))
-        from emitter.xla import XlaTarget, sharded
+        from emitter.xla import sharded
 
-        target = XlaTarget(self._platform)
+        target = Target.xla(self._platform)
         try:
-            made = plan(spec, Request(Strategy.LADDER, target.backend, dtype=dtype), call=tokens)
+            made = plan(spec, Request(Strategy.LADDER, target, dtype=dtype), call=tokens)
             graph = emit(spec, made)
             function = sharded(graph, None, target)
         except MoehloError as error:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.errors import UnsupportedError
 from emitter.graphs import emit
@@ -17,6 +16,7 @@ from emitter.packing import Packing
 from emitter.plan import Request, Stored, Strategy, plan, refusals
 from emitter.signature import Graph
 from emitter.spec import FfnSpec, MoeSpec
+from emitter.target import Target
 from moehlo.bench.contender import COMPILE_SECONDS, Contender, Unavailable
 from moehlo.bench.gpu.contenders import (
     FORMS,
@@ -45,7 +45,7 @@ STRATEGIES = (Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO, Strategy.MASKE
 
 
 def strategy_graph(
-    spec: MoeSpec, dtype: DType, backend: Cuda, strategy: Strategy, packings: Packings = (), tokens: int = 1
+    spec: MoeSpec, dtype: DType, backend: Target, strategy: Strategy, packings: Packings = (), tokens: int = 1
 ) -> Graph:
     """The graph of a strategy, as the command emits it; masked-dense sums f32 products in f32 here.
 
@@ -57,12 +57,12 @@ def strategy_graph(
     return emit(spec, plan_of(spec, dtype, backend, strategy, packings, tokens=tokens))
 
 
-def routing_graph(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packings = ()) -> Graph:
+def routing_graph(spec: MoeSpec, dtype: DType, backend: Target, packings: Packings = ()) -> Graph:
     """A graph that shows its routing."""
     return emit(spec, plan_of(spec, dtype, backend, Strategy.AUTO, packings, stages=True))
 
 
-def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packings = ()) -> dict[str, Graph]:
+def variant_graphs(spec: MoeSpec, dtype: DType, backend: Target, packings: Packings = ()) -> dict[str, Graph]:
     """For each variant of the kernels that computes such experts, by name, a graph that takes it for all calls.
 
     Raises ``UnsupportedError`` where there is none.
@@ -78,7 +78,7 @@ def variant_graphs(spec: MoeSpec, dtype: DType, backend: Cuda, packings: Packing
 
 
 def _graphs(
-    spec: FfnSpec, dtype: DType, backend: Cuda, strategies: Sequence[Strategy], packings: Packings, *, sweep: bool
+    spec: FfnSpec, dtype: DType, backend: Target, strategies: Sequence[Strategy], packings: Packings, *, sweep: bool
 ) -> dict[str, Graph]:
     """By name, the graphs of a benchmark of this layer, or with ``sweep`` those of a sweep.
 
@@ -99,7 +99,7 @@ def _graphs(
 def weights_read(
     spec: FfnSpec,
     dtype: DType,
-    backend: Cuda,
+    backend: Target,
     strategies: Sequence[Strategy],
     packings: Packings = (),
     *,
@@ -117,7 +117,7 @@ def compile_for_gpu(
     spec: FfnSpec,
     dtype: DType,
     modules: Modules,
-    backend: Cuda,
+    backend: Target,
     strategies: Sequence[Strategy],
     packings: Packings = (),
     *,
@@ -131,7 +131,7 @@ def compile_for_gpu(
         modules.get(graph, f"{name} {dtype.value}")
 
 
-def chosen_experts(workload: Workload, modules: Modules, backend: Cuda) -> ChosenExperts:
+def chosen_experts(workload: Workload, modules: Modules, backend: Target) -> ChosenExperts:
     """Which experts inputs choose."""
     graph = routing_graph(workload.spec, workload.dtype, backend, workload.packings)
     return ChosenExperts(workload, modules, graph)
@@ -140,7 +140,7 @@ def chosen_experts(workload: Workload, modules: Modules, backend: Cuda) -> Chose
 def entrants_on_gpu(
     workload: Workload,
     modules: Modules,
-    backend: Cuda,
+    backend: Target,
     strategies: Sequence[Strategy],
     peers: Sequence[str],
     device: Device,

@@ -16,8 +16,9 @@ from emitter.mesh import AXIS, Mesh
 from emitter.plan import Plan as LayerPlan
 from emitter.plan import Strategy
 from emitter.signature import DType, Graph
-from emitter.xla import XlaSession, XlaTarget
-from emitter.xla.target import load_jax, open_mesh
+from emitter.target import Target
+from emitter.xla import XlaSession
+from emitter.xla.devices import load_jax, open_mesh
 from moehlo.bench.contender import Call, Contender, Unavailable
 from moehlo.bench.gpu.contenders import handed_to_jax, jax_beside_torch
 from moehlo.bench.gpu.device import Device
@@ -39,10 +40,10 @@ class Programs:
     """Sessions over the weights of a workload, which lie on the devices once; graphs are compiled side by side, and
     with those of the programs ``beside`` which these are made."""
 
-    def __init__(self, workload: Workload, target: XlaTarget, beside: Programs | None = None) -> None:
+    def __init__(self, workload: Workload, target: Target, beside: Programs | None = None) -> None:
         load_jax(target)
         try:
-            jax = jax_beside_torch(target.platform)
+            jax = jax_beside_torch(target.device)
         except Unavailable as error:
             raise TargetError(f"--target {target.name}: {error}") from error
         self.workload, self.target = workload, target

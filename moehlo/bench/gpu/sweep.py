@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from emitter.backend import Cuda
 from emitter.dispatch.thresholds import Measured, forms
-from emitter.iree.targets import spelled_device
+from emitter.target import Target
+from emitter.target.host import spelled_device
 from moehlo.bench.gpu.contenders import OursOnGpu
 from moehlo.bench.gpu.entrants import variant_graphs
 from moehlo.bench.gpu.run import KERNELS, Rig, run_on_gpu
@@ -24,7 +24,7 @@ TOKENS = (1, 2, 3, 4, 6, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 
 def sweep_on_gpu(
     workload: Workload,
     modules: Modules,
-    backend: Cuda,
+    backend: Target,
     rig: Rig,
     repeats: int,
     tokens: Sequence[int] = TOKENS,
@@ -38,7 +38,7 @@ def sweep_on_gpu(
     entrants = [Entrant(name, OURS, OursOnGpu(name, workload, modules, graph)) for name, graph in graphs.items()]
     plan = Plan(tokens, 1, repeats, (), patience=_PATIENCE)
     rows = run_on_gpu(workload, plan, rig, entrants, progress)
-    device = Cuda(backend.arch, spelled_device(rig.machine.cpu)).name
+    device = Target.cuda(backend.arch, spelled_device(rig.machine.cpu)).name
     found = best_thresholds(variant_times(rows, list(graphs)))
     packing = forms(dict(workload.packings))
     return measured(workload, device, found, rig.machine.date, f"one {rig.machine.cpu}", packing), rows

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.errors import InputError
 from emitter.graphs import signature_arguments
@@ -19,6 +18,7 @@ from emitter.plan import Plan, Residency, Strategy
 from emitter.reading.config import Layer, Model
 from emitter.signature import Argument, static, weight_arguments
 from emitter.spec import MoeSpec
+from emitter.target import Target
 from moehlo.bench.gpu.contenders import types
 from moehlo.bench.gpu.device import Device
 from moehlo.bench.ours import plan_of
@@ -29,7 +29,7 @@ _SMALL = 1 << 24
 
 
 def packings_on_gpu(
-    layer: Layer, dtype: DType, backend: Cuda, residency: Residency | None
+    layer: Layer, dtype: DType, backend: Target, residency: Residency | None
 ) -> tuple[tuple[str, Packing], ...]:
     """The packings of the experts' weights, by stem, that kernels of a GPU read packed: those that the layer's files
     have, or of a config alone that it says; none for a ``residency`` of numbers.

@@ -10,11 +10,9 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from emitter.backend import Cpu
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import Isa, tiers_for
+from emitter.iree import Session, compile_graph
 from emitter.lowering import Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
@@ -43,6 +41,8 @@ from emitter.spec import (
     WeightOn,
     WeightsFrom,
 )
+from emitter.target import Target, host_features, parse_target
+from emitter.target.isa import Isa, tiers_for
 from oracle.verify import random_inputs
 from weights import random_weights
 
@@ -205,7 +205,7 @@ class Layer:
         for strategy in strategies:
             options = plan(
                 setting.spec,
-                Request(strategy, backend=Cpu(setting.isa), dtype=setting.dtype, stages=True, thresholds=LIMITS),
+                Request(strategy, target=Target.cpu(setting.isa), dtype=setting.dtype, stages=True, thresholds=LIMITS),
             )
             modules[strategy] = compile_graph(emit(setting.spec, options), parse_target("cpu"))
         wanted = modules[Strategy.MASKED].signature.weights

@@ -30,13 +30,13 @@ from drawn_specs import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from emitter.backend import Cpu
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, parse_target
-from emitter.kernels.cpu.isa import Isa
+from emitter.iree import Session, compile_graph
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, Score, SharedSpec
+from emitter.target import Target, parse_target
+from emitter.target.isa import Isa
 from oracle.bounds import compute_bounds
 from oracle.compare import compare
 
@@ -164,7 +164,7 @@ def test_where_dot_products_are_exact_strategies_are_equal_bit_for_bit(isa: Isa,
     sessions: dict[Strategy, Session] = {}
     weights: dict[str, Array] = {}
     for strategy in (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED):
-        graph = emit(spec, plan(spec, Request(strategy, backend=Cpu(isa), dtype=dtype, stages=True)))
+        graph = emit(spec, plan(spec, Request(strategy, target=Target.cpu(isa), dtype=dtype, stages=True)))
         weights = weights or exact_weights(spec, graph.signature.weights, np.random.default_rng(1))
         sessions[strategy] = Session(compile_graph(graph, parse_target("cpu")), weights)
 

@@ -259,7 +259,7 @@ def test_there_is_no_text_for_any_number_of_tokens() -> None:
     with pytest.raises(UnsupportedError, match=r"the ladder strategy takes a static number of tokens: .*--tokens N"):
         emit(PLAIN, Plan(None, strategy=Strategy.LADDER))
     request = Request(Strategy.LADDER)
-    assert plan(PLAIN, request, call=5) == replace(Plan(5), strategy=Strategy.LADDER, backend=request.backend)
+    assert plan(PLAIN, request, call=5) == replace(Plan(5), strategy=Strategy.LADDER, target=request.target)
     idle = plan(PLAIN, request, call=0)
     assert (idle.tokens, idle.strategy, idle.reason) == (None, Strategy.MASKED, "there is no token to dispatch")
 

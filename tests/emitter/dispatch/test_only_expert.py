@@ -5,10 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu
 from emitter.graphs import emit
-from emitter.iree import host_features
-from emitter.kernels.cpu.isa import PORTABLE, best_isa
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import (
@@ -23,11 +20,13 @@ from emitter.spec import (
     RouterSpec,
 )
 from emitter.spec.tensors import canonical_weights
+from emitter.target import Target, host_target
+from emitter.target.isa import PORTABLE
 from oracle.compare import compare
 from oracle.executors import IreeExecutor
 from weights import random_weights
 
-HOST = Cpu(best_isa(host_features()))
+HOST = host_target()
 LAYERS: dict[str, FfnSpec] = {
     "gated, biases": DenseSpec(70, 37, bias=True),
     "ungated, output scale": DenseSpec(33, 129, GluSpec(GluKind.PLAIN, Activation.GELU), output_scale=True),
@@ -43,7 +42,7 @@ the best."""
 
 
 @pytest.mark.parametrize(
-    ("name", "dtype", "backend"),
+    ("name", "dtype", "target"),
     [
         *(
             pytest.param(name, dtype, HOST, id=f"{name}-{dtype.value}", marks=pytest.mark.nightly)
@@ -51,16 +50,16 @@ the best."""
             for dtype in (DType.BF16, DType.F32)
         ),
         *(
-            pytest.param(name, dtype, Cpu(PORTABLE), id=f"{name}-{dtype.value}-portable")
+            pytest.param(name, dtype, Target.cpu(PORTABLE), id=f"{name}-{dtype.value}-portable")
             for i, name in enumerate(LAYERS)
             for j, dtype in enumerate((DType.BF16, DType.F32))
             if (i, j) in SHORT
         ),
     ],
 )
-def test_the_result_is_true_on_both_sides_of_the_threshold(name: str, dtype: DType, backend: Cpu) -> None:
+def test_the_result_is_true_on_both_sides_of_the_threshold(name: str, dtype: DType, target: Target) -> None:
     spec = LAYERS[name]
-    request = Request(backend=backend, dtype=dtype, stages=isinstance(spec, MoeSpec))
+    request = Request(target=target, dtype=dtype, stages=isinstance(spec, MoeSpec))
     graph = emit(spec, plan(spec, request))
     rng = np.random.default_rng(5)
     weights = dict(random_weights(graph.signature.weights, 3))
@@ -74,7 +73,7 @@ def test_the_result_is_true_on_both_sides_of_the_threshold(name: str, dtype: DTy
 @pytest.mark.parametrize("name", ["gated, biases", "latent projections, biases"])
 def test_no_product_is_left_to_the_compiler(name: str) -> None:
     spec = LAYERS[name]
-    text = emit(spec, plan(spec, Request(Strategy.AUTO, backend=HOST))).text
+    text = emit(spec, plan(spec, Request(Strategy.AUTO, target=HOST))).text
     assert "stablehlo.dot_general" not in text
     assert "xf64" not in text or isinstance(spec, MoeSpec)  # the router's logits are summed in f64
     assert "stablehlo.dot_general" in emit(spec, Plan(strategy=Strategy.MASKED)).text
@@ -82,10 +81,10 @@ def test_no_product_is_left_to_the_compiler(name: str) -> None:
 
 def test_a_dense_layer_says_how_it_is_computed() -> None:
     spec = LAYERS["gated, biases"]
-    kernels = plan(spec, Request(backend=HOST))
+    kernels = plan(spec, Request(target=HOST))
     assert kernels.strategy is Strategy.AUTO
     assert kernels.reason == f"the layer has no experts to choose; kernels for {HOST.isa.name}"
-    plain = plan(spec, Request(strategy=Strategy.MASKED, backend=HOST))
+    plain = plan(spec, Request(strategy=Strategy.MASKED, target=HOST))
     assert plain.strategy is Strategy.MASKED
     assert plain.reason == "the layer has no experts to choose"
     assert len(canonical_weights(spec)) == 4

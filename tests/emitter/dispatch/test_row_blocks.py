@@ -6,23 +6,23 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu, Cuda
 from emitter.dtype import DType
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.spec import CapacitySpec, DenseSpec, ExpertsSpec, MoeSpec, RouterSpec
+from emitter.target import Target, parse_target
 from weights import random_weights
 
 SPEC = MoeSpec(128, RouterSpec(5, 2, table=9), ExpertsSpec(5, 10))
 
-TURING = Cuda("sm_75")
+TURING = Target.cuda("sm_75")
 LINEAR = open_model(Path(__file__).parents[3] / "goldens/configs/tiny/vitpose-backbone.json").layer(None).spec
 
 
-def planned(spec, backend=TURING, **options):
-    return plan(spec, Request(backend=backend, **options))
+def planned(spec, target=TURING, **options):
+    return plan(spec, Request(target=target, **options))
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def test_gpus_without_kernels_get_blocks_of_rows_and_say_so():
         assert (made.strategy, made.row_blocks) == (Strategy.MASKED, (16, 64, 256))
         assert made.reason.endswith("masked-dense over 16 or 64 or 256 rows at a time")
     for spec in (LINEAR, DenseSpec(24, 12)):
-        assert planned(spec, Cuda("sm_90")).row_blocks
+        assert planned(spec, Target.cuda("sm_90")).row_blocks
     text = emit(SPEC, planned(SPEC, dtype=DType.BF16)).text
     # logits, gate, up and down, in each of three sizes: no product over a number of rows that a call decides
     assert text.count("stablehlo.dot_general") == 4 * 3
@@ -66,11 +66,11 @@ def test_gpus_without_kernels_get_blocks_of_rows_and_say_so():
 def test_others_get_the_text_that_they_got():
     queue = replace(SPEC, experts=replace(SPEC.experts, capacity=CapacitySpec(fraction=1.0)))
     cases = [
-        (SPEC, Cpu(), {}),
+        (SPEC, Target.cpu(), {}),
         (SPEC, TURING, {"tokens": 3}),
         (queue, TURING, {}),  # whom a token visits depends on all tokens
     ]
-    for spec, backend, options in cases:
-        assert planned(spec, backend, **options).row_blocks == ()
+    for spec, target, options in cases:
+        assert planned(spec, target, **options).row_blocks == ()
     asked = plan(SPEC, Request(Strategy.MASKED, TURING))
     assert emit(SPEC, asked).text == emit(SPEC, Plan()).text

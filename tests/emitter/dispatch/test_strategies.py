@@ -6,15 +6,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu, Cuda
 from emitter.dispatch.thresholds import Measured, thresholds
 from emitter.graphs import emit, signature_arguments
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import AMX, AVX2, PORTABLE, Isa, best_isa
+from emitter.iree import Session, compile_graph
 from emitter.lowering import Thresholds
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import DType, Role
 from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.target import Target, host_features, parse_target
+from emitter.target.isa import AMX, AVX2, PORTABLE, Isa, best_isa
 
 SPEC = MoeSpec(70, RouterSpec(9, 3), ExpertsSpec(7, 37, zero=2), SharedSpec(26, gate=SharedGate.SIGMOID))
 SELECTIVE = replace(SPEC, experts=replace(SPEC.experts, capacity=CapacitySpec(fraction=0.25), padding=True))
@@ -29,7 +29,7 @@ def session(
     strategy: Strategy, limits: Thresholds | None = None, spec: MoeSpec = SPEC, isa: Isa | None = None
 ) -> Session:
     isa = isa or best_isa(host_features())
-    options = plan(spec, Request(strategy, backend=Cpu(isa), stages=True, thresholds=limits))
+    options = plan(spec, Request(strategy, target=Target.cpu(isa), stages=True, thresholds=limits))
     return Session(compile_graph(emit(spec, options), parse_target("cpu")), random_weights(spec, options))
 
 
@@ -120,7 +120,7 @@ def test_a_static_token_count_leaves_one_strategy(tokens: int, strategy: Strateg
         assert len({emit(alone, plan(alone, request)).text for request in requests}) == 1
 
 
-AVX2_CPU, AMX_CPU = Cpu(AVX2), Cpu(AMX)
+AVX2_CPU, AMX_CPU = Target.cpu(AVX2), Target.cpu(AMX)
 MIXTRAL = MoeSpec(4096, RouterSpec(8, 2), ExpertsSpec(8, 14336))
 QWEN3 = MoeSpec(2048, RouterSpec(128, 8), ExpertsSpec(128, 768))
 TABLE = [
@@ -148,7 +148,9 @@ def test_thresholds_are_those_of_the_shape_that_is_most_alike() -> None:
 
 
 def test_thresholds_of_a_gpu_are_its_own_where_there_are_some() -> None:
-    h200, h100, a100 = (Cuda(arch, name) for arch, name in (("sm_90", "H200"), ("sm_90", "H100"), ("sm_80", "A100")))
+    h200, h100, a100 = (
+        Target.cuda(arch, name) for arch, name in (("sm_90", "H200"), ("sm_90", "H100"), ("sm_80", "A100"))
+    )
     shape = (DType.BF16, 64, 8, 2048, 1024)
     table = [
         Measured("cuda:sm_90/H200", *shape, Thresholds(((1, "gathered"),), "grouped")),
@@ -156,14 +158,14 @@ def test_thresholds_of_a_gpu_are_its_own_where_there_are_some() -> None:
         Measured("cuda:sm_90/H100", DType.BF16, 8, 2, 4096, 14336, Thresholds(((3, "gathered"),), "grouped")),
     ]
 
-    def of(backend: Cuda) -> Thresholds:
+    def of(target: Target) -> Thresholds:
         spec = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024))
-        return thresholds(spec, DType.BF16, backend, table)
+        return thresholds(spec, DType.BF16, target, table)
 
     assert (of(h200).upto, "measured on cuda:sm_90/H200 for E 64" in of(h200).reason) == (((1, "gathered"),), True)
     # its own for another shape, scaled by how thinly tokens are spread, goes before another device's for this one
     assert (of(h100).upto, "measured on cuda:sm_90/H100 for E 8" in of(h100).reason) == (((6, "gathered"),), True)
-    for unknown in (Cuda("sm_90"), Cuda("sm_90", "H20")):
+    for unknown in (Target.cuda("sm_90"), Target.cuda("sm_90", "H20")):
         assert (of(unknown).upto, "measured on cuda:sm_90/H200" in of(unknown).reason) == (((1, "gathered"),), True)
     assert "estimated" in of(a100).reason
 
@@ -182,7 +184,7 @@ def test_who_says_up_to_where_to_gather_gets_the_variants_that_gather_so_far(mos
     limits = Thresholds(((1, "gathered"), (6, "gathered_16"), (64, "grouped_16")), "grouped")
     table = [Measured("cuda:sm_90", DType.BF16, 64, 8, 2048, 1024, limits)]
     spec = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024))
-    given = thresholds(spec, DType.BF16, Cuda("sm_90"), table, gather_threshold=most)
+    given = thresholds(spec, DType.BF16, Target.cuda("sm_90"), table, gather_threshold=most)
     assert given.upto == expected
 
 

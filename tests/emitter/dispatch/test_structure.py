@@ -13,18 +13,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu
 from emitter.errors import TargetError
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, drivers, host_features, parse_target
+from emitter.iree import Session, compile_graph, drivers
 from emitter.iree.compiler import compile_flags, compiler_path
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.isa import AVX2, TIERS, Isa, best_isa
 from emitter.lowering import Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.target import Target, host_features, parse_target
+from emitter.target.isa import AVX2, TIERS, Isa, best_isa
 
 SPEC = MoeSpec(70, RouterSpec(7, 3), ExpertsSpec(7, 37), SharedSpec(26, gate=SharedGate.SIGMOID))
 LIMITS = Thresholds(((4, "gathered"), (9, "masked")), "grouped")
@@ -33,7 +33,7 @@ COUNTS = Path("goldens/dispatches.json")
 
 def graph(strategy: Strategy, tokens: int | None = None, isa: Isa = AVX2) -> Graph:
     return emit(
-        SPEC, plan(SPEC, Request(strategy, backend=Cpu(isa), tokens=tokens, dtype=DType.F32, thresholds=LIMITS))
+        SPEC, plan(SPEC, Request(strategy, target=Target.cpu(isa), tokens=tokens, dtype=DType.F32, thresholds=LIMITS))
     )
 
 
@@ -52,7 +52,9 @@ def schedule(text: str) -> str:
 def test_the_text_of_a_whole_layer_stays_below_200_kilobytes(isa: Isa, dtype: DType) -> None:
     olmoe = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024))
     thresholds = Thresholds(((48, "gathered"),), "grouped")
-    text = emit(olmoe, plan(olmoe, Request(Strategy.AUTO, backend=Cpu(isa), dtype=dtype, thresholds=thresholds))).text
+    text = emit(
+        olmoe, plan(olmoe, Request(Strategy.AUTO, target=Target.cpu(isa), dtype=dtype, thresholds=thresholds))
+    ).text
     assert len(text.encode()) <= 200_000
 
 
@@ -128,7 +130,7 @@ def test_the_number_of_dispatches_is_frozen(strategy: Strategy, tokens: int | No
 
 def test_a_graph_for_instructions_that_this_machine_lacks_is_refused() -> None:
     beyond = Isa("beyond", 16, 32, host_features() | {"avx2048"})
-    options = plan(SPEC, Request(Strategy.GROUPED, backend=Cpu(beyond), dtype=DType.F32))
+    options = plan(SPEC, Request(Strategy.GROUPED, target=Target.cpu(beyond), dtype=DType.F32))
     with pytest.raises(TargetError, match=r"with avx2048, which .* lacks"):
         compile_graph(emit(SPEC, options), parse_target("cpu"))
 

@@ -4,13 +4,12 @@ import numpy as np
 import pytest
 from drawn_specs import STRATEGIES, draw_inputs
 
-from emitter.backend import Cpu
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import best_isa
+from emitter.iree import Session, compile_graph
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.target import host_target, parse_target
 from oracle.compare import compare
 from weights import random_weights
 
@@ -41,7 +40,7 @@ def test_a_layer_of_true_width_is_within_the_bounds_of_float64_truth(
 ) -> None:
     graph = emit(
         spec,
-        plan(spec, Request(strategy, backend=Cpu(best_isa(host_features())), dtype=dtype, stages=True)),
+        plan(spec, Request(strategy, target=host_target(), dtype=dtype, stages=True)),
     )
     weights = dict(random_weights(graph.signature.weights, 5))
     session = Session(compile_graph(graph, parse_target("cpu")), weights, threads=2)

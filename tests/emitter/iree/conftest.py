@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from small_graphs import END, doubling, passthrough, projection
 
-from emitter.iree import Module, ModuleCache, compile_graph, parse_target
+from emitter.iree import Module, ModuleCache, compile_graph
 from emitter.signature import Graph
+from emitter.target import parse_target
 
 
 @pytest.fixture(scope="session")

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from small_graphs import END
 
-from emitter.backend import Cpu
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.graphs import emit
-from emitter.iree import ModuleCache, Target, compile_graph, compile_text, compiler, cpu_with, parse_target
+from emitter.iree import ModuleCache, compile_graph, compile_text, compiler
 from emitter.iree.diagnostics import first_diagnostic, stage_at
-from emitter.kernels.cpu.isa import AMX, AVX2, NEON, PORTABLE
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.target import Target, parse_target
+from emitter.target.isa import AMX, AVX2, NEON, PORTABLE
 
 
 @pytest.fixture(scope="module")
@@ -94,26 +94,19 @@ def test_the_first_of_two_errors_is_told(projection_graph, cpu):
         compile_text(broken.replace("%hidden, %down", "%nowhere, %down"), cpu)
 
 
-def test_an_error_found_long_after_parsing_has_its_stage_too(projection_graph):
+def test_an_error_found_long_after_parsing_has_its_stage_too(projection_graph, monkeypatch):
+    monkeypatch.setattr(compiler, "target_flags", lambda _: ())
     # The compiler's own table of CUDA targets does not know sm_90: every dispatch is refused, late in code generation.
     flags = ("--iree-hal-target-device=cuda", "--iree-cuda-target=sm_90")
     with pytest.raises(CompileError, match=r"line \d+ \(stage: up projection\): missing GPU target"):
-        compile_text(projection_graph().text, compiler_target_without_flags(), extra_flags=flags)
+        compile_text(projection_graph().text, parse_target("cuda:sm_90"), extra_flags=flags)
 
 
-def test_a_crash_of_the_compiler_is_an_error_like_any_other(projection_graph):
+def test_a_crash_of_the_compiler_is_an_error_like_any_other(projection_graph, monkeypatch):
+    monkeypatch.setattr(compiler, "target_flags", lambda _: ())
     flags = ("--iree-hal-target-device=cuda", "--iree-cuda-target=no_such_gpu")
     with pytest.raises(CompileError, match=r"crashed \(SIG\w+\) after\n.*Unknown CUDA target 'no_such_gpu'"):
-        compile_text(projection_graph().text, compiler_target_without_flags(), extra_flags=flags)
-
-
-def compiler_target_without_flags():
-    class Bare:
-        name = "a bare target"
-        kind = "cuda"
-        flags = ()
-
-    return Bare()
+        compile_text(projection_graph().text, parse_target("cuda:sm_90"), extra_flags=flags)
 
 
 def test_an_unknown_flag_is_named(projection_graph, cpu):
@@ -330,7 +323,7 @@ def test_a_line_beyond_the_text_has_no_source():
 
 def kernels(isa):
     spec = MoeSpec(8, RouterSpec(4, 2), ExpertsSpec(4, 8))
-    return emit(spec, plan(spec, Request(Strategy.GATHERED, backend=Cpu(isa), tokens=3, dtype=DType.F32)))
+    return emit(spec, plan(spec, Request(Strategy.GATHERED, target=Target.cpu(isa), tokens=3, dtype=DType.F32)))
 
 
 @pytest.fixture
@@ -340,10 +333,10 @@ def echo(monkeypatch, fake_compiler):
 
 
 def test_kernels_beyond_the_target_cpu_are_refused_before_it_is_compiled(echo, tmp_path):
-    able = Target("cpu", "cpu", cpu="one with AMX", features=AMX.features)
+    able = Target("cpu", device="one with AMX", features=AMX.features)
     graph = kernels(AMX)
     assert compile_text(graph.text, able)
-    weak = dataclasses.replace(able, cpu="one without", features=able.features - {"amx-bf16", "amx-tile"})
+    weak = dataclasses.replace(able, device="one without", features=able.features - {"amx-bf16", "amx-tile"})
     for compile_it in (
         lambda: compile_text(graph.text, weak),
         lambda: compile_graph(graph, weak, cache=ModuleCache(tmp_path / "cache")),
@@ -357,14 +350,16 @@ def test_kernels_beyond_the_target_cpu_are_refused_before_it_is_compiled(echo, t
 
 
 def test_portable_kernels_need_no_more_than_a_cpu(echo):
-    bare = Target("cpu", "cpu", cpu="a plain one")
+    bare = Target("cpu", device="a plain one")
     assert compile_text(kernels(PORTABLE).text, bare)
     with pytest.raises(TargetError, match=r"a CPU with neon, which a plain one lacks: emit it with --isa portable$"):
         compile_text(kernels(NEON).text, bare)
 
 
 def test_another_machine_s_cpu_is_taken_to_have_what_the_kernels_need(echo, tmp_path):
-    module = compile_graph(kernels(AVX2), cpu_with("fma", frozenset({"fma", "sse3"})), cache=ModuleCache(tmp_path))
+    module = compile_graph(
+        kernels(AVX2), Target("cpu", features=frozenset({"fma", "sse3"})), cache=ModuleCache(tmp_path)
+    )
     assert module.target.features == {"sse3", "fma", "avx2", "f16c"}
     assert "--iree-llvmcpu-target-cpu-features=+avx2,+f16c,+fma,+sse3" in module.vmfb.decode().splitlines()
 

@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 from small_graphs import OUT, ROWS, WIDTH, projection
 
-from emitter.backend import Cuda
 from emitter.errors import InputError, TargetError
 from emitter.graphs import emit, emit_experts
-from emitter.iree import Session, compile_graph, cuda_capability, defer, parse_target
+from emitter.iree import Session, compile_graph, defer
 from emitter.iree.cuda_driver import CudaDriver, open_driver
 from emitter.plan import Request, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.target import Target, parse_target
+from emitter.target.host import cuda_capability
 
 pytestmark = [
     pytest.mark.cuda,
@@ -156,7 +157,7 @@ BIASED = MoeSpec(208, RouterSpec(13, 3), ExpertsSpec(12, 112, bias=True, skip=1)
 
 def planned(spec, dtype):
     arch = parse_target("cuda").arch.name
-    return plan(spec, Request(backend=Cuda(arch), dtype=dtype))
+    return plan(spec, Request(target=Target.cuda(arch), dtype=dtype))
 
 
 def drawn(graph):

@@ -8,8 +8,9 @@ import pytest
 import small_graphs
 
 from emitter.errors import CompileError
-from emitter.iree import defer, deferred, parse_target
+from emitter.iree import defer, deferred
 from emitter.signature import DType
+from emitter.target import parse_target
 
 SECONDS = 20
 """How long a thread of these tests may wait for another one."""

@@ -8,7 +8,7 @@ import pytest
 from small_graphs import forked
 
 from emitter.errors import TargetError
-from emitter.iree import cuda_capability, drivers, parse_target
+from emitter.iree import drivers
 from emitter.iree.drivers import (
     BehindWorkers,
     DriverChoice,
@@ -19,7 +19,8 @@ from emitter.iree.drivers import (
     require_runnable,
     resolve_driver,
 )
-from emitter.iree.targets import Target
+from emitter.target import Target, parse_target
+from emitter.target.host import cuda_capability
 
 
 @pytest.fixture(autouse=True)
@@ -153,7 +154,7 @@ def test_cores_are_those_this_process_may_use():
 def test_a_module_for_another_cpu_is_refused_by_what_is_missing():
     cpu = parse_target("cpu")
     require_runnable(cpu)
-    other = Target("cpu", "cpu", cpu="Some CPU", features=cpu.features | {"avx99", "amx-next"})
+    other = Target("cpu", device="Some CPU", features=cpu.features | {"avx99", "amx-next"})
     with pytest.raises(TargetError, match=r"Some CPU.*amx-next, avx99\. Compile it on this machine"):
         require_runnable(other)
 

@@ -20,8 +20,8 @@ from emitter.iree.cuda_driver import CudaDriver
 from emitter.iree.drivers import KEPT, require_runnable
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.handover import Handover
-from emitter.iree.targets import parse_target
 from emitter.signature import DType
+from emitter.target import parse_target
 
 torch = pytest.importorskip("torch")
 
@@ -397,7 +397,8 @@ sys.path.insert(0, "tests/emitter/iree")
 import torch
 from small_graphs import multiples
 from stand_in_gpu import on_gpu
-from emitter.iree import compile_graph, parse_target
+from emitter.iree import compile_graph
+from emitter.target import parse_target
 class Patch:
     def setattr(self, name, value):
         module, _, attribute = name.rpartition(".")

@@ -14,17 +14,11 @@ import pytest
 from small_graphs import END
 
 from emitter.errors import CompileError
-from emitter.iree import (
-    CacheWarning,
-    ModuleCache,
-    cache,
-    compile_graph,
-    compiler,
-    default_cache_directory,
-    parse_target,
-)
+from emitter.iree import CacheWarning, ModuleCache, cache, compile_graph, compiler, default_cache_directory
 from emitter.iree.cache import MAGIC, cache_key
 from emitter.locks import LOCKS, lock
+from emitter.target import parse_target
+from emitter.target.isa import PORTABLE
 
 COUNTING = """
 open({log!r}, 'a').write('x')
@@ -66,17 +60,14 @@ def test_without_a_cache_nothing_is_read_or_written(projection_graph, counted, c
 def test_the_key_covers_all_that_decides_the_bytes(cpu, monkeypatch):
     base = cache_key("text", cpu)
     assert cache_key("text", cpu) == base
-    gpu = parse_target("cuda:sm_80")
     keys = [
         base,
         cache_key("text ", cpu),
         cache_key("text", cpu, ["--flag"]),
-        cache_key("text", gpu),
+        cache_key("text", parse_target("cuda:sm_80")),
         cache_key("text", parse_target("cuda:sm_90")),
         cache_key("text", dataclasses.replace(cpu, features=cpu.features | {"avx99"})),
-        cache_key("text", dataclasses.replace(cpu, cpu="another")),
-        # Equal flags, yet another target: today the flags of two targets differ too, which nothing promises.
-        cache_key("text", dataclasses.replace(gpu, name="cuda:another")),
+        cache_key("text", dataclasses.replace(cpu, device="another")),
     ]
     for number in range(len(compiler.COMMON_FLAGS)):
         with monkeypatch.context() as patch:
@@ -86,7 +77,14 @@ def test_the_key_covers_all_that_decides_the_bytes(cpu, monkeypatch):
             keys.append(cache_key("text", cpu))
     monkeypatch.setattr(cache, "compiler_version", lambda: "99.0")
     keys.append(cache_key("text", cpu))
-    assert len(set(keys)) == len(keys) == 9 + len(compiler.COMMON_FLAGS)
+    assert len(set(keys)) == len(keys) == 8 + len(compiler.COMMON_FLAGS)
+
+
+def test_the_key_covers_nothing_that_changes_no_code(cpu):
+    gpu = parse_target("cuda:sm_90")
+    for changed in (parse_target("cuda:sm_90/NVIDIA-H200"), dataclasses.replace(gpu, room=2**30)):
+        assert cache_key("text", changed) == cache_key("text", gpu)
+    assert cache_key("text", dataclasses.replace(cpu, isa=PORTABLE)) == cache_key("text", cpu)
 
 
 @pytest.mark.parametrize("name", ["cuda:sm_90", "cpu"])
@@ -368,7 +366,7 @@ def test_who_compiles_another_graph_is_not_waited_for(tmp_path):
 
 def test_what_a_killed_process_left_is_removed_by_the_next_that_stores(projection_graph, counted, cpu, tmp_path):
     store = ModuleCache(tmp_path / "cache")
-    code = "import sys, pathlib, os\nfrom emitter.iree import ModuleCache, parse_target\n"
+    code = "import sys, pathlib, os\nfrom emitter.iree import ModuleCache\nfrom emitter.target import parse_target\n"
     code += "pathlib.Path.replace = lambda *_: os.kill(os.getpid(), 9)\n"
     code += "ModuleCache(pathlib.Path(sys.argv[1])).store('ab' * 32, b'x' * 100, parse_target('cpu'))\n"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -448,7 +446,8 @@ def test_a_home_or_a_folder_of_caches_that_is_no_absolute_path_counts_as_none(mo
 SCRIPT = """
 import sys, hashlib, pathlib
 from emitter.signature import Graph
-from emitter.iree import ModuleCache, cache, compile_graph, compiler, parse_target
+from emitter.iree import ModuleCache, cache, compile_graph, compiler
+from emitter.target import parse_target
 directory, fake, lock = sys.argv[1:]
 compiler.compiler_path = lambda: pathlib.Path(fake)
 if lock == "unlocked":

@@ -630,7 +630,8 @@ ALONE = """
 import sys
 import numpy as np
 from small_graphs import OUT, ROWS, WIDTH, forked, multiples, twice, projection
-from emitter.iree import ModuleCache, Session, compile_graph, parse_target
+from emitter.iree import ModuleCache, Session, compile_graph
+from emitter.target import parse_target
 import pathlib
 module = compile_graph(projection(), parse_target("cpu"), cache=ModuleCache(pathlib.Path(sys.argv[1])))
 weights = {"up": np.ones((ROWS, WIDTH), np.float32), "down": np.ones((OUT, ROWS), np.float32)}
@@ -669,7 +670,8 @@ import os, sys, warnings
 import numpy as np
 from small_graphs import multiples
 from emitter.errors import TargetError
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
+from emitter.target import parse_target
 
 module = compile_graph(multiples(), parse_target("cpu"))
 session = Session(module, {}, driver="local-task", threads=2)

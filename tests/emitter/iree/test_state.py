@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from emitter.errors import InputError
-from emitter.iree import Session, aligned_empty, compile_graph, parse_target
+from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.iree import session as session_module
 from emitter.signature import (
     MAIN,
@@ -23,6 +23,7 @@ from emitter.signature import (
     Role,
     Signature,
 )
+from emitter.target import parse_target
 from emitter.text.builder import FunctionBuilder, module_text
 from oracle.executors import IreeExecutor, ReferenceExecutor, XlaExecutor
 

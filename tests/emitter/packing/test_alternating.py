@@ -3,14 +3,13 @@
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu
 from emitter.dtype import DType
 from emitter.graphs import emit_experts
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import best_isa
+from emitter.iree import Session, compile_graph
 from emitter.packing import Alternating, Plain
 from emitter.plan import Request, Strategy, plan
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec
+from emitter.target import host_target, parse_target
 from emitter.text.builder import ShapeError
 
 E, I, H, K, N = 4, 5, 6, 2, 3  # noqa: E741 - the field's letters
@@ -33,7 +32,7 @@ def test_rows_in_turns_compute_what_the_same_rows_do_in_parts(strategy: Strategy
     for packing in (Plain(), Alternating()):
         options = plan(
             SPEC,
-            Request(strategy, backend=Cpu(best_isa(host_features())), packings=tuple((name, packing) for name in UP)),
+            Request(strategy, target=host_target(), packings=tuple((name, packing) for name in UP)),
         )
         graph = emit_experts(SPEC, options)
         rng = np.random.default_rng(1)

@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 import pytest
 
-from emitter import backend
 from emitter.dispatch import masked
 from emitter.dtype import DType
 from emitter.graphs import emit
-from emitter.kernels.cpu.isa import PORTABLE
+from emitter.kernels.by_target import KERNELS, KernelsOf
 from emitter.kernels.cpu.kernel_set import CpuExperts, CpuKernels, CpuLinear, CpuRouter
 from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.plan import Request, Strategy, plan
@@ -33,18 +32,14 @@ from emitter.spec import (
 )
 from emitter.spec.tensors import canonical_weights
 from emitter.stages import router
+from emitter.target import Target
+from emitter.target.isa import PORTABLE
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import MlpWeights, Weights
 from oracle.executors import XlaExecutor
 from weights import random_weights
 
-
-@dataclass(frozen=True)
-class Adding:
-    """A backend whose kernels add."""
-
-    kind = "adding"
-    name = "adding:all"
+ADDING = Target("adding", device="all")
 
 
 class AddingExperts(CpuExperts):
@@ -125,13 +120,11 @@ GATED = replace(SPEC, shared=SharedSpec(12, gate=SharedGate.SIGMOID, output_norm
 def test_kernels_add_the_shared_expert_where_nothing_is_done_to_the_routed_output_before(
     spec: MoeSpec, adds: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(backend.KERNEL_SETS, Adding, lambda _: AddingKernels(PORTABLE))
+    monkeypatch.setitem(KERNELS, "adding", KernelsOf(lambda _: AddingKernels(PORTABLE), lambda _, form, *__: str(form)))
     limits = Thresholds(((4, "few"),), "many")
 
     def graph(tokens: int, strategy: Strategy = Strategy.AUTO, *, stages: bool = False):
-        return emit(
-            spec, plan(spec, Request(strategy, backend=Adding(), tokens=tokens, thresholds=limits, stages=stages))
-        )
+        return emit(spec, plan(spec, Request(strategy, target=ADDING, tokens=tokens, thresholds=limits, stages=stages)))
 
     weights = random_weights(weight_arguments(canonical_weights(spec), DType.F32), 3)
     values = {**weights, "x": np.random.default_rng(3).standard_normal((5, spec.hidden), dtype=np.float32)}

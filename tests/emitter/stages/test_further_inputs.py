@@ -6,18 +6,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter.backend import Cpu
 from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.isa import PORTABLE
 from emitter.lowering import Thresholds
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, WeightOn
+from emitter.target import Target
+from emitter.target.isa import PORTABLE
 from oracle.compare import compare
 from oracle.executors import IreeExecutor, ReferenceExecutor
 from oracle.truth import compute_truth
@@ -148,10 +148,10 @@ def test_more_experts_than_the_sort_has_room_for_are_gathered() -> None:
     spec = MoeSpec(4, RouterSpec(8001, 1), experts)
     with pytest.raises(UnsupportedError, match=r"the grouped strategy.*8001 experts; .* at most 8000; masked and auto"):
         emit(spec, plan(spec, Request(Strategy.GROUPED, tokens=3)))
-    gathered = emit(spec, plan(spec, Request(Strategy.GATHERED, backend=Cpu(PORTABLE), tokens=3)))
+    gathered = emit(spec, plan(spec, Request(Strategy.GATHERED, target=Target.cpu(PORTABLE), tokens=3)))
     options = plan(spec, Request(tokens=3))
     assert "not grouped: it has 8001 experts" in options.reason
-    for automatic in (options, plan(spec, Request(Strategy.AUTO, backend=Cpu(PORTABLE), tokens=3))):
+    for automatic in (options, plan(spec, Request(Strategy.AUTO, target=Target.cpu(PORTABLE), tokens=3))):
         assert emit(spec, automatic).text == gathered.text
     within = replace(spec, experts=replace(experts, count=8000), router=RouterSpec(8000, 1))
     assert emit(within, plan(within, Request(Strategy.GROUPED, tokens=3))).text

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from emitter import graphs
-from emitter.backend import Cpu, Cuda
 from emitter.dtype import DType
 from emitter.launches import Buffer, Conversion, Launch
 from emitter.lowering import Thresholds
@@ -15,10 +14,11 @@ from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import TOKENS, Graph
 from emitter.spec import ExpertsSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.target import Target
 from emitter.text.builder import FunctionBuilder
 from emitter.text.recorder import LaunchRecorder, NotLaunchesError
 
-HOPPER = Cuda("sm_90")
+HOPPER = Target.cuda("sm_90")
 SPEC = MoeSpec(208, RouterSpec(12, 3), ExpertsSpec(12, 112))
 SHARED = replace(SPEC, shared=SharedSpec(144, gate=SharedGate.SIGMOID))
 LIMITS = Thresholds(((4, "gathered"), (96, "grouped_16")), "grouped")
@@ -26,7 +26,7 @@ CONFIGS = sorted((Path(__file__).parents[3] / "goldens/configs").glob("*.json"))
 
 
 def options(tokens=None, **rest) -> Request:
-    given = {"strategy": Strategy.AUTO, "thresholds": LIMITS, "backend": HOPPER, **rest}
+    given = {"strategy": Strategy.AUTO, "thresholds": LIMITS, "target": HOPPER, **rest}
     return Request(tokens=tokens, dtype=DType.BF16, **given)
 
 
@@ -62,7 +62,7 @@ def test_true_sizes_are_the_launches_of_their_text_at_every_number_of_tokens(con
     opened = open_model(config)
     for layer in opened.representative_layers():
         spec = opened.layer(layer).spec
-        given = Request(backend=HOPPER, dtype=DType.BF16)
+        given = Request(target=HOPPER, dtype=DType.BF16)
         graph = emit(spec, given)
         assert graph.launches is not None
         recorded = graph.launches(tokens)
@@ -163,7 +163,7 @@ def test_what_a_router_of_the_callers_gives_is_taken_by_the_kernels_and_converte
         (options(), (DType.I64, DType.F16)),
         (options(), (DType.I32, DType.BF16)),
         (options(strategy=Strategy.MASKED), (DType.I64, DType.F32)),
-        (options(backend=Cpu(), strategy=Strategy.GATHERED), (DType.I64, DType.F32)),
+        (options(target=Target.cpu(), strategy=Strategy.GATHERED), (DType.I64, DType.F32)),
     ],
 )
 def test_other_choices_are_refused(given: Request, choices: tuple[DType, DType]):
@@ -185,8 +185,8 @@ def test_buffers_are_those_that_the_launches_write_and_outputs_the_results():
     ("spec", "given"),
     [
         (SPEC, options(strategy=Strategy.MASKED)),
-        (SPEC, options(backend=Cpu(), strategy=Strategy.GATHERED)),
-        (SPEC, options(backend=Cuda("sm_75"))),
+        (SPEC, options(target=Target.cpu(), strategy=Strategy.GATHERED)),
+        (SPEC, options(target=Target.cuda("sm_75"))),
         (replace(SPEC, hidden=40), options()),
     ],
 )

@@ -21,8 +21,9 @@ from emitter.plan import Plan, Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
-from emitter.xla import XlaSession, XlaTarget
-from emitter.xla.target import open_mesh
+from emitter.target import Target
+from emitter.xla import XlaSession
+from emitter.xla.devices import open_mesh
 from oracle.bounds import compute_bounds
 from weights import random_weights
 
@@ -77,7 +78,7 @@ class Reference:
 
 def main(counts: list[int]) -> None:
     """``counts`` begins with 1. A mesh of 4 devices is there in any case."""
-    open_mesh(XlaTarget(), Mesh(8))
+    open_mesh(Target.xla(), Mesh(8))
     assert len(jax.devices()) == 8  # and no more than are asked for: each is a share of the threads
     plain, shared = Reference("qwen3-moe"), Reference("deepseek-v3", DType.BF16)
     found = []

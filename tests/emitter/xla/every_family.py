@@ -21,8 +21,9 @@ from emitter.mesh import Mesh, Part
 from emitter.plan import Request, Strategy, coupled
 from emitter.signature import DType
 from emitter.spec import MoeSpec
-from emitter.xla import XlaSession, XlaTarget
-from emitter.xla.target import open_mesh
+from emitter.target import Target
+from emitter.xla import XlaSession
+from emitter.xla.devices import open_mesh
 from oracle.bounds import compute_bounds
 from oracle.compare import compare
 from oracle.suite import blocks
@@ -80,7 +81,7 @@ def layer(spec: MoeSpec) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    open_mesh(XlaTarget(), Mesh(8))
+    open_mesh(Target.xla(), Mesh(8))
     wanted = sys.argv[1:]
     for block in blocks():
         if wanted and block.family not in wanted:

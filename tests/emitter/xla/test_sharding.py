@@ -21,13 +21,14 @@ from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.figures import mesh_figures
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.mesh import Mesh, Part, part_for, read_mesh
 from emitter.plan import Plan, Strategy, coupled
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import CapacitySpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SelectOn, WeightsFrom
-from emitter.xla import XlaSession, XlaTarget, collectives, compiler_options
+from emitter.target import Target, parse_target
+from emitter.xla import XlaSession, collectives, compiler_options
 from emitter.xla import session as session_module
 from weights import random_weights
 
@@ -276,8 +277,8 @@ def sessions() -> list[Any]:
 
 def test_gpus_of_a_mesh_are_asked_to_exchange_beside_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
     jax = pytest.importorskip("jax")
-    assert compiler_options(XlaTarget("cuda")) == compiler_options(XlaTarget("cpu", Mesh(2))) == {}
-    options = compiler_options(XlaTarget("cuda", Mesh(2)))
+    assert compiler_options(Target.xla("cuda")) == compiler_options(Target.xla("cpu", Mesh(2))) == {}
+    options = compiler_options(Target.xla("cuda", Mesh(2)))
     assert options["xla_gpu_enable_latency_hiding_scheduler"] is True
     assert float(jax.jit(lambda x: x, compiler_options=options)(2.5)) == 2.5  # names that this jaxlib knows
     monkeypatch.setattr(

@@ -8,8 +8,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from emitter.iree import ModuleCache, parse_target
+from emitter.iree import ModuleCache
 from emitter.iree.cache import cache_key
+from emitter.target import parse_target
 
 from ..mutation import byte_damage
 from ..target import Target, Wrong

@@ -10,15 +10,15 @@ import math
 import re
 from pathlib import Path
 
-from emitter.backend import Cpu
+from emitter import target as targets
 from emitter.dispatch.thresholds import Measured, read_table, thresholds, write_table
 from emitter.golden import goldens_root
-from emitter.kernels.cpu.isa import AVX2
 from emitter.lowering import Thresholds
 from emitter.packing.form import BITS
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
+from emitter.target.isa import AVX2
 from moehlo.bench.plots import draw_benchmark, save
 from moehlo.bench.table import Row, read_csv
 
@@ -89,7 +89,7 @@ def judge_thresholds(data: bytes, path: Path) -> None:
     if not table:
         raise Wrong("a table without a line is read")
     for line in table:
-        made = thresholds(_spec(), line.dtype, Cpu(AVX2), table)
+        made = thresholds(_spec(), line.dtype, targets.Target.cpu(AVX2), table)
         if not all(type(most) is int and most >= 1 for most, _ in made.upto):
             raise Wrong(f"thresholds {made}")
         if not {made.beyond, *(variant for _, variant in made.upto)} <= {"gathered", "masked", "grouped"}:

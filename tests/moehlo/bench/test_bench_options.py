@@ -11,15 +11,15 @@ import pytest
 from table_rows import row
 from typer.testing import CliRunner
 
-from emitter.backend import Cpu
 from emitter.dispatch.thresholds import Measured, read_table
 from emitter.errors import InputError
 from emitter.golden import goldens_root
-from emitter.kernels.cpu.isa import PORTABLE
 from emitter.lowering import Thresholds
 from emitter.plan import ACCUMULATORS
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from emitter.target import Target
+from emitter.target.isa import PORTABLE
 from moehlo.bench.ours import STRATEGIES, Ours
 from moehlo.bench.workload import Workload
 from moehlo.cli.app import app
@@ -122,7 +122,7 @@ def test_masked_that_sums_in_f64_is_a_row_of_its_own_name(monkeypatch: pytest.Mo
     monkeypatch.setattr("moehlo.bench.ours.start", lambda *_: None)
     layer = open_model(OLMOE).layer()
     work = SimpleNamespace(spec=layer.spec, dtype=DType.F32, packings={})
-    held = SimpleNamespace(backend=Cpu(PORTABLE), get=lambda *_: None)
+    held = SimpleNamespace(backend=Target.cpu(PORTABLE), get=lambda *_: None)
     named = [Ours(work, held, s, 1, d).name for s in STRATEGIES for d in ACCUMULATORS]  # type: ignore[arg-type]
     assert named == ["gathered", "gathered", "masked", "masked f64", "grouped", "grouped", "auto", "auto"]
 

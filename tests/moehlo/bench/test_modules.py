@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from emitter.backend import Cpu
 from emitter.errors import OutputError, TargetError
-from emitter.iree import Module, Target
+from emitter.iree import Module
 from emitter.iree.compiler import fit_target
-from emitter.kernels.cpu.isa import PORTABLE, Isa
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType, Graph
+from emitter.target import Target, host_target
+from emitter.target.isa import PORTABLE, Isa
 from moehlo.bench import ours
 from moehlo.bench.ours import Modules, Ours, Routing, compile_all, graph_of, modules_for, routing_graph
 from moehlo.bench.workload import load_workload
@@ -24,7 +24,7 @@ from moehlo.cli.app import app
 
 TINY = Path("goldens/configs/tiny/olmoe.json")
 WORK = load_workload(open_model(TINY), None, DType.F32)
-GRAPH = routing_graph(WORK.spec, DType.F32, Cpu(PORTABLE))
+GRAPH = routing_graph(WORK.spec, DType.F32, Target.cpu(PORTABLE))
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_modules_travel_without_the_compiler(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_module_is_compiled_once_and_its_code_is_what_the_compiler_gave(tmp_path: Path, compiled: list[str]) -> None:
-    held = Modules(Cpu(PORTABLE), tmp_path)
+    held = Modules(Target.cpu(PORTABLE), tmp_path)
     first, second = held.get(GRAPH, "routing"), held.get(GRAPH, "routing")
     assert compiled == [GRAPH.text]
     assert first.vmfb == second.vmfb
@@ -70,11 +70,11 @@ def test_a_module_is_compiled_once_and_its_code_is_what_the_compiler_gave(tmp_pa
 
 
 def test_what_decides_the_bytes_of_a_module_decides_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = Modules(Cpu(PORTABLE), tmp_path)
+    held = Modules(Target.cpu(PORTABLE), tmp_path)
     paths = {held.path(GRAPH)}
     paths.add(held.path(dataclasses.replace(GRAPH, text=GRAPH.text + "\n")))
-    paths.add(held.path(graph_of(WORK.spec, DType.F32, Cpu(PORTABLE), Strategy.GROUPED)))
-    paths.add(Modules(Cpu(Isa("portable", 16, 32, frozenset({"sse3"}))), tmp_path).path(GRAPH))
+    paths.add(held.path(graph_of(WORK.spec, DType.F32, Target.cpu(PORTABLE), Strategy.GROUPED)))
+    paths.add(Modules(Target.cpu(Isa("portable", 16, 32, frozenset({"sse3"}))), tmp_path).path(GRAPH))
     monkeypatch.setattr("emitter.iree.compiler.COMMON_FLAGS", ("--iree-opt-level=O2",))
     paths.add(held.path(GRAPH))
     monkeypatch.setattr("importlib.metadata.version", lambda name: "9.9.9")
@@ -85,8 +85,10 @@ def test_what_decides_the_bytes_of_a_module_decides_its_file(tmp_path: Path, mon
 
 @pytest.mark.nightly
 def test_a_ladder_has_a_module_for_each_token_count_the_others_one_for_all(tmp_path: Path) -> None:
-    held, counts = Modules(Cpu(PORTABLE), tmp_path), (1, 2)
-    texts = {s: {graph_of(WORK.spec, DType.F32, Cpu(PORTABLE), s, tokens=n).text for n in counts} for s in Strategy}
+    held, counts = Modules(Target.cpu(PORTABLE), tmp_path), (1, 2)
+    texts = {
+        s: {graph_of(WORK.spec, DType.F32, Target.cpu(PORTABLE), s, tokens=n).text for n in counts} for s in Strategy
+    }
     assert {s: len(found) for s, found in texts.items() if len(found) > 1} == {Strategy.LADDER: 2}
     compile_all(WORK.spec, DType.F32, held, [Strategy.LADDER], counts)
     assert len(list(tmp_path.iterdir())) == 1 + len(counts)
@@ -99,7 +101,7 @@ def test_a_ladder_has_a_module_for_each_token_count_the_others_one_for_all(tmp_p
 def test_another_version_or_text_is_compiled_anew(
     tmp_path: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held = Modules(Cpu(PORTABLE), tmp_path)
+    held = Modules(Target.cpu(PORTABLE), tmp_path)
     other = dataclasses.replace(GRAPH, text=GRAPH.text + "// another\n")
     held.get(GRAPH, "routing")
     held.get(other, "routing")
@@ -110,7 +112,7 @@ def test_another_version_or_text_is_compiled_anew(
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "empty", "line"])
 def test_a_damaged_module_is_made_again_and_never_loaded(tmp_path: Path, compiled: list[str], damage: str) -> None:
-    held = Modules(Cpu(PORTABLE), tmp_path)
+    held = Modules(Target.cpu(PORTABLE), tmp_path)
     good = held.get(GRAPH, "routing").vmfb
     path = held.path(GRAPH)
     data = path.read_bytes()
@@ -125,7 +127,7 @@ def test_a_damaged_module_is_made_again_and_never_loaded(tmp_path: Path, compile
 def test_a_module_is_there_whole_or_not_at_all(
     tmp_path: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held = Modules(Cpu(PORTABLE), tmp_path)
+    held = Modules(Target.cpu(PORTABLE), tmp_path)
 
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
@@ -147,11 +149,11 @@ def test_modules_for_another_machine_are_refused_here(tmp_path: Path, monkeypatc
     beyond = Isa("beyond", 16, 32, frozenset({"avx2", "fma", "avx2048"}))
     monkeypatch.setattr(ours, "_read", lambda _: b"never loaded")
     with pytest.raises(TargetError, match="avx2048"):
-        Routing(WORK, Modules(Cpu(beyond), tmp_path), 1)
+        Routing(WORK, Modules(Target.cpu(beyond), tmp_path), 1)
 
 
 def test_a_tier_of_this_machine_is_compiled_for_this_machine_and_another_for_any_with_it() -> None:
-    assert modules_for("host", None, lambda _: None).target.name == "cpu"
-    assert modules_for("host", Path("here"), lambda _: None).target.name.startswith("cpu:")
+    assert modules_for("host", None, lambda _: None).target == host_target()
+    assert modules_for("host", Path("here"), lambda _: None).target == Target.cpu(host_target().isa)
     portable = modules_for("portable", None, lambda _: None)
     assert portable.backend.isa is PORTABLE

@@ -14,7 +14,6 @@ import pytest
 from typer.testing import CliRunner
 
 from emitter import golden
-from emitter.backend import Xla
 from emitter.dispatch.thresholds import TABLE_VARIABLE
 from emitter.errors import InputError, MoehloError
 from emitter.mesh import Mesh
@@ -22,7 +21,8 @@ from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
-from emitter.xla import XlaSession, XlaTarget
+from emitter.target import Target
+from emitter.xla import XlaSession
 from moehlo.bench import run as run_module
 from moehlo.bench.on_xla import XLA_STRATEGIES, OnXla, XlaRouting
 from moehlo.bench.run import Plan
@@ -57,13 +57,13 @@ def test_bench_times_the_plain_strategies_on_a_mesh() -> None:
 def test_the_devices_of_a_mesh_are_opened_before_peers_and_routing_use_jax(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
 
-    def stop(target: XlaTarget, threads: int) -> None:
+    def stop(target: Target, threads: int) -> None:
         raise InputError(f"{threads} threads for {target.mesh}")
 
     monkeypatch.setattr(run_module, "open_devices", stop)
     how = Plan((3,), 2, 1, (Strategy.LADDER,), ("xla_masked",))
     with pytest.raises(InputError, match="2 threads for expert=4"):
-        run_module.run(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(mesh=Mesh(4)), how, said.append)
+        run_module.run(load_workload(open_model(OLMOE), None, DType.F32), Target.xla(mesh=Mesh(4)), how, said.append)
     assert said == []
 
 
@@ -86,7 +86,7 @@ def test_bench_of_the_command_has_as_many_devices_as_the_mesh_asks_for() -> None
 
 def test_contenders_share_their_weights_between_counts_and_routing_is_the_layers_own() -> None:
     workload = load_workload(open_model(OLMOE), None, DType.F32)
-    contender = OnXla(workload, XlaTarget(), Strategy.LADDER)
+    contender = OnXla(workload, Target.xla(), Strategy.LADDER)
     outputs = []
     for tokens in (2, 3):
         inputs = workload.inputs(tokens, 1)
@@ -96,14 +96,14 @@ def test_contenders_share_their_weights_between_counts_and_routing_is_the_layers
     graph = contender.graph(3)
     again = XlaSession(graph, held).weights
     assert all(again[name] is held[name] for name in held)
-    routing = XlaRouting(workload, XlaTarget(mesh=Mesh(1)))
+    routing = XlaRouting(workload, Target.xla(mesh=Mesh(1)))
     assert [routing(x).shape for x in (*workload.inputs(2, 1), *workload.inputs(3, 1))] == [(2, 3), (3, 3)]
 
 
 @pytest.mark.parametrize("accumulate", [DType.F32, DType.F64])
 def test_masked_sums_in_the_type_that_is_asked_for(accumulate: DType) -> None:
     how = Plan((3,), 1, 1, (Strategy.MASKED,), accumulate=accumulate)
-    (entrant,) = run_module._entrants(load_workload(open_model(OLMOE), None, DType.F32), XlaTarget(), how, print)
+    (entrant,) = run_module._entrants(load_workload(open_model(OLMOE), None, DType.F32), Target.xla(), how, print)
     assert isinstance(entrant.contender, OnXla)
     assert ("f64" in entrant.contender.graph(3).text) is (accumulate is DType.F64) is entrant.name.endswith("f64")
 
@@ -119,7 +119,7 @@ def test_a_sweep_writes_what_auto_goes_by(tmp_path: Path, monkeypatch: pytest.Mo
 def reason_of(tokens: int, **more: Any) -> tuple[str, str]:
     spec = open_model(OLMOE).layer(None).spec
     assert isinstance(spec, MoeSpec)
-    made = plan(spec, request_here(Request(Strategy.AUTO, Xla("cpu", by_count=True), tokens=tokens, **more)))
+    made = plan(spec, request_here(Request(Strategy.AUTO, Target.xla("cpu"), tokens=tokens, **more)))
     return made.strategy.value, made.reason
 
 

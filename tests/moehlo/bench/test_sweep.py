@@ -10,19 +10,18 @@ from pathlib import Path
 import pytest
 from table_rows import row
 
-from emitter.backend import Cpu
 from emitter.dispatch.thresholds import Measured, forms, read_table, thresholds, write_table
 from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.kernels.cpu.coding import reads
-from emitter.kernels.cpu.isa import AMX
 from emitter.lowering import Thresholds
 from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
 from emitter.packing.form import BITS, form
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
-from emitter.xla import XlaTarget
+from emitter.target import Target
+from emitter.target.isa import AMX
 from moehlo.bench.ours import Modules
 from moehlo.bench.run import Plan
 from moehlo.bench.sweep import best_thresholds, sweep
@@ -88,7 +87,7 @@ def test_a_sweep_goes_by_medians(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     monkeypatch.setattr("moehlo.bench.sweep.run", lambda *_: rows)
     workload = load_workload(open_model(goldens_root() / "configs" / "tiny" / "olmoe.json"), None, DType.F32)
-    assert sweep(workload, XlaTarget(), 1, 1)[0].thresholds == Thresholds(((1, "masked"),), "ladder")
+    assert sweep(workload, Target.xla(), 1, 1)[0].thresholds == Thresholds(((1, "masked"),), "ladder")
 
 
 def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
@@ -102,7 +101,7 @@ def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
     table = read_table(path)
     assert sorted(table, key=lambda m: m.backend) == [new, other]
     spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
-    chosen = thresholds(spec, DType.BF16, Cpu(AMX), table)
+    chosen = thresholds(spec, DType.BF16, Target.cpu(AMX), table)
     assert (chosen.upto, chosen.beyond) == (late.upto, "grouped")
     assert "2026-01-03, one, two" in chosen.reason
 
@@ -116,10 +115,10 @@ def test_thresholds_are_those_of_the_backend_and_the_dtype() -> None:
         for (backend, dtype), most in zip(keys, upto, strict=True)
     ]
     for lines_in_any_order in (table, table[::-1]):
-        found = [thresholds(spec, dtype, Cpu(AMX), lines_in_any_order).upto for _, dtype in keys[1:]]
+        found = [thresholds(spec, dtype, Target.cpu(AMX), lines_in_any_order).upto for _, dtype in keys[1:]]
         assert found == upto[1:]
-    without = thresholds(spec, DType.BF16, Cpu(AMX), [])
-    assert thresholds(spec, DType.BF16, Cpu(AMX), table[:2]) == without
+    without = thresholds(spec, DType.BF16, Target.cpu(AMX), [])
+    assert thresholds(spec, DType.BF16, Target.cpu(AMX), table[:2]) == without
 
 
 Q4_K, AFFINE4, AFFINE8 = GgufQ4_K(), MlxAffine(4, 64, DType.BF16), MlxAffine(8, 32, DType.F32)
@@ -159,7 +158,9 @@ def test_thresholds_are_those_of_the_packing_else_of_as_many_bits_else_of_plain_
     table = [line(5, "plain"), line(6, "affine4", 16), line(7, "gguf-q4_k"), line(8, "gguf-q4_k+gguf-q6_k")]
 
     def chosen(packing: str, lines: list[Measured]) -> Thresholds:
-        one, other = (thresholds(spec, DType.BF16, Cpu(AMX), given, packing=packing) for given in (lines, lines[::-1]))
+        one, other = (
+            thresholds(spec, DType.BF16, Target.cpu(AMX), given, packing=packing) for given in (lines, lines[::-1])
+        )
         assert one == other
         return one
 
@@ -250,7 +251,7 @@ def test_a_variant_that_there_is_none_of_is_refused_where_it_would_be_chosen() -
     spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
     line = Measured("cpu:amx", DType.F32, 8, 2, 64, 32, Thresholds(((5, "gathered"),), "groupd"))
     with pytest.raises(InputError, match='has "groupd" for cpu:amx; expected gathered, grouped, masked'):
-        thresholds(spec, DType.F32, Cpu(AMX), [line])
+        thresholds(spec, DType.F32, Target.cpu(AMX), [line])
 
 
 def test_a_variant_that_there_is_none_of_is_refused_with_its_file_and_line(tmp_path: Path) -> None:
@@ -258,7 +259,7 @@ def test_a_variant_that_there_is_none_of_is_refused_with_its_file_and_line(tmp_p
     path.write_text(f"{COLUMNS}\ncpu:amx,f32,8,2,64,32,gathered:5 groupd,d,m\n")
     spec, table = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32)), read_table(path)
     with pytest.raises(InputError, match=f'^{re.escape(str(path))}: line 2 has "groupd" for cpu:amx; expected'):
-        thresholds(spec, DType.F32, Cpu(AMX), table)
+        thresholds(spec, DType.F32, Target.cpu(AMX), table)
 
 
 def test_the_table_that_comes_with_the_package_is_one() -> None:
@@ -284,7 +285,7 @@ def test_a_sweep_says_how_the_kernels_read_the_experts(
         return [row(strategy.value, n, n) for strategy in timing.strategies for n in timing.tokens]
 
     monkeypatch.setattr("moehlo.bench.sweep.run", run)
-    line, _ = sweep(work, Modules(Cpu(AMX), None), 1, 1)
+    line, _ = sweep(work, Modules(Target.cpu(AMX), None), 1, 1)
     assert (line.backend, line.dtype, line.packing) == ("cpu:amx", DType.BF16, form)
     masked = [] if form == "affine4" else ["masked"]
     assert [s.value for s in asked[0].strategies] == ["gathered", *masked, "grouped"]

@@ -15,7 +15,6 @@ import tiny_models as tiny
 import torch
 
 import moehlo.transformers
-from emitter.backend import Cpu, Cuda
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import emit_experts
 from emitter.iree.cuda_driver import KernelLaunch
@@ -24,11 +23,12 @@ from emitter.packing import Alternating
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.target import Target, host_target
 from moehlo.transformers import FallbackWarning, compilation, devices, experts, refusals
 from moehlo.transformers.devices import backend_on, is_captured, planned, refused_device
 from moehlo.transformers.modules import NotComputedError, Shape, read_module
 
-SM_90 = Cuda("sm_90")
+SM_90 = Target.cuda("sm_90")
 
 
 def hopper(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int] = (9, 0)) -> None:
@@ -43,8 +43,8 @@ def test_a_hopper_gpu_has_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     hopper(monkeypatch)
     assert refused_device(torch.device("cuda")) is None
     assert refused_device(torch.device("cuda:0")) is None
-    assert backend_on(torch.device("cuda:0")) == Cuda("sm_90", "NVIDIA-H200")
-    assert isinstance(backend_on(torch.device("cpu")), Cpu)
+    assert backend_on(torch.device("cuda:0")) == Target.cuda("sm_90", "NVIDIA-H200")
+    assert backend_on(torch.device("cpu")) == host_target()
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def shape(dtype: DType = DType.BF16, hidden: int = 64, packings: Any = (), exper
 @pytest.mark.parametrize("given", [shape(), shape(DType.F32), shape(packings=(("expert_gate_up", Alternating()),))])
 def test_experts_that_a_gpus_kernels_compute_are_planned_for_all_token_counts(given: Shape) -> None:
     made = planned(given, SM_90)
-    assert (made.strategy, made.tokens, made.backend) == (Strategy.AUTO, None, SM_90)
+    assert (made.strategy, made.tokens, made.target) == (Strategy.AUTO, None, SM_90)
     assert "kernels for sm_90" in made.reason
 
 
@@ -94,7 +94,7 @@ def test_a_gpu_is_handed_one_variant_whole() -> None:
     assert not [line for line in lines[:first] if "flow.dispatch" in line or "stablehlo." in line]
     assert sum("gathered_up" in line and "flow.dispatch" in line for line in lines) == 1
     static = emit_experts(
-        shape().spec, plan(shape().spec, Request(Strategy.AUTO, backend=SM_90, tokens=3, dtype=DType.BF16))
+        shape().spec, plan(shape().spec, Request(Strategy.AUTO, target=SM_90, tokens=3, dtype=DType.BF16))
     ).text
     assert "scf.if" not in static
 
@@ -327,7 +327,7 @@ def test_a_gpu_without_a_compiler_or_driver_goes_to_eager(error: Exception, monk
     module = tiny.experts_of(tiny.olmoe())[0]
     with monkeypatch.context() as there:
         there.setattr(experts, "read_module", lambda m, k, _: read_module(m, k, torch.device("cpu")))
-        there.setattr(experts, "backend_on", lambda _: Cpu())
+        there.setattr(experts, "backend_on", lambda _: Target.cpu())
         with pytest.raises(NotComputedError) as caught:
             experts._load(module, 3, 1, torch.device("cuda:0"))
     assert str(caught.value) == str(error).splitlines()[0]

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from emitter.iree import Module, Session, compile_graph, parse_target
+from emitter.iree import Module, Session, compile_graph
 from emitter.kernels.cpu import routed
 from emitter.kernels.cpu.blocking import GATHERED, GROUPED, Blocking
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.sizes import Tensor
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
+from emitter.target import parse_target
+from emitter.target.isa import Isa
 
 Array = npt.NDArray[np.float64]
 UNIT = 2.0**-24

@@ -13,10 +13,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import AVX2, PORTABLE, Isa, best_isa
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.rows import Sums
 from emitter.kernels.cpu.writer import Buffer, Kernel
@@ -34,6 +33,8 @@ from emitter.packing import (
     Quantised,
 )
 from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.target import host_features, parse_target
+from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa
 
 Array = NDArray[Any]
 HOST = best_isa(host_features())

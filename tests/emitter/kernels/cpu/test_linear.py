@@ -9,8 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from emitter.dtype import DType
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
+from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuLinear
 from emitter.lowering import Lowering
 from emitter.packing import (
@@ -30,6 +29,8 @@ from emitter.packing import (
 from emitter.signature import MAIN, TOKENS, Argument, Dim, Entry, Graph, Result, Role, Signature, weight_arguments
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
+from emitter.target import host_features, parse_target
+from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.weights import hold
 from tests.emitter.kernels.cpu.test_packed_rows import packed_weights

@@ -11,11 +11,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from emitter.backend import Cpu
 from emitter.graphs import emit
-from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.coding import reads
-from emitter.kernels.cpu.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
 from emitter.kernels.cpu.packed import PART, PackedRows
 from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.rows import DISTANCE
@@ -24,6 +22,8 @@ from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, M
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType, Graph
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SharedSpec
+from emitter.target import Target, host_features, parse_target
+from emitter.target.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
 from oracle.bounds import compute_bounds
 from oracle.executors import Executor, IreeExecutor, XlaExecutor
 from oracle.truth import compute_truth
@@ -69,7 +69,9 @@ def graph_of(
     dtype: DType = DType.F32,
 ) -> Graph:
     packings = tuple((stem, packing) for stem in stems)
-    return emit(spec, plan(spec, Request(strategy, backend=Cpu(isa), tokens=tokens, dtype=dtype, packings=packings)))
+    return emit(
+        spec, plan(spec, Request(strategy, target=Target.cpu(isa), tokens=tokens, dtype=dtype, packings=packings))
+    )
 
 
 def check(spec: MoeSpec, graph: Graph, tokens: int, dtype: DType = DType.F32) -> None:

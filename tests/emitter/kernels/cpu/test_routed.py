@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from routed_graph import Case, expected, random_weights, routed_graph, routing, session
 
-from emitter.iree import host_features
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
-from emitter.kernels.cpu.isa import AMX, Isa, tiers_for
 from emitter.kernels.cpu.panels import TILE
 from emitter.signature import DType
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
+from emitter.target import host_features
+from emitter.target.isa import AMX, Isa, tiers_for
 
 # No size is a multiple of any vector width, and the second set is smaller than every block.
 SIZES = [(7, 70, 37, 3), (5, 13, 9, 2)]

@@ -5,11 +5,10 @@ import functools
 import numpy as np
 import pytest
 
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.blocking import Blocking
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import PORTABLE
 from emitter.kernels.cpu.kernel_set import declare
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.routed import grouped_sizes, sort
@@ -17,6 +16,8 @@ from emitter.kernels.cpu.work_items import COUNTER_WORDS
 from emitter.kernels.sizes import tensor, value
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.spec import ExpertsSpec
+from emitter.target import parse_target
+from emitter.target.isa import PORTABLE
 from emitter.text.builder import FunctionBuilder, TensorType, module_text
 
 EXPERTS, CHUNK = 5, 7

@@ -5,10 +5,11 @@ import dataclasses
 import numpy as np
 import pytest
 
-from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import PORTABLE, Isa, best_isa
+from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuRouter
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.target import host_features, parse_target
+from emitter.target.isa import PORTABLE, Isa, best_isa
 from emitter.text.builder import FunctionBuilder, module_text
 
 SMALLEST, LARGEST = -(2**31) + 1, 2**31 - 1

@@ -3,15 +3,16 @@
 import numpy as np
 import pytest
 
-from emitter.iree import Session, compile_graph, parse_target
+from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.isa import PORTABLE
 from emitter.kernels.cpu.kernel_set import declare
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor, value
 from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.target import parse_target
+from emitter.target.isa import PORTABLE
 from emitter.text.builder import FunctionBuilder, TensorType, module_text
 
 

@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from emitter.backend import Cuda
 from emitter.dtype import DType
 from emitter.golden import goldens_root
 from emitter.graphs import emit, emit_experts
@@ -26,6 +25,7 @@ from emitter.plan import Plan, Request, plan
 from emitter.reading.config import model_from_config, read_config
 from emitter.signature import Graph
 from emitter.spec import ExpertsSpec, FfnSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec, WeightOn
+from emitter.target import Target
 from oracle.suite import widened
 
 FROZEN = Path(__file__).with_name("frozen") / "launches.json"
@@ -41,7 +41,7 @@ DTYPES = (DType.BF16, DType.F16, DType.F32)
 
 def planned(spec: FfnSpec, arch: str, dtype: DType, packings: tuple[tuple[str, Packing], ...] = ()) -> Plan:
     """A graph whose launches are asked for of any number of tokens; its text is of two, which is written soonest."""
-    request = Request(backend=Cuda(arch), tokens=TOKENS[0], dtype=dtype, thresholds=LIMITS, packings=packings)
+    request = Request(target=Target.cuda(arch), tokens=TOKENS[0], dtype=dtype, thresholds=LIMITS, packings=packings)
     return plan(spec, request)
 
 

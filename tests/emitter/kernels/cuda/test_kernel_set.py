@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from emitter import graphs
-from emitter.backend import Cuda, kernel_set
 from emitter.dtype import DType
 from emitter.errors import TargetError
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
 from emitter.iree.drivers import require_runnable, runs_kernels
-from emitter.iree.targets import CUDA_ARCHITECTURES, parse_target
+from emitter.kernels.by_target import kernel_set
 from emitter.kernels.cuda import grouped
 from emitter.kernels.cuda.catalogue import SCALED_EACH, few_experts, few_name, scaled_length
 from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
@@ -48,6 +47,8 @@ from emitter.spec import (
     WeightOn,
     WeightsFrom,
 )
+from emitter.target import Target, parse_target
+from emitter.target.architecture import ARCHITECTURES
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.needs import read_needs
 from emitter.text.recorder import LaunchRecorder
@@ -75,7 +76,7 @@ RELU2 = replace(SPEC, experts=ExpertsSpec(12, 112, GluSpec(GluKind.PLAIN, Activa
 LATENT = replace(RELU2, latent=LatentSpec(64), shared=SharedSpec(144, RELU2.experts.glu))
 WEIGHED = replace(SPEC, experts=ExpertsSpec(12, 112, weight_on=WeightOn.INPUT))
 NORMED = replace(SPEC, experts=ExpertsSpec(12, 112, output_norm=NormSpec(1e-6)))
-HOPPER = Cuda("sm_90")
+HOPPER = Target.cuda("sm_90")
 LIMITS = Thresholds(((4, "gathered"), (96, "grouped_16")), "grouped")
 
 
@@ -181,7 +182,7 @@ def test_the_token_count_of_a_call_is_looked_at_before_anything_is_handed_to_the
     ],
 )
 def test_modules_compile_with_no_gpu(spec, arch: str, dtype: DType):
-    given = replace(options(dtype=dtype, stages=True), backend=Cuda(arch))
+    given = replace(options(dtype=dtype, stages=True), target=Target.cuda(arch))
     assert compile_text(emit(spec, given).text, parse_target(f"cuda:{arch}"))
 
 
@@ -202,7 +203,7 @@ READ = {
 )
 def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packing: Packing):
     def given(tokens: int | None = None, **rest) -> Request:
-        return replace(options(tokens, **rest), backend=Cuda(arch))
+        return replace(options(tokens, **rest), target=Target.cuda(arch))
 
     stored = Stored.by_stem(packed(packing))
     assert {*dict(plan(WIDE, given(), stored).packings)} == {*MATRICES}
@@ -230,7 +231,7 @@ def test_no_kernel_of_a_module_has_more_buffers_than_the_runtime_binds(arch: str
     stems = MATRICES if spec.shared else MATRICES[:2]
     packings = () if packing is None else packed(packing, *stems)
     for tokens in (None, 1, 64):
-        text = emit(spec, replace(options(tokens, packings=packings, stages=stages), backend=Cuda(arch))).text
+        text = emit(spec, replace(options(tokens, packings=packings, stages=stages), target=Target.cuda(arch))).text
         layouts = re.findall(r"#hal.pipeline.layout<.*", text)
         assert layouts
         assert max(layout.count("#hal.pipeline.binding<") for layout in layouts) <= 16
@@ -320,7 +321,7 @@ def test_variants_for_few_tokens_have_blocks_of_rising_size_and_every_kernel(arc
     found = []
     for limit in GENERATIONS[arch].gathered:
         given = options(2, dtype=dtype, thresholds=Thresholds(((2, limit),), "grouped"), packings=packings)
-        _, *few = (launch.kernel for launch in emit(WIDE, replace(given, backend=Cuda(arch))).launches(2).steps)
+        _, *few = (launch.kernel for launch in emit(WIDE, replace(given, target=Target.cuda(arch))).launches(2).steps)
         up, down = (re.fullmatch(r"few_(?:up|down)_(\d+)\w*", kernel)[1] for kernel in few)
         found.append((int(up), int(down)))
     assert found == ([(16, 8), (32, 8), (32, 16)] if packings else [(16, 4), (16, 8), (16, 16)])[: len(found)]
@@ -370,7 +371,7 @@ def test_experts_of_many_tokens_are_unpacked_once_where_there_is_room(
     room = sum(2 * math.prod(sizes[stem]) for stem in stems)
     planned = options(packings=packed(AFFINE, *stems))
     if asked:
-        planned = replace(planned, backend=replace(HOPPER, room=room + most))
+        planned = replace(planned, target=replace(HOPPER, room=room + most))
     else:
         monkeypatch.setattr(grouped, "MOST_UNPACKED", room + most)
     steps = emit(routed, planned).launches(tokens).steps
@@ -409,7 +410,7 @@ def test_experts_of_many_tokens_are_unpacked_once_where_there_is_room(
 def test_outputs_of_choices_are_scaled_rows_of_f16_over_many_tokens(
     arch: str, spec: MoeSpec, tokens: int, given: dict, kernels: list[str]
 ):
-    asked = replace(options(tokens, **given), backend=Cuda(arch))
+    asked = replace(options(tokens, **given), target=Target.cuda(arch))
     text = emit(spec, asked).text
     calls = [line for line in text.splitlines() if re.search(r"flow\.dispatch @(grouped_down|combine)", line)]
     stages = {re.match(r"[\w ]*", stage)[0]: stage for stage in text.split("// stage: ")}
@@ -492,15 +493,15 @@ def test_the_simplest_layer_is_not_refused():
 
 
 @pytest.mark.parametrize(
-    ("spec", "backend", "dtype", "reason"),
+    ("spec", "target", "dtype", "reason"),
     [
         (replace(SPEC, hidden=200), HOPPER, DType.BF16, "hidden size is 200"),
         (DenseSpec(208, 100), HOPPER, DType.BF16, "no kernels: its expert width is 100"),
-        (SPEC, Cuda("sm_75"), DType.BF16, "the one strategy for cuda:sm_75"),
+        (SPEC, Target.cuda("sm_75"), DType.BF16, "the one strategy for cuda:sm_75"),
     ],
 )
-def test_where_the_kernels_do_not_fit_the_text_is_plain_without_an_error(spec, backend, dtype, reason: str):
-    found = plan(spec, Request(backend=backend, tokens=3, dtype=dtype))
+def test_where_the_kernels_do_not_fit_the_text_is_plain_without_an_error(spec, target, dtype, reason: str):
+    found = plan(spec, Request(target=target, tokens=3, dtype=dtype))
     assert reason in found.reason
     text = graphs.emit(spec, found).text
     assert read_needs(text) is None
@@ -593,7 +594,7 @@ def test_kernels_of_one_architecture_are_not_run_on_a_newer_one(monkeypatch: pyt
     ],
 )
 def test_kernels_run_on_newer_gpus_with_enough_shared_memory(arch: str, capability: tuple[int, int], runs: bool):
-    assert runs_kernels(CUDA_ARCHITECTURES[arch], capability) == runs
+    assert runs_kernels(ARCHITECTURES[arch], capability) == runs
 
 
 @pytest.mark.parametrize(
@@ -601,24 +602,24 @@ def test_kernels_run_on_newer_gpus_with_enough_shared_memory(arch: str, capabili
     [("sm_80", 232448, True), ("sm_80", 101376, False), ("sm_89", 101376, True), ("sm_90", 232448, False)],
 )
 def test_kernels_run_on_gpus_of_later_if_these_say_that_memory_is_enough(arch: str, shared_bytes: int, runs: bool):
-    assert runs_kernels(CUDA_ARCHITECTURES[arch], (10, 0), shared_bytes) == runs
+    assert runs_kernels(ARCHITECTURES[arch], (10, 0), shared_bytes) == runs
 
 
 def test_architectures_that_kernels_are_shipped_for_are_known():
-    assert [arch for arch in CUDA_ARCHITECTURES if kernel_set(Cuda(arch)) is not None] == list(GENERATIONS)
-    assert kernel_set(Cuda("sm_75")) is None
+    assert [arch for arch in ARCHITECTURES if kernel_set(Target.cuda(arch)) is not None] == list(GENERATIONS)
+    assert kernel_set(Target.cuda("sm_75")) is None
 
 
 def test_a_text_for_an_architecture_calls_kernels_within_its_shared_memory():
     for arch, generation in GENERATIONS.items():
-        text = emit(SPEC, replace(options(), backend=Cuda(arch))).text
+        text = emit(SPEC, replace(options(), target=Target.cuda(arch))).text
         assert text.startswith(f"// needs: cuda {kernels_digest()},{arch}\n")
         sizes = [int(size) for size in re.findall(r"workgroup_local_memory = (\d+) : index", text)]
-        assert max(sizes) <= CUDA_ARCHITECTURES[arch].shared_bytes
+        assert max(sizes) <= ARCHITECTURES[arch].shared_bytes
         assert set(re.findall(r'path = "(sm_\d+)/', text)) == {generation.arch}
-        text = emit(WIDE, replace(options(packings=packed(AFFINE)), backend=Cuda(arch))).text
+        text = emit(WIDE, replace(options(packings=packed(AFFINE)), target=Target.cuda(arch))).text
         sizes = [int(size) for size in re.findall(r"workgroup_local_memory = (\d+) : index", text)]
-        assert max(sizes) <= CUDA_ARCHITECTURES[arch].shared_bytes
+        assert max(sizes) <= ARCHITECTURES[arch].shared_bytes
         paths = {(made_for, "affine4" in name) for made_for, name in re.findall(r'path = "(sm_\d+)/(\w+)', text)}
         assert paths == {(generation.arch, False), (generation.packed_arch, True)}
 
@@ -652,7 +653,7 @@ def test_every_family_has_kernels_on_every_architecture_in_every_dtype(config: P
         spec = whole(opened.layer(layer).spec)
         for arch in GENERATIONS:
             for dtype in (DType.F32, DType.BF16, DType.F16):
-                found = plan(spec, Request(backend=Cuda(arch), tokens=3, dtype=dtype))
+                found = plan(spec, Request(target=Target.cuda(arch), tokens=3, dtype=dtype))
                 has_none = isinstance(spec, MoeSpec) and spec.experts.glu.kind is GluKind.LINEAR
                 assert (PROJECTIONS in found.reason) == has_none
                 assert (found.strategy is Strategy.MASKED) == has_none
@@ -678,7 +679,7 @@ def _sized(hidden: int, inter: int) -> MoeSpec:
     ],
 )
 def test_few_tokens_launch_kernels_of_many_blocks_before_the_one_in_front_has_ended(spec, arch, early):
-    launches = emit(spec, replace(options(), backend=Cuda(arch))).launches
+    launches = emit(spec, replace(options(), target=Target.cuda(arch))).launches
     assert launches is not None
     assert [getattr(step, "early", None) for step in launches(1).steps] == early
 
@@ -718,7 +719,7 @@ def test_which_layers_are_launches_alone_is_frozen():
         opened = open_model(config)
         for layer in opened.representative_layers():
             spec = whole(opened.layer(layer).spec)
-            launches = emit(spec, Request(backend=HOPPER, dtype=DType.BF16)).launches
+            launches = emit(spec, Request(target=HOPPER, dtype=DType.BF16)).launches
             if isinstance(spec, MoeSpec) and (launches is None or launches(64) is None):
                 found.add(config.stem)
     assert found == NEED_A_COMPILER

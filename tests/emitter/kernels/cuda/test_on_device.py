@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from emitter.iree import cuda_capability
+from emitter.target.host import cuda_capability
 
 SCRIPT = Path(__file__).with_name("on_device.py")
 CAPABILITY = cuda_capability() or (0, 0)

@@ -9,7 +9,6 @@ import pytest
 
 from emitter.errors import TargetError
 from emitter.iree.compiler import write_kernels
-from emitter.kernels.cuda.architecture import CUDA_ARCHITECTURES, CudaArchitecture
 from emitter.kernels.cuda.catalogue import PTX_VERSION, Variant, catalogue, compiled_kernels
 from emitter.kernels.cuda.compile import KernelError, callable_ptx
 from emitter.kernels.cuda.generate import generate, source_digests
@@ -24,6 +23,8 @@ from emitter.kernels.cuda.shipped import (
     sha256,
     shipped_kernels,
 )
+from emitter.target.architecture import ARCHITECTURES, Architecture
+from emitter.text.hal import executable_target
 
 EVERY = [(arch, variant.name) for arch, generation in GENERATIONS.items() for variant in catalogue(generation)]
 FILES = {(arch, name) for arch, variants in compiled_kernels().items() for name in variants}
@@ -76,7 +77,7 @@ def test_a_kernel_is_the_one_in_the_manifest_and_takes_pointers_then_words(arch:
     text = content.decode()
     # sm_90a is Hopper with its matrix instructions, and runs on no other architecture; other PTX runs on newer ones
     assert re.search(r"^\.target (\S+)$", text, re.M)[1] == {"sm_90": "sm_90a"}.get(made_for, made_for)
-    assert CUDA_ARCHITECTURES[made_for].capability <= CUDA_ARCHITECTURES[arch].capability
+    assert ARCHITECTURES[made_for].capability <= ARCHITECTURES[arch].capability
     # PTX 8.0: drivers from 525.60 (CUDA 12.0) on
     assert re.search(r"^\.version (\S+)$", text, re.M)[1] == "8.0"
     entries = re.findall(r"\.entry (\w+)\((.*?)\)\n", text, re.S)
@@ -84,7 +85,7 @@ def test_a_kernel_is_the_one_in_the_manifest_and_takes_pointers_then_words(arch:
     types = re.findall(r"\.param \.(\w+)", entries[0][1])
     assert types == ["u64"] * kernel.pointers + ["u32"] * kernel.scalars
     assert re.search(r"^\.reqntid (\d+)", text, re.M)[1] == str(32 * kernel.warps)
-    assert kernel.shared_bytes <= CUDA_ARCHITECTURES[arch].shared_bytes
+    assert kernel.shared_bytes <= ARCHITECTURES[arch].shared_bytes
     assert not re.search(r"\.(loc|file|section)\b", text), "debug information names the machine it was made on"
     # two threads that add up what each other has must round alike: both store what they then take for the same sum
     others = set(re.findall(r"shfl\.sync\.bfly\.b32\s+(%\w+)", text))
@@ -105,11 +106,11 @@ PTX = """.visible .entry f(
 VARIANT = Variant("f_bf16", "module", "f", ("bf16",))
 
 
-@pytest.mark.parametrize("arch", CUDA_ARCHITECTURES.values(), ids=lambda arch: arch.name)
-def test_generated_code_needs_no_newer_driver_than_the_kernels(arch: CudaArchitecture) -> None:
+@pytest.mark.parametrize("arch", ARCHITECTURES.values(), ids=lambda arch: arch.name)
+def test_generated_code_needs_no_newer_driver_than_the_kernels(arch: Architecture) -> None:
     """What a driver of CUDA 12.0 reads, which is all that is asked for when a module is loaded."""
     assert arch.ptx <= PTX_VERSION
-    assert f'features = "+ptx{arch.ptx}"' in arch.executable_attribute
+    assert f'features = "+ptx{arch.ptx}"' in executable_target(arch)
 
 
 def test_scratch_pointers_are_taken_off_and_the_entry_has_the_variant_s_name():

@@ -15,7 +15,6 @@ from clock import Clock
 from stand_in_device import StandInDevice
 from typer.testing import CliRunner
 
-from emitter.backend import Cuda
 from emitter.errors import InputError, TargetError, UnsupportedError
 from emitter.graphs import signature_arguments
 from emitter.iree.module import Module
@@ -23,6 +22,7 @@ from emitter.plan import Plan as LayerPlan
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType, Role, static
+from emitter.target import Target
 from moehlo.bench import ours
 from moehlo.bench.contender import Unavailable
 from moehlo.bench.gpu import contenders, entrants
@@ -51,7 +51,7 @@ from weights import to_state_dict
 torch = pytest.importorskip("torch")
 TINY = Path("goldens/configs/tiny/olmoe.json")
 TRUE = Path("goldens/configs/olmoe-1b-7b-0924.json")
-SM_90 = Cuda("sm_90")
+SM_90 = Target.cuda("sm_90")
 
 
 def on_gpu(path: Path = TINY, dtype: DType = DType.F32, routing: str = "uniform", free: int = 10**9):

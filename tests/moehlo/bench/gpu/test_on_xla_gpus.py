@@ -20,7 +20,7 @@ from emitter.mesh import Mesh
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
-from emitter.xla import XlaTarget
+from emitter.target import Target
 from moehlo.bench.gpu import device as devices
 from moehlo.bench.gpu import entrants as on_gpu
 from moehlo.bench.gpu.contenders import XlaOnGpu
@@ -52,14 +52,14 @@ class Timed(StandInDevice):
         return 1e-3
 
 
-def rig(target: XlaTarget, monkeypatch: pytest.MonkeyPatch) -> AbstractContextManager[Any]:
+def rig(target: Target, monkeypatch: pytest.MonkeyPatch) -> AbstractContextManager[Any]:
     monkeypatch.setattr(devices, "READ_BYTES", 4096)
     monkeypatch.setattr(devices, "SIDE", 16)
     return open_xla_rig(open_model(TINY), None, DType.F32, "uniform", target, lambda _: None, Timed(), "cpu")
 
 
 def test_strategies_agree_over_weights_that_lie_on_the_devices_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    with rig(XlaTarget(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
+    with rig(Target.xla(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
         plan = Plan((2, 3), 1, 1, (Strategy.MASKED, Strategy.LADDER, Strategy.AUTO), ())
         entrants = entrants_on_xla(programs, plan, found.device, chosen)
         rows = run_on_gpu(programs.workload, plan, found, entrants)
@@ -81,7 +81,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def test_nothing_is_timed_while_graphs_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    with rig(XlaTarget(), monkeypatch) as (programs, chosen, found):
+    with rig(Target.xla(), monkeypatch) as (programs, chosen, found):
         plan = Plan((2, 3), 1, 1, (Strategy.LADDER,), ())
         slow: Future[object] = Future()
         programs._sessions["another graph"] = slow  # type: ignore[assignment]
@@ -93,7 +93,7 @@ def test_nothing_is_timed_while_graphs_are_compiled(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_ladder_on_one_device_is_compiled_beside_that_over_several(monkeypatch: pytest.MonkeyPatch) -> None:
-    with rig(XlaTarget(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
+    with rig(Target.xla(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
         plan = Plan((2, 3), 1, 1, (Strategy.LADDER,), ("xla_ladder",))
         entrants = entrants_on_xla(programs, plan, found.device, chosen)
         begun = len(programs._sessions)
@@ -105,7 +105,7 @@ def test_the_ladder_on_one_device_is_compiled_beside_that_over_several(monkeypat
 
 
 def test_what_xla_does_not_compile_says_so_in_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    with rig(XlaTarget(), monkeypatch) as (programs, chosen, found):
+    with rig(Target.xla(), monkeypatch) as (programs, chosen, found):
         programs._weights["router"] = np.zeros((1, 1), np.float32)
         plan = Plan((2,), 1, 1, (Strategy.LADDER,), ())
         rows = run_on_gpu(programs.workload, plan, found, entrants_on_xla(programs, plan, found.device, chosen))
@@ -116,11 +116,11 @@ def test_what_xla_does_not_compile_says_so_in_its_row(monkeypatch: pytest.Monkey
 def test_routing_counts_the_experts_that_the_layer_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     from moehlo.bench.on_xla import XlaRouting
 
-    with rig(XlaTarget(), monkeypatch) as (_, chosen, found):
+    with rig(Target.xla(), monkeypatch) as (_, chosen, found):
         assert found.pace == Pace()
         x = found.inputs(3, 1)[0]
         host = load_workload(open_model(TINY), None, DType.F32)
-        ids = np.asarray(XlaRouting(host, XlaTarget())(x.numpy()))
+        ids = np.asarray(XlaRouting(host, Target.xla())(x.numpy()))
         assert ids.shape == (3, host.spec.router.top_k)
         np.testing.assert_array_equal(chosen.ids(x).numpy(), ids)
         assert chosen(x) == len(np.unique(ids))
@@ -141,7 +141,7 @@ def test_several_gpus_read_and_multiply_so_many_times_as_fast(monkeypatch: pytes
 
 
 def test_a_sweep_is_of_masked_and_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    with rig(XlaTarget(), monkeypatch) as (programs, _, found):
+    with rig(Target.xla(), monkeypatch) as (programs, _, found):
         line, rows = sweep_on_xla(programs, found, 1, (2,))
     assert (line.backend, line.dtype, line.machine) == ("xla:cpu", DType.F32, "one one stand-in")
     assert {row.contender for row in rows if row.kind == "ours"} == {"masked", "ladder"}
@@ -150,16 +150,16 @@ def test_a_sweep_is_of_masked_and_ladder(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_ladder_is_a_peer_of_itself_over_several_devices_alone() -> None:
-    for one in (XlaTarget("cuda"), XlaTarget("cuda", Mesh(1))):
+    for one in (Target.xla("cuda"), Target.xla("cuda", Mesh(1))):
         assert "xla_ladder" not in default_xla_gpu_peers(one)
         assert {"grouped_mm", "xla_ragged_dot", "torch_grouped_mm"} <= set(default_xla_gpu_peers(one))
-    assert set(default_xla_gpu_peers(XlaTarget("cuda", Mesh(2)))) == {*default_xla_gpu_peers(one), "xla_ladder"}
+    assert set(default_xla_gpu_peers(Target.xla("cuda", Mesh(2)))) == {*default_xla_gpu_peers(one), "xla_ladder"}
     result = CliRunner().invoke(app, ["bench", str(TINY), "--target", "xla:cuda", "--peers", "xla_ladder"])
     assert '"xla_ladder"; expected some of eager' in str(result.exception)
 
 
 def test_the_ladder_on_one_device_is_timed_beside_that_over_a_mesh(monkeypatch: pytest.MonkeyPatch) -> None:
-    with rig(XlaTarget(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
+    with rig(Target.xla(mesh=Mesh(1)), monkeypatch) as (programs, chosen, found):
         plan = Plan((2,), 1, 1, (Strategy.LADDER,), ("xla_ladder",))
         monkeypatch.setattr(on_gpu, "XlaOnGpu", partial(XlaOnGpu, platform="cpu"))
         rows = run_on_gpu(programs.workload, plan, found, entrants_on_xla(programs, plan, found.device, chosen))
@@ -180,7 +180,7 @@ def test_without_a_gpu_the_command_says_what_can_be_done(verb: str) -> None:
 
 
 def test_a_strategy_is_compiled_for_every_count_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    with rig(XlaTarget(), monkeypatch) as (programs, _, _):
+    with rig(Target.xla(), monkeypatch) as (programs, _, _):
         made = OnXlaGpus(programs, Strategy.LADDER, (1, 2), DType.F32)
         assert list(made._sessions) == [1, 2]
         assert len(programs._sessions) == 2

@@ -11,7 +11,6 @@ from clock import Clock
 from stand_in_device import StandInDevice
 from typer.testing import CliRunner
 
-from emitter.backend import Cuda
 from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.iree.module import Module
@@ -19,6 +18,7 @@ from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Residency, Strategy
 from emitter.reading.config import Model, open_model
 from emitter.signature import DType
+from emitter.target import Target
 from moehlo.bench import ours
 from moehlo.bench.gpu import contenders
 from moehlo.bench.gpu.entrants import routing_graph, strategy_graph, variant_graphs, weights_read
@@ -30,7 +30,7 @@ from moehlo.cli.app import app
 torch = pytest.importorskip("torch")
 TINY = goldens_root() / "configs" / "tiny"
 E, H, I, TOP_K = 6, 128, 64, 3  # noqa: E741
-SM_90 = Cuda("sm_90")
+SM_90 = Target.cuda("sm_90")
 FOUR = {"quantization": {"bits": 4, "group_size": 32}}
 FORMS = [
     (FOUR, MlxAffine(4, 32, DType.BF16)),

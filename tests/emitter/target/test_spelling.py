@@ -1,0 +1,75 @@
+import pytest
+
+from emitter.errors import TargetError
+from emitter.iree.flags import target_flags
+from emitter.target import Target, host_features, parse_target, spelling
+from emitter.target.host import host_cpu, spelled_device
+from emitter.target.isa import AMX
+
+
+@pytest.mark.parametrize("text", ["", "CPU", "cpu:avx2", "cuda:", "cuda:sm_70", "cuda:sm_90 ", "sm_90", "metal"])
+def test_an_unknown_target_names_what_is_accepted(text):
+    with pytest.raises(TargetError) as caught:
+        parse_target(text)
+    assert repr(text) in str(caught.value)
+    for accepted in ("cpu", "cuda", "cuda:sm_80", "cuda:sm_86", "cuda:sm_89", "cuda:sm_90", "xla", "xla:cuda"):
+        assert accepted in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("capability", "name"),
+    [((8, 0), "sm_80"), ((8, 6), "sm_86"), ((8, 9), "sm_89"), ((9, 0), "sm_90")],
+)
+def test_cuda_alone_is_the_architecture_of_the_gpu(monkeypatch, capability, name):
+    monkeypatch.setattr(spelling, "cuda_capability", lambda: capability)
+    monkeypatch.setattr(spelling, "cuda_device_name", lambda: "")
+    assert parse_target("cuda").name == f"cuda:{name}"
+
+
+@pytest.mark.parametrize(
+    ("capability", "shared_bytes", "name"),
+    [
+        ((8, 7), 166912, "sm_80"),
+        ((10, 0), 232448, "sm_80"),  # not Hopper's, which are for it alone
+        ((12, 0), 101376, "sm_89"),
+        ((12, 0), None, "sm_80"),
+        ((12, 0), 50000, "sm_90"),  # no kernels fit: what is left is generated
+        ((7, 5), 65536, "sm_80"),  # none is as old: a module for the oldest, which says what it needs
+    ],
+)
+def test_cuda_alone_on_another_gpu_is_what_has_kernels_for_it(monkeypatch, capability, shared_bytes, name):
+    monkeypatch.setattr(spelling, "cuda_capability", lambda: capability)
+    monkeypatch.setattr(spelling, "cuda_shared_bytes", lambda: shared_bytes)
+    monkeypatch.setattr(spelling, "cuda_device_name", lambda: "")
+    assert parse_target("cuda").name == f"cuda:{name}"
+
+
+def test_cuda_alone_without_a_gpu_is_the_oldest_architecture(monkeypatch):
+    monkeypatch.setattr(spelling, "cuda_capability", lambda: None)
+    monkeypatch.setattr(spelling, "cuda_device_name", lambda: "")
+    assert parse_target("cuda").name == "cuda:sm_80"
+
+
+def test_the_cpu_target_carries_this_processor():
+    target = parse_target("cpu")
+    assert (target.device, target.features) == (host_cpu(), host_features())
+    assert target.device
+
+
+def test_a_gpus_name_is_part_of_its_target_and_changes_no_code(monkeypatch):
+    monkeypatch.setattr(spelling, "cuda_capability", lambda: (9, 0))
+    monkeypatch.setattr(spelling, "cuda_device_name", lambda: spelled_device("NVIDIA H100 80GB HBM3"))
+    named, plain = parse_target("cuda"), parse_target("cuda:sm_90")
+    assert named.name == "cuda:sm_90/NVIDIA-H100-80GB-HBM3"
+    assert parse_target(named.name) == named
+    assert (named.arch, target_flags(named)) == (plain.arch, target_flags(plain))
+    for wrong in ("cuda:sm_90/", "cuda:sm_90/H 100", "cuda:sm_90/a/b", "cuda/H100"):
+        with pytest.raises(TargetError, match="unknown target"):
+            parse_target(wrong)
+
+
+def test_names_say_what_was_measured_and_options_what_the_command_takes():
+    named = [Target.cpu(AMX), Target.cuda("sm_90", "NVIDIA-H200"), Target.xla("cuda"), Target("stablehlo")]
+    assert [target.name for target in named] == ["cpu:amx", "cuda:sm_90/NVIDIA-H200", "xla:cuda", "stablehlo"]
+    assert [target.option for target in named[:3]] == ["cpu", "cuda:sm_90/NVIDIA-H200", "xla:cuda"]
+    assert [parse_target(target.option).option for target in named[:3]] == [target.option for target in named[:3]]
