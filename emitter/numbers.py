@@ -25,7 +25,7 @@ def whole_number(
     Raises:
         error: If it is none, a truth value say, or one outside ``least`` to ``most``.
     """
-    number = _spelled(value, least < 0) if isinstance(value, str) else _counted(value)
+    number = _spelled(value, least < 0) if isinstance(value, str) else counted(value)
     if number is not None and least <= number <= most:
         return number
     raise error(f"{what} is {shown(value)}; expected a whole number from {least} to {most}{hint}")
@@ -39,10 +39,11 @@ def _spelled(text: str, signed: bool) -> int | None:
     return sign * int(digits) if known else None
 
 
-def _counted(value: object) -> int | None:
+def counted(value: object) -> int | None:
+    """The whole number that a value is; None for text, a truth value, or an array of several."""
     try:
         return None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
-    except TypeError:  # no number, or an array
+    except TypeError:
         return None
 
 

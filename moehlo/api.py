@@ -6,7 +6,6 @@ A choice is named as on the command (``"bf16"``, ``"auto"``, ``"cuda:sm_90"``) o
 
 from __future__ import annotations
 
-import operator
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
@@ -18,7 +17,7 @@ import numpy.typing as npt
 from emitter import graphs
 from emitter.errors import InputError
 from emitter.mesh import Mesh, Share
-from emitter.numbers import MOST_SEED, whole_number
+from emitter.numbers import MOST_SEED, counted, whole_number
 from emitter.plan import Residency, Strategy, plan
 from emitter.reading import config as configs
 from emitter.reading import hub
@@ -135,12 +134,18 @@ def _require_path(value: object, name: str) -> None:
     require(value, name, (str, os.PathLike), "a path, or of a model a hub id")
 
 
+def _whole_number(value: object, name: str) -> int:
+    if (number := counted(value)) is None:
+        raise InputError(f"{name} is of type {type(value).__name__}; expected a whole number")
+    return number
+
+
 def _whole_numbers(values: Iterable[SupportsIndex], name: str, expected: str) -> tuple[int, ...]:
-    require(values, name, Iterable, expected)
-    given = tuple(values)
-    for value in given:
-        require(value, f"one of {name}", SupportsIndex, "a whole number")
-    return tuple(map(operator.index, given))
+    try:
+        given = iter(values)
+    except TypeError:
+        raise InputError(f"{name} is of type {type(values).__name__}; expected {expected}") from None
+    return tuple(_whole_number(value, f"one of {name}") for value in given)
 
 
 def _require_graph(graph: object) -> None:
@@ -306,6 +311,8 @@ def load_weights(
     """
     require_layer(layer)
     _require_graph(graph)
+    if share is not None:
+        require(share, "share", Share, "the experts of one process among several: Share(0, 2)")
     return _reader(layer, graph.whole_weights, random)(graph.whole_weights, share, progress)
 
 
@@ -522,8 +529,9 @@ def read_trials(
     from oracle.verify import Trials
 
     counts = _whole_numbers(tokens, spelled("tokens"), "token counts, such as (1, 7, 64)")
-    for name, number in (("draws", draws or 0), ("draw", draw or 0), ("seed", seed)):
-        require(number, spelled(name), SupportsIndex, "a whole number")
+    for name, number in (("draws", draws), ("draw", draw), ("seed", seed)):
+        if number is not None:
+            _whole_number(number, spelled(name))
     # the other executors take plain StableHLO only
     wanted = target if executor == "iree" or target.kind == "xla" else Target("stablehlo")
     trials = Trials(

@@ -79,7 +79,7 @@ def read_executor(value: str, name: str = "executor") -> ExecutorName:
     """What runs a graph that is verified. Raises ``InputError`` for an unknown name."""
     accepted: tuple[ExecutorName, ...] = get_args(ExecutorName)
     for known in accepted:
-        if value == known:
+        if _is(value, known):
             return known
     raise InputError(f"{name} is {shown(value)}; expected {', '.join(accepted)}")
 
@@ -91,7 +91,7 @@ def read_strategy(value: str | Strategy, name: str = "dispatch") -> Strategy:
 
 def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     """A token count, or None for ``dynamic``. Raises ``InputError`` for anything else, bounds and ``name`` named."""
-    if value == "dynamic":
+    if _is(value, "dynamic"):
         return None
     return whole_number(value, name, least=1, most=MAX_TOKENS, hint=", or dynamic")
 
@@ -162,9 +162,9 @@ def read_isa(value: str | Isa, name: str = "isa") -> Isa:
     if isinstance(value, Isa):
         return value
     known = {isa.name: isa for isa in TIERS}
-    if value == "host":
+    if _is(value, "host"):
         return best_isa(host_features())
-    if value not in known:
+    if not isinstance(value, str) or value not in known:
         raise InputError(f"{name} is {shown(value)}; expected host, {', '.join(known)}")
     return known[value]
 
@@ -306,9 +306,14 @@ def _tokens_in(environment: Mapping[str, str], name: str) -> int | None:
     return whole_number(text, name, least=0, most=MOST, hint=" of tokens") if text else None
 
 
+def _is(value: object, name: str) -> bool:
+    """Whether a value is a name; an array is compared element by element, and none."""
+    return isinstance(value, str) and value == name
+
+
 def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:
     for member in accepted:
-        if value in (member, member.value):
+        if value is member or _is(value, member.value):
             return member
     given = value.value if isinstance(value, Enum) else value
     raise InputError(f"{name} is {shown(given)}; expected {', '.join(str(member.value) for member in accepted)}")
@@ -317,7 +322,7 @@ def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:
 def read_slots(value: int | str | SlotRule, name: str = "expert_slots") -> int | SlotRule:
     """How many experts are kept in memory. Raises ``InputError`` for anything but a whole number, auto and off."""
     for rule in SlotRule:
-        if value in (rule, rule.value):
+        if value is rule or _is(value, rule.value):
             return rule
     return whole_number(value, name, least=1, most=MOST_SLOTS, hint=", auto or off")
 

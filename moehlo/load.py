@@ -71,7 +71,7 @@ def expert_load(ids: npt.ArrayLike, experts: int) -> Load:
     experts, expected = whole_number(experts, "experts", least=1, most=MAX_SIZE), "expected integers [N, k] from 0"
     try:
         chosen = np.asarray(ids)
-    except (RuntimeError, TypeError, ValueError):  # lists of several lengths
+    except (MemoryError, RuntimeError, TypeError, ValueError):  # a range, lists of several lengths
         raise InputError(f"ids are of type {type(ids).__name__}; {expected}: the stage ids of a call") from None
     if chosen.ndim != 2 or chosen.dtype.kind not in "iu" or (chosen.size and int(chosen.min()) < 0):
         what = f"{list(chosen.shape)} {chosen.dtype} of {experts} experts"

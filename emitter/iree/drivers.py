@@ -90,22 +90,24 @@ def resolve_driver(
     ``TargetError`` for a driver that does not run the target and for a thread count that is none.
     """
     accepted = (LOCAL_SYNC, LOCAL_TASK) if target.kind == "cpu" else (CUDA,)
-    asked, source = (driver, "driver") if driver is not None else (os.environ.get("MOEHLO_DRIVER"), "MOEHLO_DRIVER")
-    if asked and asked not in accepted:
+    asked, source = driver, "driver"
+    if driver is None:
+        asked, source = os.environ.get("MOEHLO_DRIVER") or None, "MOEHLO_DRIVER"
+    if asked is not None and not (isinstance(asked, str) and asked in accepted):
         raise TargetError(
             f"{source} {asked!r} does not run modules for {target.option}; accepted: {', '.join(accepted)}"
         )
     if target.kind == "cuda":
         return DriverChoice(CUDA, 1, "the module is for CUDA")
     count = _thread_count(threads)
-    if not asked:
+    if asked is None:
         return choose_driver(weight_bytes, count, flops=flops)
     return DriverChoice(asked, count if asked == LOCAL_TASK else 1, f"asked for by {source}")
 
 
 def _thread_count(threads: int | None) -> int:
-    given = os.environ.get("MOEHLO_THREADS") if threads is None else threads
-    if given is None or given == "":
+    given = (os.environ.get("MOEHLO_THREADS") or None) if threads is None else threads
+    if given is None:
         return available_cores()
     source = "MOEHLO_THREADS" if threads is None else "threads"
     return whole_number(given, source, least=1, most=MOST_WORKERS, error=TargetError)

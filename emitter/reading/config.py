@@ -7,17 +7,16 @@ the default of transformers' config class, except sizes, which a config must sta
 from __future__ import annotations
 
 import difflib
-import operator
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any
 
 from emitter.errors import ConfigError, InputError, UnsupportedError, shown
 from emitter.files import is_directory
-from emitter.numbers import ranges
+from emitter.numbers import counted, ranges
 from emitter.reading import gguf
 from emitter.reading.decoder import read_model
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
@@ -125,6 +124,11 @@ class Model:
     parts: tuple[str, ...] = ()
     around: Mapping[str, Any] | None = None
 
+    def __repr__(self) -> str:
+        part = "" if self.part is None else f", part {self.part}"
+        layers = f"layers: {self.depth}, MoE: {ranges(self.moe_layers)}"
+        return f"<Model {self.source.name}{part}: {self.family.name}, {layers}>"
+
     @cached_property
     def depth(self) -> int:
         """Number of decoder layers."""
@@ -168,9 +172,9 @@ class Model:
         """
         if index is None:
             index = self.default_layer()
-        if not isinstance(index, SupportsIndex):
+        if (number := counted(index)) is None:
             raise InputError(f"layer is {shown(index)}; expected a whole number from 0 to {self.depth - 1}")
-        index = operator.index(index)
+        index = number
         if not 0 <= index < self.depth:
             raise UnsupportedError(
                 f"{self.where}: layer {index} is out of range; the model has layers 0 to {self.depth - 1}"

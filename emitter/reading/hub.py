@@ -19,7 +19,7 @@ from emitter.reading.gguf import SUFFIX, parts_of, read_header
 
 _WEIGHT_FILES = frozenset({".safetensors", ".irpa", ".bin", ".pt", ".pth", ".ckpt"})
 """Pickled files count: they are refused by name when they are opened, not taken for absent."""
-_HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
+_HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]{0,95}/[A-Za-z0-9][\w.-]{0,95}")
 
 
 def resolve(model: str | os.PathLike[str], part: str | None = None) -> Model:
@@ -30,7 +30,7 @@ def resolve(model: str | os.PathLike[str], part: str | None = None) -> Model:
         UnsupportedError: If no row of the family table knows the config's ``model_type``.
     """
     name = os.fspath(model)
-    if Path(name).exists() or not _HUB_ID.fullmatch(name) or name.endswith((".json", SUFFIX)):
+    if not _HUB_ID.fullmatch(name) or name.endswith((".json", SUFFIX)) or Path(name).exists():
         return open_model(name, part=part)
     file = _download(name, "config.json")
     return model_from_config(read_config(file), str(file), Source(name, file.parent, name), part=part)

@@ -146,6 +146,7 @@ def test_what_is_printed_of_a_layer_and_what_is_made_of_it_is_short() -> None:
     session = Session(compile_graph(graph, parse_target("cpu")), random_weights(graph.signature.weights, 1), threads=1)
     # router 8 x 40, gates and ups 8 x 2 x 24 x 40, down 8 x 40 x 24, in f32
     call = "x [N, 40] f32 -> output [N, 40] f32; weights: 3, 0.1 MB"
+    assert repr(layer.model) == f"<Model {layer.model.source.name}: mixtral, layers: 2, MoE: 0 to 1>"
     assert repr(layer) == "<Layer 1 of 2, mixtral (moe): H 40, E 8, k 3, I 24>"
     assert repr(graph) == f"<Graph @main: {call}; text: {len(graph.text):,} characters>"
     assert repr(session) == f"<Session @main on local-sync, threads: 1: {call}>"

@@ -12,7 +12,7 @@ import pytest
 import typer
 
 import moehlo
-from emitter.errors import InputError, TargetError, UnsupportedError
+from emitter.errors import ConfigError, InputError, TargetError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.plan import ACCUMULATORS, Strategy
 from emitter.signature import DType
@@ -262,6 +262,13 @@ def test_what_is_not_accepted_is_named_with_what_is(options, kind, message):
     assert issubclass(kind, moehlo.MoehloError)
 
 
+@pytest.mark.parametrize("value", [np.zeros(2), np.zeros(0), [1], {}, b"f32"], ids=repr)
+@pytest.mark.parametrize("option", ["tokens", "dtype", "residency", "dispatch", "target", "isa", "gather_threshold"])
+def test_what_is_no_name_and_no_number_is_refused_by_name(option, value):
+    with pytest.raises(moehlo.MoehloError, match=option):
+        moehlo.emit(moehlo.open_model(MIXTRAL).layer(), **{option: value})
+
+
 def graph_of(layer: object) -> object:
     return moehlo.emit(layer, tokens=1)
 
@@ -284,6 +291,16 @@ OF_ANOTHER_KIND = {
     ),
     "an index as text": (lambda model: model.layer("1"), 'layer is "1"; expected a whole number from 0 to 1'),
     "an index with a point": (lambda model: model.layer(1.0), "layer is 1.0; expected a whole number from 0 to 1"),
+    "indices for an index": (lambda model: model.layer(np.array([0, 1])), "layer is .*; expected a whole number"),
+    "a number for a share": (
+        lambda model: moehlo.load_weights(model.layer(), graph_of(model.layer()), share=2),
+        "share is of type int; expected the experts of one process among several",
+    ),
+    "a tensor for layers": (
+        lambda _: moehlo.convert(MIXTRAL, "archive", np.array(1)),
+        "layers is of type ndarray; exp",
+    ),
+    "numbers for one of draws": (lambda _: moehlo.verify(MIXTRAL, draws=np.zeros(2)), "draws is of type ndarray"),
     "a seed as text": (
         lambda model: moehlo.load_weights(model.layer(), graph_of(model.layer()), random="one"),
         'random is "one"; expected a whole number from 0 to',
@@ -323,6 +340,12 @@ def test_a_value_of_another_kind_is_refused_by_name(monkeypatch, tmp_path, call,
     with pytest.raises(InputError, match=message):
         call(moehlo.open_model(MIXTRAL))
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "org/" + "x" * 300])
+def test_a_name_that_no_file_can_have_is_refused(name):
+    with pytest.raises(ConfigError, match=r"x: (cannot be read: File name too long|does not exist)"):
+        moehlo.open_model(name)
 
 
 def test_weights_of_a_config_alone_are_random_or_refused():

@@ -4,6 +4,7 @@ import sys
 import threading
 from pathlib import Path
 
+import numpy as np
 import pytest
 from small_graphs import forked
 
@@ -76,6 +77,12 @@ def test_a_driver_that_does_not_run_the_target_is_refused(monkeypatch, driver):
         resolve_driver(parse_target("cpu"), 0)
 
 
+@pytest.mark.parametrize("driver", ["", 0, np.ones(2)], ids=repr)
+def test_a_driver_that_is_given_has_a_name(driver):
+    with pytest.raises(TargetError, match="accepted: local-sync, local-task"):
+        resolve_driver(parse_target("cpu"), 0, driver=driver)
+
+
 def test_cuda_runs_on_cuda_only():
     target = parse_target("cuda:sm_80")
     assert resolve_driver(target, 0).driver == "cuda"
@@ -90,7 +97,7 @@ def test_a_thread_count_is_a_positive_integer(monkeypatch, threads):
         resolve_driver(parse_target("cpu"), 0)
 
 
-@pytest.mark.parametrize("threads", [0, True, 1.5, pytest.param(10**5000, id="long"), int])
+@pytest.mark.parametrize("threads", [0, True, 1.5, "", pytest.param(10**5000, id="long"), int, np.ones(2)])
 def test_a_thread_count_that_is_given_is_a_positive_integer(threads):
     with pytest.raises(TargetError, match=r"^threads is .*; expected a whole number from 1 to 4096$"):
         resolve_driver(parse_target("cpu"), 0, threads=threads)
