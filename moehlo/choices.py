@@ -194,7 +194,7 @@ def read_target(
         InputError: for what is no target or no mesh, and for a mesh that is given with a target of IREE's.
     """
     devices = None if mesh is None else read_devices(mesh, spelled("mesh"))
-    tier = None if isa == "host" else read_isa(isa, spelled("isa"))
+    tier = None if _is(isa, "host") else read_isa(isa, spelled("isa"))
     require(value, "target", (str, Target), "a name, such as 'cpu', or a target")
     target = parse_target(value) if isinstance(value, str) else value
     if target.kind == "xla":

@@ -11,7 +11,7 @@ from emitter.reading.config import open_model
 from emitter.signature import (
     MAIN,
     PAGES,
-    ROWS,
+    SEQUENCE,
     TOKENS,
     Argument,
     DType,
@@ -32,12 +32,12 @@ from weights import random_weights
 
 F32 = DType.F32
 X = Argument("x", (TOKENS, 4), F32, Role.INPUT)
-TABLE = Argument("table", (ROWS, PAGES), DType.I32, Role.INPUT)
+TABLE = Argument("table", (SEQUENCE, PAGES), DType.I32, Role.INPUT)
 
 
 def test_a_shape_is_written_as_a_person_writes_it() -> None:
     assert shape_text((TOKENS, 2048)) == "[N, 2048]"
-    assert shape_text((ROWS, PAGES, 3)) == "[B, P, 3]"
+    assert shape_text((SEQUENCE, PAGES, 3)) == "[T, P, 3]"
 
 
 def test_a_symbol_has_names() -> None:
@@ -52,7 +52,7 @@ def test_a_symbol_is_no_number() -> None:
 
 
 def test_sizes_are_those_of_the_arrays() -> None:
-    assert bind_sizes([X, TABLE], {"x": (5, 4), "table": (2, 7)}) == {TOKENS: 5, ROWS: 2, PAGES: 7}
+    assert bind_sizes([X, TABLE], {"x": (5, 4), "table": (2, 7)}) == {TOKENS: 5, SEQUENCE: 2, PAGES: 7}
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_an_entry_is_found_by_name() -> None:
 
 def test_symbols_do_not_mix() -> None:
     b = FunctionBuilder("main")
-    x, table = b.argument("x", (TOKENS, 4), F32), b.argument("t", (ROWS, 4), F32)
+    x, table = b.argument("x", (TOKENS, 4), F32), b.argument("t", (SEQUENCE, 4), F32)
     with pytest.raises(ShapeError, match="add"):
         b.add(x, table)
     with pytest.raises(ShapeError, match="contracting dim 0"):
@@ -109,14 +109,14 @@ def test_symbols_do_not_mix() -> None:
 def outer_sums() -> Graph:
     """``@main``: x_n + y_r for every token n and row r; ``@doubled``: 2 x."""
     b = FunctionBuilder("main")
-    x, y = b.argument("x", (TOKENS,), F32), b.argument("y", (ROWS,), F32)
-    wide = (ROWS, TOKENS)
+    x, y = b.argument("x", (TOKENS,), F32), b.argument("y", (SEQUENCE,), F32)
+    wide = (SEQUENCE, TOKENS)
     total = b.add(b.broadcast_in_dim(x, wide, dims=(1,)), b.broadcast_in_dim(y, wide, dims=(0,)), name="total")
     b.results([("total", total)])
     other = FunctionBuilder("doubled")
     z = other.argument("x", (TOKENS,), F32)
     other.results([("twice", other.add(z, z, name="twice"))])
-    arguments = (Argument("x", (TOKENS,), F32, Role.INPUT), Argument("y", (ROWS,), F32, Role.INPUT))
+    arguments = (Argument("x", (TOKENS,), F32, Role.INPUT), Argument("y", (SEQUENCE,), F32, Role.INPUT))
     entries = (
         Entry(MAIN, Signature(arguments, (Result("total", wide, F32),))),
         Entry("doubled", Signature(arguments[:1], (Result("twice", (TOKENS,), F32),))),
