@@ -1,0 +1,120 @@
+"""What a compiled decoder does with its caches: nothing of their size is made, filled or copied in a call.
+
+Read in the schedule that the compiler makes of a text. A cache has room for more tokens than are read, so what depends
+on that room is a copy of it, or work over all of it.
+"""
+
+import json
+import re
+
+import pytest
+from iree.compiler import compile_str
+
+from emitter import decoder
+from emitter.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, emit_decoder
+from emitter.golden import goldens_root
+from emitter.iree import parse_target
+from emitter.iree.compiler import compile_flags, fit_target
+from emitter.plan import Request, Strategy, plan_decoder
+from emitter.reading.config import model_from_config
+from emitter.signature import PAGES, SEQUENCE, Parameters
+from emitter.stages import cache
+
+ENTRIES = (PREFILL, DECODE, PREFILL_PAGED, DECODE_BATCH)
+CASES = {
+    "olmoe": {},
+    "gpt-oss": {},  # windows, sinks
+    "deepseek-v3": {},  # latents
+    "gemma4": {"num_kv_shared_layers": 1, "layer_types": ["full_attention", "full_attention"]},
+}
+_SIZED = re.compile(r"alloca |stream\.cmd\.(copy|fill)|stream\.async\.")
+_COMPUTED = re.compile(
+    r"%([\w#]+)(?::\d+)? = (arith\.|util\.align|affine\.|hal\.buffer_view\.dim|stream\.resource\.pack)"
+)
+
+
+def schedule(name: str, entries=ENTRIES):
+    """The graph of a tiny decoder, and the schedule of its module."""
+    config = json.loads((goldens_root() / "configs" / "tiny" / f"{name}.json").read_text()) | CASES[name]
+    spec = model_from_config(config, name).whole
+    graph = emit_decoder(spec, plan_decoder(spec, Request(Strategy.MASKED)), Parameters("model"), entries=entries)
+    flags = [*compile_flags(fit_target(graph.text, parse_target("cpu"))), "--compile-to=stream"]
+    return graph, compile_str(graph.text, extra_args=flags).decode()
+
+
+def work_of_the_room(graph, text: str) -> list[str]:
+    """What of each entry point depends on the room of a cache: memory that is made, fills and copies."""
+    found = []
+    for entry in graph.entries:
+        body = text.partition(f"util.func public @{entry.name}(")[2].partition("\n  util.func ")[0]
+        given = [a for a in entry.signature.arguments if a not in entry.signature.weights]
+        rooms = {
+            f"%arg{i} : !hal.buffer_view>[{a.shape.index(room)}]"
+            for i, a in enumerate(given)
+            for room in (SEQUENCE, PAGES)
+            if room in a.shape
+        }
+        assert rooms
+        depends: set[str] = set()
+        sized = 0
+        for line in body.splitlines():
+            used = set(re.findall(r"%[\w#]+", line.partition(" = ")[2] if " = " in line else line))
+            named = [name.partition("#")[0] for name in re.findall(r"%[\w#]+", line.partition(" = ")[0])]
+            if "hal.buffer_view.dim" in line:
+                if any(room in line for room in rooms):
+                    depends.update(named)
+            elif _COMPUTED.search(line) and {u.partition("#")[0] for u in used} & depends:
+                depends.update(named)
+            if _SIZED.search(line):
+                sized += 1
+                sizes = {u.partition("#")[0] for u in re.findall(r"\{(%[\w#]+)\}|, (%[\w#]+) :", line) for u in u if u}
+                if _made_of(line, sizes) & depends:
+                    found.append(f"@{entry.name}: {line.strip()}")
+        assert sized
+    return found
+
+
+def _made_of(line: str, sizes: set[str]) -> set[str]:
+    """The sizes that count: of a copy that of the part which is copied, not of the buffers that it is between."""
+    copied = re.search(r"stream\.cmd\.(?:copy|fill) .*\], (%[\w#]+) :", line)
+    return {copied[1]} if copied else sizes
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_no_call_makes_or_copies_anything_of_a_caches_size(name: str) -> None:
+    assert work_of_the_room(*schedule(name)) == []
+
+
+def test_a_cache_that_is_read_as_it_was_is_seen_to_be_copied(monkeypatch) -> None:
+    before = {}
+
+    def stored(self, b, held, rows):
+        new = store(self, b, held, rows)
+        before[new] = held
+        return new
+
+    store, read = cache.Contiguous.store, cache.Contiguous.read
+    monkeypatch.setattr(cache.Contiguous, "store", stored)
+    monkeypatch.setattr(cache.Contiguous, "read", lambda self, b, held: read(self, b, before[held]))
+    graph, text = schedule("olmoe", entries=(DECODE,))
+    assert any("stream.cmd.copy" in line for line in work_of_the_room(graph, text))
+
+
+def test_a_pool_that_is_written_as_rows_is_seen_to_be_copied(monkeypatch) -> None:
+    def written(b, held, page, offset, rows):
+        flat = b.join(held, 0, 2, name="flat")
+        place = b.add(b.multiply(page, b.full_like(128, page)), offset)
+        row = b.scatter_rows(flat, b.vectors(place.shape, [(place, [0])], name="at"), rows, name="written")
+        return b.split(row, 0, held.shape[:2], name="pool")
+
+    monkeypatch.setattr(cache, "_written", written)
+    graph, text = schedule("deepseek-v3", entries=(DECODE_BATCH,))
+    assert any("stream.cmd.copy" in line for line in work_of_the_room(graph, text))
+
+
+def test_a_layer_that_is_given_more_room_than_it_reads_computes_as_much(monkeypatch) -> None:
+    """Reading all that there is room for is seen too."""
+    monkeypatch.setattr(cache.Contiguous, "read", lambda self, b, held: held)
+    monkeypatch.setattr(decoder.Room, "keys", property(lambda self: SEQUENCE))
+    graph, text = schedule("olmoe", entries=(DECODE,))
+    assert any("alloca" in line for line in work_of_the_room(graph, text))
