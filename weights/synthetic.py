@@ -81,7 +81,7 @@ def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None
         weight = aligned_empty(shape, argument.dtype.numpy)
         if argument.of_weight.plane.name:
             _fill_plane(weight, argument.of_weight, seed)
-        elif argument.of_weight.weight.use is Use.TABLE:
+        elif argument.of_weight.weight.use is Use.TABLE and not argument.dtype.is_float:
             _fill_table(weight, bits, name, experts)
         else:
             mean, std = _moments(argument.of_weight.weight)
@@ -106,7 +106,8 @@ def _moments(weight: Weight) -> tuple[float, float]:
         case Use.PRODUCT:
             return 0.0, 1.0 / math.sqrt(weight.size(Axis.IN) or 1)
         case Use.TABLE:
-            raise AssertionError("a table is not drawn from a distribution")
+            # of embeddings, whose rows a tied head multiplies too
+            return 0.0, 1.0 / math.sqrt(weight.shape[-1])
         case _:
             assert_never(weight.use)
 
