@@ -12,6 +12,7 @@ from typing import Protocol
 
 from emitter.dtype import DType
 from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
+from emitter.spec.attention import AttentionSpec
 from emitter.target import Target
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
@@ -150,6 +151,26 @@ class LinearKernels(Protocol):
         as few dispatches as may be; or why not."""
 
 
+class AttentionKernels(Protocol):
+    """Softmax attention of queries over a cache, the tokens' own keys and values in it."""
+
+    def attend(
+        self,
+        b: FunctionBuilder,
+        spec: AttentionSpec,
+        queries: Sequence[Value],
+        caches: Sequence[Value],
+        start: Value,
+        sinks: Value | None,
+    ) -> Value | str:
+        """What the heads give, ``[N, n dv]`` f32, or why not.
+
+        ``queries [N, n, d]`` of tokens from ``start`` (i32) on, one for each matrix of keys; ``caches`` are keys
+        ``[m, T, d]`` and values ``[m, T, dv]``, or of latent attention latents ``[T, r]``, which are the values too,
+        and rotated keys ``[T, dr]``. All of one type. ``sinks [n]`` f32.
+        """
+
+
 class KernelSet(Protocol):
     """The kernels for one kind of target by what they compute; ``emitter.kernels.by_target`` lists the sets.
 
@@ -167,6 +188,10 @@ class KernelSet(Protocol):
     @property
     def linear(self) -> LinearKernels:
         """For what every token visits."""
+
+    @property
+    def attention(self) -> AttentionKernels | str:
+        """For attention, or why there is none."""
 
     def recorder(self, name: str) -> LaunchRecorder | None:
         """A function ``name`` that takes the launches of these kernels, or None where they run by their text alone."""

@@ -87,6 +87,12 @@ class Sizes:
         """``a + b``."""
         return a + b if isinstance(a, int) and isinstance(b, int) else self._op("addi", a, b, hint)
 
+    def less(self, a: Extent, b: Extent, hint: str) -> Extent:
+        """``a - b``, and 0 where that is below."""
+        if isinstance(a, int) and isinstance(b, int):
+            return max(a - b, 0)
+        return self._op("maxsi", self._op("subi", a, b, hint), 0, hint)
+
     def minimum(self, a: Extent, b: Extent, hint: str) -> Extent:
         """The smaller of the two."""
         return min(a, b) if isinstance(a, int) and isinstance(b, int) else self._op("minui", a, b, hint)

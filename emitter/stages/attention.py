@@ -25,7 +25,7 @@ from emitter.spec.attention import (
 from emitter.spec.rope import RopeSpec
 from emitter.stages.activations import softcap
 from emitter.stages.block import projections
-from emitter.stages.cache import Held
+from emitter.stages.cache import Contiguous, Held
 from emitter.stages.contraction import contract, contract_rows
 from emitter.stages.norms import norm, rms_norm
 from emitter.stages.rope import rotate
@@ -79,8 +79,11 @@ def attention(
             assert_never(spec)
     b.stage("attention output")
     if spec.gate is not None and not spec.gate.fused:
+        if len(gathered.shape) == 2:
+            gathered = b.split(gathered, 1, (spec.heads, spec.v_dim), name="gathered")
         gathered = _gated(b, lowering, spec, gathered, x, weights)
-    joined = b.join(gathered, 1, len(gathered.shape) - 1, name="heads_joined")
+    count = len(gathered.shape) - 1
+    joined = gathered if count == 1 else b.join(gathered, 1, count, name="heads_joined")
     return projections(b, lowering, joined, weights, ["o"], names=["attended"])[0], cache
 
 
@@ -129,6 +132,12 @@ def _grouped(
         cache = _stored(b, cache, (k, v), call)
     assert q is not None
     q = b.convert(_positioned(b, spec, q, weights, call), cache[0].dtype)
+    by_kernel = _attend(b, lowering, spec, [b.join(q, 1, 2, name="q_rows")], cache, weights, call)
+    if by_kernel is not None:
+        if spec.o_norm is None:
+            return by_kernel, cache
+        y = b.split(by_kernel, 1, (m, n // m, dv), name="gathered")
+        return rms_norm(b, spec.o_norm, y, None, name="gathered_normed"), cache
     b.stage("scores", "of each query with every key of its sequence")
     keys, values = (call.held.read(b, each) for each in cache)
     if not call.held.by_row:
@@ -184,35 +193,65 @@ def _latent(
         cache = _stored(b, cache, tuple(rows), call)
     q = _positioned(b, spec, q, weights, call)
     kv_b = b.reshape(weights["kv_b"], (n, nope + dv, rank), name="kv_b_heads")
-    b.stage("scores", "of each query with every latent of its sequence")
-    latents, *rope_keys = (call.held.read(b, each) for each in cache)
-    parts = []
+    queries, dtype = [], cache[0].dtype  # [n, N, r] and [n, N, dr]
     if nope:
+        b.stage("queries of latents")
         still = b.convert(b.slice(q, dim=2, start=0, limit=nope, name="q_still"), lowering.compute)
         into = b.convert(b.slice(kv_b, dim=1, start=0, limit=nope, name="key_rows"), lowering.compute)
         absorbed = contract(b, plain, still, into, batching=([1], [0]), contracting=([2], [1]), name="q_absorbed")
-        parts.append(_by_rows(b, plain, b.convert(absorbed, latents.dtype), latents, call, name="latent_scores"))
+        queries.append(b.convert(absorbed, dtype))
     if turned:
         turning = b.slice(q, dim=2, start=nope, limit=nope + turned, name="q_turning")
         turning = turning if spec.rope is None else _turned(b, spec.rope, turning, call)
-        turning = b.transpose(b.convert(turning, latents.dtype), permutation=(1, 0, 2), name="q_rotated_heads")
-        parts.append(_by_rows(b, plain, turning, rope_keys[0], call, name="rope_scores"))
-    scores = parts[0] if len(parts) == 1 else b.add(*parts, name="scores")  # [n, N, S], or [N, n, S]
-    p = _probabilities(b, spec, scores, weights, call)
-    b.stage("values", "gathered as latents")
-    if call.held.by_row:
-        p = b.transpose(p, permutation=(1, 0, 2), name="p_by_head")
-    permutation = (0, 2, 1) if call.held.by_row else (1, 0)
-    columns = b.transpose(b.convert(latents, DType.F32), permutation=permutation, name="latent_columns")
-    y = _by_rows(b, plain.wide, p, columns, call, name="latent_gathered")
-    if call.held.by_row:
-        y = b.transpose(y, permutation=(1, 0, 2), name="latent_gathered_by_head")
+        queries.append(b.transpose(b.convert(turning, dtype), permutation=(1, 0, 2), name="q_rotated_heads"))
+    by_kernel = None
+    if nope:
+        rows = [b.transpose(each, permutation=(1, 0, 2), name=f"{each.name}_rows") for each in queries]
+        by_kernel = _attend(b, lowering, spec, rows, cache, weights, call)
+    if by_kernel is not None:
+        by_head = b.split(by_kernel, 1, (n, rank), name="latent_gathered")
+        y = b.transpose(by_head, permutation=(1, 0, 2), name="latent_gathered_by_head")
+    else:
+        b.stage("scores", "of each query with every latent of its sequence")
+        held = [call.held.read(b, each) for each in cache]
+        against = held if nope else held[1:]
+        named = zip(queries, against, ("latent_scores", "rope_scores")[0 if nope else 1 :], strict=False)
+        parts = [_by_rows(b, plain, q, keys, call, name=name) for q, keys, name in named]
+        scores = parts[0] if len(parts) == 1 else b.add(*parts, name="scores")  # [n, N, S], or [N, n, S]
+        p = _probabilities(b, spec, scores, weights, call)
+        b.stage("values", "gathered as latents")
+        if call.held.by_row:
+            p = b.transpose(p, permutation=(1, 0, 2), name="p_by_head")
+        permutation = (0, 2, 1) if call.held.by_row else (1, 0)
+        columns = b.transpose(b.convert(held[0], DType.F32), permutation=permutation, name="latent_columns")
+        y = _by_rows(b, plain.wide, p, columns, call, name="latent_gathered")
+        if call.held.by_row:
+            y = b.transpose(y, permutation=(1, 0, 2), name="latent_gathered_by_head")
     out = b.convert(b.slice(kv_b, dim=1, start=nope, limit=nope + dv, name="value_rows"), lowering.compute)
     y = contract(b, plain, b.convert(y, lowering.compute), out, batching=([0], [0]), contracting=([2], [2]), name="y")
     y = b.transpose(y, permutation=(1, 0, 2), name="gathered")
     if gate is not None:
         y = b.multiply(y, b.logistic(gate, name="gate_sigmoid"), name="gathered_gated")
     return y, cache
+
+
+def _attend(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: AttentionSpec,
+    queries: list[Value],
+    cache: Cache,
+    weights: Weights,
+    call: Surroundings,
+) -> Value | None:
+    """What the heads give by kernels, ``[N, n dv]`` f32, of ``queries [N, n, d]``; None where there are none."""
+    if lowering.kernels is None or isinstance(kernels := lowering.kernels.attention, str):
+        return None
+    if not isinstance(call.held, Contiguous):
+        return None
+    b.stage("attention", f"of {spec.heads} heads, over the cache")
+    found = kernels.attend(b, spec, queries, cache, call.held.start, weights["sinks"] if spec.sinks else None)
+    return None if isinstance(found, str) else found
 
 
 def _heads(

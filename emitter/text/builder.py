@@ -646,7 +646,7 @@ class FunctionBuilder:
         self._require_starts("dynamic_update_slice", operand, starts, update.type)
         if not (update.type.is_static and operand.type.is_static):
             self.for_iree = True
-            at = ", ".join(self._host_index(start) for start in starts)
+            at = ", ".join(self.host_index(start) for start in starts)
             extents = ", ".join(str(self.index(dim)) for dim in update.shape)
             ones = [1] * len(starts)
             op = f"tensor.insert_slice {update} into {operand}[{at}] [{extents}] {ones}"
@@ -656,7 +656,7 @@ class FunctionBuilder:
         op = f"stablehlo.dynamic_update_slice {', '.join(map(str, values))} : ({types}) -> {operand.type}"
         return self._op(op, operand.type, name)
 
-    def _host_index(self, scalar: Value) -> str:
+    def host_index(self, scalar: Value) -> str:
         """An i32 scalar as an ``index`` of the host, once per function."""
         key = ("host index", scalar)
         if key not in self._memo:

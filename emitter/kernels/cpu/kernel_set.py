@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import TypeVar
 
 from emitter.dtype import DType
+from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, attended
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
@@ -23,6 +24,7 @@ from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Biases, Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
+from emitter.spec.attention import AttentionSpec, LatentAttentionSpec, MaskKind
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
@@ -49,6 +51,11 @@ class CpuKernels:
     def linear(self) -> CpuLinear:
         """See ``KernelSet``."""
         return CpuLinear(self.isa)
+
+    @property
+    def attention(self) -> CpuAttention:
+        """See ``KernelSet``."""
+        return CpuAttention(self.isa)
 
     def recorder(self, name: str) -> None:
         """See ``KernelSet``: these kernels are code of the module's own."""
@@ -250,6 +257,59 @@ class CpuLinear:
         results = project_few(Host(b.line, b.fresh), kernel, executable, given, b.index(tokens))
         types = (TensorType((tokens, of.rows), DType.F32) for of in matrices)
         return [value(result, type_) for result, type_ in zip(results, types, strict=True)]
+
+
+@dataclass(frozen=True)
+class CpuAttention:
+    """See ``lowering.AttentionKernels``."""
+
+    isa: Isa
+
+    def attend(
+        self,
+        b: FunctionBuilder,
+        spec: AttentionSpec,
+        queries: Sequence[Value],
+        caches: Sequence[Value],
+        start: Value,
+        sinks: Value | None,
+    ) -> Value | str:
+        """See ``AttentionKernels``."""
+        if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
+            return "its mask goes by the prompt"
+        tokens, latent = queries[0].shape[0], isinstance(spec, LatentAttentionSpec)
+        if tokens != 1:
+            return "many tokens"
+        held = [b.split(c, 0, (1, c.shape[0]), name=f"{c.name}_rows") if latent else c for c in caches]
+        shape = AttentionShape(
+            self.isa,
+            queries[0].dtype,
+            spec.heads,
+            1 if latent else spec.key_sizes[0],
+            tuple(q.extent(2) for q in queries),
+            held[0 if latent else -1].extent(2),
+            spec.scale,
+            spec.mask,
+            spec.softcap,
+            spec.sinks,
+            latent,
+        )
+        kernel = DecodeAttention(shape)
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        host = Host(b.line, b.fresh)
+        read = {f"q_{part}": q for part, q in enumerate(queries)}
+        read |= {f"keys_{part}": cache for part, cache in enumerate(held[: len(queries)])}
+        read |= {} if latent else {"values": held[-1]}
+        read |= {} if sinks is None else {"sinks": sinks}
+        given = {name: tensor(b, of) for name, of in read.items()}
+        length = host.add(b.host_index(start), 1, "length")
+        found = attended(host, kernel, executable, given, length, b.index(held[0].shape[1]))
+        type_ = TensorType((tokens, spec.heads * shape.values), DType.F32)
+        y = value(found["y"], type_)
+        if "rounded" in found:
+            b.rounds_to(y, value(found["rounded"], replace(type_, dtype=shape.dtype)))
+        return y
 
 
 Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)

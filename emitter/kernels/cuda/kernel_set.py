@@ -47,6 +47,8 @@ class CudaKernels:
         """See ``KernelSet``."""
         return CudaLinear(self.arch)
 
+    attention = "no kernels of attention are shipped for GPUs"
+
     def recorder(self, name: str) -> LaunchRecorder:
         """See ``KernelSet``."""
         return LaunchRecorder(name)
