@@ -40,11 +40,17 @@ class _TimedSession(Session):
 
     entered = left = 0.0
 
-    def _invoke(self, arguments: Any) -> Any:
-        self.entered = time.perf_counter()
-        returned = super()._invoke(arguments)
-        self.left = time.perf_counter()
-        return returned
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        invoke = self.function.invoke
+
+        def timed(*arguments: Any) -> Any:
+            self.entered = time.perf_counter()
+            returned = invoke(*arguments)
+            self.left = time.perf_counter()
+            return returned
+
+        self.function.invoke = timed  # type: ignore[assignment]
 
 
 def _parts(session: _TimedSession, x: Any, settle: Callable[[], None]) -> tuple[float, float, float, float]:

@@ -12,11 +12,11 @@ import numpy.typing as npt
 
 from emitter.errors import InputError
 from emitter.numbers import MOST_SEED, whole_number
-from emitter.signature import PAGE, PAGES, Argument
+from emitter.signature import PAGE, PAGES
 from moehlo.generation.sampling import Sampling, next_token, uniform
 
 if TYPE_CHECKING:
-    from emitter.iree.session import State
+    from emitter.iree.state import State
 
 MOST_ROWS = PAGE
 """Sequences of one step at most: each row has a place of its own in the page that is nobody's."""
@@ -28,8 +28,6 @@ Row = tuple[int, int, int, Sequence[int]]
 
 class Computes(Protocol):
     """What computes prompts and rows over pages: a decoder (see ``moehlo.decoder.Decoder``)."""
-
-    pools: tuple[Argument, ...]
 
     def fits(self, tokens: int) -> bool: ...  # noqa: D102
     def require_fits(self, tokens: int) -> None: ...  # noqa: D102
@@ -69,7 +67,7 @@ class Pool:
         # by half at least, for each time all is copied
         for pages in (self.pages + max(more, self.pages // 2), self.pages + more):
             if self.decoder.fits(pages * PAGE):
-                self.state = self.state.copy(self.decoder.pools, {PAGES: pages})
+                self.state = self.state.resized({PAGES: pages})
                 self.free += range(self.pages, pages)
                 self.pages = pages
                 return True

@@ -26,7 +26,7 @@ from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
-from emitter.signature import PAGE, PAGES, SEQUENCE, Argument, Graph, Parameters, Sym
+from emitter.signature import PAGE, PAGES, SEQUENCE, Graph, Parameters
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.target import Target
@@ -36,7 +36,7 @@ from moehlo.memory import available_memory, size
 
 if TYPE_CHECKING:
     from emitter.iree import Session
-    from emitter.iree.session import State
+    from emitter.iree.state import State
 
 SCOPE = "model"
 SINGLE, BATCHED = (PREFILL, DECODE), (PREFILL_PAGED, DECODE_BATCH)
@@ -52,7 +52,8 @@ MOST_AT_ONCE = 256
 class Cache:
     """What a decoder keeps of one sequence: the keys and values of its tokens ``ids``.
 
-    A call that fails leaves it as it was: what lies behind the last of them is never read.
+    A call that is refused leaves it as it was. After one that failed in the runtime it is refused too, but by ``keep``
+    and by ``trim(0)``, which begin anew.
     """
 
     decoder: Decoder
@@ -68,16 +69,18 @@ class Cache:
 
     def clone(self) -> Cache:
         """The same sequence in memory of its own: both go on by themselves."""
-        return replace(self, state=self.state.copy(self.decoder.caches), ids=[*self.ids])
+        return replace(self, state=self.state.clone(), ids=[*self.ids])
 
     def trim(self, length: int) -> None:
         """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are."""
         del self.ids[whole_number(length, "length", least=0, most=self.length) :]
+        if not length and self.state.failed:
+            self.state = self.decoder.session.new_state({SEQUENCE: self.capacity})
 
     def keep(self, ids: Sequence[int]) -> list[int]:
         """Forget what is not the beginning of ``ids``; what of these is left to be computed, the last at least."""
         same = 0
-        while same < min(len(ids) - 1, self.length) and self.ids[same] == ids[same]:
+        while not self.state.failed and same < min(len(ids) - 1, self.length) and self.ids[same] == ids[same]:
             same += 1
         self.trim(same)
         return [*ids[same:]]
@@ -145,22 +148,17 @@ class Decoder:
         capacity = whole_number(capacity, "capacity", least=1, most=self.context)
         self._require(DECODE)
         self.require_fits(capacity)
-        return Cache(self, self._zeros(self.caches, {SEQUENCE: capacity}), capacity)
+        return Cache(self, self.session.new_state({SEQUENCE: capacity}), capacity)
 
     def pool(self) -> Pool:
         """Pages for the sequences of a batch, none at first. Raises ``InputError`` where none was asked for."""
         self._require(DECODE_BATCH)
-        return Pool(self, self._zeros(self.pools, {PAGES: 1}))
+        return Pool(self, self.session.new_state({PAGES: 1}))
 
     def _require(self, entry: str) -> None:
         if entry not in self._at:
             asked = "batches=False" if entry == DECODE else "batches=True"
             raise InputError(f"this decoder was opened without @{entry}: open it with {asked}")
-
-    def _zeros(self, states: Sequence[Argument], sizes: Mapping[Sym, int]) -> State:
-        shapes = {a: [sizes[d] if isinstance(d, Sym) else d for d in a.shape] for a in states}
-        self.session.reset(**{a.name: np.zeros(shape, a.dtype.numpy) for a, shape in shapes.items()})
-        return self.session.state
 
     def prefill(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.float32]:
         """Compute ``ids`` behind what the cache holds: the logits ``[V]`` of the last of them.
@@ -251,8 +249,7 @@ class Decoder:
         inputs["key_positions"] = _read(longest, cache.capacity)
         if self._reads_prompt:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
-        self.session.use(cache.state)
-        results = self._at[entry].run(tokens, start=np.array(cache.length, np.int32), **inputs)
+        results = self._at[entry].run(tokens, state=cache.state, start=np.array(cache.length, np.int32), **inputs)
         cache.ids += tokens.tolist()
         return np.asarray(results["logits"][0])
 
@@ -298,8 +295,7 @@ class Decoder:
             inputs["pages"] = np.asarray(pages, np.int32)
             if self._reads_prompt:
                 inputs["prompt"] = np.array(len(tokens), np.int32)
-            self.session.use(pool.state)
-            results = self._at[PREFILL_PAGED].run(part, start=np.array(start, np.int32), **inputs)
+            results = self._at[PREFILL_PAGED].run(part, state=pool.state, start=np.array(start, np.int32), **inputs)
             logits = np.asarray(results["logits"][0])
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
@@ -318,8 +314,7 @@ class Decoder:
         inputs["key_positions"] = _read(int(lengths.max()), PAGE * table.shape[1])
         if self._reads_prompt:
             inputs["prompt"] = prompts
-        self.session.use(pool.state)
-        results = self._at[DECODE_BATCH].run(tokens, lengths=lengths, pages=table, **inputs)
+        results = self._at[DECODE_BATCH].run(tokens, state=pool.state, lengths=lengths, pages=table, **inputs)
         self.timing.decoded_tokens += len(rows)
         self.timing.decode_seconds += time.perf_counter() - began
         return np.asarray(results["logits"])
@@ -351,7 +346,7 @@ class Decoder:
             return
         capacity = min(self.context, max(_rounded(needed), cache.capacity * 3 // 2))
         self.require_fits(capacity)
-        cache.state = cache.state.copy(self.caches, {SEQUENCE: capacity})
+        cache.state = cache.state.resized({SEQUENCE: capacity})
         cache.capacity = capacity
 
     def fits(self, tokens: int) -> bool:

@@ -1,6 +1,6 @@
 """IREE: compile a graph for a target (``compile_graph``), load it with its weights and run it (``Session``)."""
 
-from emitter.iree.arrays import ALIGNMENT, aligned_empty
+from emitter.arrays import ALIGNMENT, aligned_empty
 from emitter.iree.cache import CacheWarning, ModuleCache, compile_graph, default_cache_directory
 from emitter.iree.compiler import compile_text, compiler_version
 from emitter.iree.deferred import DeferredModule, defer

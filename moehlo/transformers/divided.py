@@ -21,10 +21,10 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from emitter.arrays import to_torch
 from emitter.iree import ALIGNMENT, Module, Session, aligned_empty
-from emitter.iree.arrays import to_torch
+from emitter.iree.calls.bound import BoundCall
 from emitter.iree.drivers import LOCAL_SYNC
-from emitter.iree.session import BoundCall
 from emitter.signature import static
 from moehlo.transformers.dtypes import OURS, unsigned
 from moehlo.transformers.openmp import Team

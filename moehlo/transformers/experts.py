@@ -86,7 +86,7 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
     chosen = (_numbers_on_host if on_host else _numbers_on_gpu)(ids, loaded.experts)
     given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
     combined = weights if weights.dtype is loaded.shares else weights.to(loaded.shares)
-    output: torch.Tensor | None = loaded.session.launch(given, chosen, combined) if loaded.session.launches else None
+    output: torch.Tensor | None = loaded.session.launch(given, chosen, combined)
     if output is None:
         if (refused := _refused_now(x.device)) is not None:
             return _eager(module, refused, x, ids, weights)

@@ -17,10 +17,10 @@ from typing import Any
 
 import torch
 
-from emitter.iree.tensors import unreadable
 from emitter.packing import Alternating, Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.tensors import unreadable
 from moehlo.transformers.activations import glu_of, norm_of
 from moehlo.transformers.basis import HOOKS, tensors_of
 from moehlo.transformers.dtypes import OURS

@@ -170,7 +170,7 @@ def test_run_computes_with_mapped_planes_what_it_computes_with_the_checkpoint(tm
     assert session.copied_weights == ()
     assert sum(array.nbytes for array in weights.values()) == sum(tensor.nbytes for tensor in mapped.values())
     # the addresses that the runtime has are those at which the system maps the file
-    given = [low for low, _ in session._weight_ranges]
+    given = [low for low, _ in session.device.ranges.values()]
     assert given == [array.ctypes.data for array in weights.values()]
     if sys.platform == "linux":
         lines = [line.split() for line in Path("/proc/self/maps").read_text().splitlines()]

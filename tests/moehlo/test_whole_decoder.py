@@ -88,6 +88,19 @@ def test_a_cache_grows_without_a_change_of_the_ids(pair) -> None:
     assert small.capacity > 18
 
 
+def test_a_cache_of_a_call_that_failed_is_refused_until_it_begins_anew(pair) -> None:
+    decoder, _ = pair
+    ids = [3, 1, 4, 1, 5]
+    cache = decoder.cache(8)
+    wanted = decoder.prefill(ids, cache)
+    cache.state.fail("there is no memory")
+    for call in (lambda: decoder.step(2, cache), cache.clone):
+        with pytest.raises(InputError, match="half written by a call that failed"):
+            call()
+    np.testing.assert_array_equal(decoder.prefill(cache.keep(ids), cache), wanted)
+    assert cache.ids == ids
+
+
 def test_draws_depend_on_the_seed_and_not_on_what_ran_before(pair) -> None:
     ours, _ = pair
     sampling = Sampling(sample=True, temperature=1.5, top_k=0)

@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
+from emitter.arrays import to_torch
 from emitter.dtype import DType
 from emitter.errors import InputError
 from emitter.graphs import signature_arguments
-from emitter.iree.arrays import to_torch
 from emitter.packing import Packing, Use, Weight
 from emitter.plan import Plan, Residency, Strategy
 from emitter.reading.config import Layer, Model

@@ -185,6 +185,6 @@ def test_a_call_allocates_no_more_than_its_activations(
 
 def _allocated(session: Session) -> int:
     """Bytes that the runtime has allocated so far, given back or not."""
-    statistics = session._device.allocator.formatted_statistics
+    statistics = session.device.runtime.allocator.formatted_statistics
     (line,) = [line for line in statistics.splitlines() if "DEVICE_LOCAL" in line]
     return int(re.search(r"(\d+)B allocated", line)[1])

@@ -6,9 +6,11 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from emitter.iree import Session, arrays
+from emitter import arrays
+from emitter.iree import Session
 from emitter.iree.drivers import DriverChoice, open_device
 from emitter.iree.gpu import Gpu
+from emitter.tensors import is_torch
 
 FREE, TOTAL = 5_000_000_000, 80_000_000_000
 
@@ -34,7 +36,7 @@ class StandInGpu(Gpu):
         self.current = 7
 
     def holds(self, value: Any) -> bool:
-        return arrays.is_torch(value) or arrays.is_jax(value)
+        return is_torch(value) or arrays.is_jax(value)
 
     def stream(self) -> int:
         return self.current
@@ -43,7 +45,7 @@ class StandInGpu(Gpu):
 def describe(value: Any, name: str) -> arrays.ForeignArray:
     """As for memory of GPU 0, but for NumPy's."""
     found = arrays.describe(value, name)
-    if arrays.is_torch(value):
+    if is_torch(value):
         if found.owner.data_ptr() % arrays.ALIGNMENT:
             found = found._replace(owner=found.owner.clone())
         return found._replace(address=None)
@@ -56,12 +58,12 @@ def on_gpu(module: Any, weights: Any, monkeypatch: Any) -> tuple[Session, StandI
     """A session whose weights are in the memory of a stand-in, with the log of what its driver was asked."""
     driver = LoggingDriver()
     gpu = StandInGpu(driver)
-    monkeypatch.setattr("emitter.iree.session.describe", describe)
-    monkeypatch.setattr("emitter.iree.session.open_gpu", lambda _: gpu)
+    monkeypatch.setattr("emitter.iree.device.describe", describe)
+    monkeypatch.setattr("emitter.iree.device.open_gpu", lambda _: gpu)
     choose = module.target.kind
     with contextlib.ExitStack() as undo:
         object.__setattr__(module.target, "kind", "cuda")
         undo.callback(object.__setattr__, module.target, "kind", choose)
-        monkeypatch.setattr("emitter.iree.session.resolve_driver", lambda *_, **__: DriverChoice("local-sync", 1, ""))
-        monkeypatch.setattr("emitter.iree.session.require_runnable", lambda _: None)
+        monkeypatch.setattr("emitter.iree.device.resolve_driver", lambda *_, **__: DriverChoice("local-sync", 1, ""))
+        monkeypatch.setattr("emitter.iree.device.require_runnable", lambda _: None)
         return Session(module, weights), gpu, driver

@@ -15,7 +15,6 @@ from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
 from emitter.iree.cuda_driver import CudaDriver, EventCall, KernelLaunch
 from emitter.iree.direct import prepare_launches
-from emitter.iree.session import _kinds
 from emitter.launches import Buffer, Conversion, Launch, LaunchList, Queue
 
 torch = pytest.importorskip("torch")
@@ -105,8 +104,8 @@ def session(compiled, monkeypatch):
     monkeypatch.setattr("stand_in_gpu.LoggingDriver", Computing)
     module = replace(compiled(multiples()), launches=of_multiples)
     session, gpu, driver = on_gpu(module, {}, monkeypatch)
-    invoke = session._invoke
-    monkeypatch.setattr(session, "_invoke", lambda arguments: (driver.ran.append("runtime"), invoke(arguments))[1])
+    invoke = session.function.invoke
+    monkeypatch.setattr(session.function, "invoke", lambda given: (driver.ran.append("runtime"), invoke(given))[1])
     return session, gpu, driver
 
 
@@ -186,10 +185,10 @@ def test_what_does_not_fit_is_refused_as_ever(session, before):
 
 def test_calls_are_kept_for_so_many_numbers_of_tokens(session, monkeypatch):
     session, _, driver = session
-    monkeypatch.setattr("emitter.iree.session._LAUNCHED_KINDS", 3)
+    monkeypatch.setattr("emitter.iree.calls.launched.LAUNCHED_KINDS", 3)
     for n in (1, 2, 3, 4, 1):
         session.run(rows(n))
-    assert len(session._launched) == 3
+    assert len(session._launched.launched) == 3
     assert driver.ran == [7] * 5
 
 
@@ -218,7 +217,7 @@ def test_results_are_written_where_the_caller_wants_them(session):
         assert torch.equal(other, 2 * x)
     assert "runtime" not in driver.ran
     # by the launch itself
-    assert other.data_ptr() in [cell.value for _, cell, *_ in session._launched[_kinds((x,))].apart]
+    assert other.data_ptr() in [cell.value for _, cell, *_ in session._launched.find((x,)).launches.apart]
 
 
 @pytest.mark.parametrize("launched", [False, True])

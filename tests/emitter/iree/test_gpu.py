@@ -73,8 +73,8 @@ def test_two_results_of_one_value_share_no_memory(compiled, monkeypatch):
 
 def test_each_call_comes_behind_the_callers_stream(tripling, monkeypatch):
     session, gpu, driver = tripling
-    invoke = session._invoke
-    monkeypatch.setattr(session, "_invoke", lambda arguments: (driver.log.append("call"), invoke(arguments))[1])
+    invoke = session.function.invoke
+    monkeypatch.setattr(session.function, "invoke", lambda given: (driver.log.append("call"), invoke(given))[1])
     x = rows(3)
     for stream in (7, 7, 9):
         gpu.current = stream
@@ -99,8 +99,8 @@ def _calls(log):
 def test_the_short_way_is_taken_for_the_same_memory_alone(tripling, monkeypatch):
     session, _, _ = tripling
     looked = []
-    describe = sys.modules["emitter.iree.session"].describe
-    monkeypatch.setattr("emitter.iree.session.describe", lambda v, n: (looked.append(n), describe(v, n))[1])
+    describe = sys.modules["emitter.iree.device"].describe
+    monkeypatch.setattr("emitter.iree.device.describe", lambda v, n: (looked.append(n), describe(v, n))[1])
     x = rows(16)
     cases = ((x, True), (x, False), (x[:8], True), (x[8:], True), (x[8:], False), (x.clone(), True))
     for view, long in (*cases, (x[1:], True), (x[1:], True)):  # the last are not aligned, and copied each time
@@ -120,7 +120,7 @@ def test_the_arguments_kept_for_calls_have_a_limit_and_keep_no_tensor(tripling):
     held = [rows(2, seed) for seed in range(70)]
     for x in held:
         session.run(x)
-    assert len(session._prepared) == 64
+    assert len(session.ways[0].prepared) == 64
     x = rows(1000)
     fired = []
     weakref.finalize(x.untyped_storage(), fired.append, True)
@@ -341,7 +341,7 @@ def test_free_memory_is_asked_in_the_context():
 def test_weights_that_do_not_fit_are_refused_before_any_is_copied(compiled, monkeypatch):
     module = compiled(projection(DType.F32))
     monkeypatch.setattr("stand_in_gpu.FREE", 4 * ROWS * WIDTH)
-    monkeypatch.setattr("emitter.iree.session.to_device", lambda *_, **__: pytest.fail("something was copied"))
+    monkeypatch.setattr("emitter.iree.device.to_device", lambda *_, **__: pytest.fail("something was copied"))
     weights = {"up": np.zeros((ROWS, WIDTH), np.float32), "down": np.zeros((OUT, ROWS), np.float32)}
     needed, free = 4 * (ROWS * WIDTH + OUT * ROWS) / 1e9, 4 * ROWS * WIDTH / 1e9
     with pytest.raises(TargetError) as caught:
@@ -361,8 +361,8 @@ def test_weights_that_are_there_already_need_no_memory(compiled, monkeypatch):
 
 def test_an_array_of_another_gpu_is_refused(tripling, monkeypatch):
     session, _, _ = tripling
-    describe = sys.modules["emitter.iree.session"].describe
-    monkeypatch.setattr("emitter.iree.session.describe", lambda v, n: describe(v, n)._replace(gpu=1))
+    describe = sys.modules["emitter.iree.device"].describe
+    monkeypatch.setattr("emitter.iree.device.describe", lambda v, n: describe(v, n)._replace(gpu=1))
     with pytest.raises(InputError, match=r"x is on .* and the session runs on GPU 0: move it there"):
         session.run(rows(2))
 
@@ -383,8 +383,8 @@ def test_a_driver_that_is_new_enough_is_let_pass(version, monkeypatch):
 def test_a_session_of_the_cpu_says_how_to_bring_an_array_there(compiled, monkeypatch):
     session = Session(compiled(multiples()), {})
     monkeypatch.setattr(
-        "emitter.iree.session.describe",
-        lambda v, n: sys.modules["emitter.iree.arrays"].describe(v, n)._replace(address=None),
+        "emitter.iree.device.describe",
+        lambda v, n: sys.modules["emitter.arrays"].describe(v, n)._replace(address=None),
     )
     with pytest.raises(InputError, match=r"the session runs on the CPU: pass x\.cpu\(\)"):
         session.run(rows(2))

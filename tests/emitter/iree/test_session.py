@@ -16,6 +16,7 @@ from small_graphs import OUT, ROWS, WIDTH, forked, multiples, twice
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session, aligned_empty, programs
 from emitter.iree.drivers import resolve_driver
+from emitter.iree.function import Function
 from emitter.signature import DType, Entry
 
 UNIT = 2.0**-24  # of f32: products of bf16 and f16 are exact in f32, so this is the unit of every sum here
@@ -150,7 +151,7 @@ def test_sessions_of_the_same_bytes_share_them_and_nothing_else(compiled, projec
     held, others = weights(), {name: aligned(-2 * value, value.dtype) for name, value in weights().items()}
     first = Session(module, held, driver="local-sync")
     second = Session(again, others, driver=driver, threads=2)
-    assert second._program is first._program
+    assert second._loaded.program is first._loaded.program
     x, bias = inputs(5)
     for _ in range(2):
         assert_computed(first.run(x, token_bias=bias), x, bias, held)
@@ -297,7 +298,7 @@ def test_results_keep_their_values_and_names_when_the_next_call_has_the_same_sha
     given = [draw.standard_normal((3, 6)).astype(np.float32) for _ in range(6)]
     found = [session.run(x) for x in given]
     firsts = [session(x) for x in given]
-    assert session._staged[((3, 6), np.dtype(np.float32)),].bound.results is not None  # the short way was taken
+    assert session.ways[0].staged[((3, 6), np.dtype(np.float32)),].bound.proven  # the short way was taken
     for x, results, first in zip(given, found, firsts, strict=True):
         assert list(results) == ["output", "tripled"]
         assert np.array_equal(results["output"], x + x)
@@ -324,7 +325,7 @@ def test_torch_results_keep_their_values_and_names(compiled):
     given = [torch.full((3, 6), float(value)) for value in range(1, 5)]
     given += [torch.arange(18.0).view(6, 3).T, torch.arange(19.0)[1:].view(3, 6)]
     found = [session.run(x) for x in given]
-    assert session._staged[((3, 6), torch.float32),].bound.results is not None
+    assert session.ways[0].staged[((3, 6), torch.float32),].bound.proven
     x = np.ones((3, 6), np.float32)
     assert [type(session(x)) for _ in range(3)] == [np.ndarray] * 3
     for x, results in zip(given, found, strict=True):
@@ -345,7 +346,7 @@ def test_small_inputs_of_several_kinds_go_the_short_way_together(compiled, passt
         for n in range(5)
     ]
     found = [session.run(x, ids=ids, mask=mask) for x, ids, mask in given]
-    assert len(session._staged) == 1
+    assert len(session.ways[0].staged) == 1
     for (x, ids, mask), results in zip(given, found, strict=True):
         assert torch.equal(results["output"], x)
         assert torch.equal(results["doubled"], torch.from_numpy(2 * ids))
@@ -404,9 +405,9 @@ def test_the_memory_kept_for_small_inputs_has_a_limit(compiled):
             assert np.array_equal(session(x), x + x)
     wide = np.ones((1 << 12, 6), np.float32)  # 96 KiB
     session(wide)
-    assert len(session._staged) == 64
-    assert all(wide.shape not in layout for layouts in session._staged for layout in layouts)
-    places = [place for staged in session._staged.values() for place in staged.places]
+    assert len(session.ways[0].staged) == 64
+    assert all(wide.shape not in layout for layouts in session.ways[0].staged for layout in layouts)
+    places = [place for staged in session.ways[0].staged.values() for place in staged.places]
     assert sum(place.memory.nbytes for place in places) <= 64 << 16
 
 
@@ -421,7 +422,7 @@ def test_the_driver_is_chosen_by_the_bytes_of_the_weights_and_the_work(
         asked.append((weight_bytes, flops, given))
         return resolve_driver(target, weight_bytes, flops, **given)
 
-    monkeypatch.setattr("emitter.iree.session.resolve_driver", record)
+    monkeypatch.setattr("emitter.iree.device.resolve_driver", record)
     Session(compiled(projection_graph(dtype, tokens)), weights(dtype), driver="local-task", threads=2)
     # up [40, 24] and down [16, 40], down always f32; a multiplication and an addition for each token and weight
     weight_bytes = 40 * 24 * {DType.F32: 4, DType.BF16: 2}[dtype] + 16 * 40 * 4
@@ -558,7 +559,7 @@ def test_calls_from_many_threads(compiled, projection_graph, weights):
 
 def test_calls_wait_for_each_other(compiled, projection_graph, weights, monkeypatch):
     session = Session(compiled(projection_graph()), weights())
-    invoke, running, seen = session._invoke, [], []
+    invoke, running, seen = session.function.invoke, [], []
 
     def watched(arguments):
         running.append(1)
@@ -567,7 +568,7 @@ def test_calls_wait_for_each_other(compiled, projection_graph, weights, monkeypa
         running.pop()
         return invoke(arguments)
 
-    monkeypatch.setattr(session, "_invoke", watched)
+    monkeypatch.setattr(session.function, "invoke", watched)
     x, bias = inputs(2)
     in_threads(lambda _: session.run(x, token_bias=bias))
     assert seen == [1, 1, 1, 1]
@@ -706,7 +707,7 @@ def test_threads_are_not_waited_for_in_a_child_that_was_forked():
 @pytest.mark.filterwarnings("ignore:.*fork")
 def test_a_call_that_was_under_way_at_a_fork_is_not_waited_for_in_the_child(compiled, monkeypatch):
     session, x = Session(compiled(multiples()), {}, driver="local-sync"), np.ones((3, 6), np.float32)
-    calling, go_on, invoke = threading.Event(), threading.Event(), Session._invoke
+    calling, go_on, invoke = threading.Event(), threading.Event(), Function.invoke
 
     def wait(*arguments):
         calling.set()
@@ -719,7 +720,7 @@ def test_a_call_that_was_under_way_at_a_fork_is_not_waited_for_in_the_child(comp
             session(x)
         assert np.array_equal(Session(compiled(multiples()), {}, driver="local-sync")(x), x + x)
 
-    monkeypatch.setattr(Session, "_invoke", wait)
+    monkeypatch.setattr(Function, "invoke", wait)
     with ThreadPoolExecutor(1) as pool:
         call = pool.submit(session, x)
         assert calling.wait(60)

@@ -10,7 +10,8 @@ import pytest
 
 from emitter.errors import InputError
 from emitter.iree import Session, aligned_empty, compile_graph
-from emitter.iree import session as session_module
+from emitter.iree import device as device_module
+from emitter.iree.state import State
 from emitter.signature import (
     MAIN,
     SEQUENCE,
@@ -169,7 +170,7 @@ def test_no_call_is_lost_between_threads(session: Session) -> None:
 def test_no_thread_reads_what_another_was_handed(looks: Any, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """A result may be what the state was until then, in place: nobody may still be copying from there."""
     session.reset(total=SCALED)  # tokens(0) adds nothing
-    genuine = session_module.to_numpy
+    genuine = device_module.to_numpy
     with ThreadPoolExecutor(1) as pool:
 
         def write() -> None:
@@ -177,11 +178,11 @@ def test_no_thread_reads_what_another_was_handed(looks: Any, session: Session, m
 
         def late(*given: Any, **options: Any) -> Any:
             """Another thread calls between the look and the copy; it has to wait for both."""
-            monkeypatch.setattr(session_module, "to_numpy", genuine)
+            monkeypatch.setattr(device_module, "to_numpy", genuine)
             wait([pool.submit(write)], timeout=0.2)
             return genuine(*given, **options)
 
-        monkeypatch.setattr(session_module, "to_numpy", late)
+        monkeypatch.setattr(device_module, "to_numpy", late)
         assert looks(session).tolist() == SCALED.tolist()
 
 
@@ -218,6 +219,134 @@ def test_state_of_a_size_that_only_a_call_knows_is_given_first() -> None:
     session.reset()
     with pytest.raises(InputError, match="not there yet"):
         session(x)
+
+
+def a_cache_in_place() -> Graph:
+    """``@main`` writes ``row`` at ``start`` of a cache and then fills as many numbers as the sum of the cache says."""
+    text = """module @stateful {
+  func.func public @main(%row: tensor<1x4xf32>, %start: tensor<i32>, %cache: tensor<?x4xf32>)
+      -> (tensor<?x4xf32>, tensor<?xf32>) {
+    %first = tensor.extract %start[] : tensor<i32>
+    %at = arith.index_cast %first : i32 to index
+    %new = tensor.insert_slice %row into %cache[%at, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<?x4xf32>
+    %none = stablehlo.constant dense<0.0> : tensor<f32>
+    %sum = stablehlo.reduce(%new init: %none) applies stablehlo.add across dimensions = [0, 1]
+        : (tensor<?x4xf32>, tensor<f32>) -> tensor<f32>
+    %value = tensor.extract %sum[] : tensor<f32>
+    %whole = arith.fptosi %value : f32 to i64
+    %count = arith.index_cast %whole : i64 to index
+    %empty = tensor.empty(%count) : tensor<?xf32>
+    %filled = linalg.fill ins(%value : f32) outs(%empty : tensor<?xf32>) -> tensor<?xf32>
+    return %new, %filled : tensor<?x4xf32>, tensor<?xf32>
+  }
+}
+"""
+    row, start = Argument("row", (1, 4), F32, Role.INPUT), Argument("start", (), I32, Role.INPUT)
+    results = (as_result(CACHE), Result("filled", (TOKENS,), F32))
+    return Graph(text, (Entry(MAIN, Signature((row, start, CACHE), results)),))
+
+
+def write(session: Session, value: float, start: int, state: State | None = None) -> Any:
+    return session(tokens(1, value), start=np.array(start, np.int32), state=state)
+
+
+@pytest.fixture(scope="module")
+def caching() -> Session:
+    return Session(compile_graph(a_cache_in_place(), parse_target("cpu")), {}, driver="local-sync")
+
+
+def test_a_state_is_written_in_place(caching: Session) -> None:
+    state = caching.new_state({SEQUENCE: 8})
+    place = caching.device.span(state.views([CACHE])[0])
+    for start in (2, 5):
+        assert write(caching, 1.0, start, state)[0] == {2: 4, 5: 8}[start]
+    assert caching.device.span(state.views([CACHE])[0]) == place
+    assert state.read("cache").sum(axis=1).tolist() == [0, 0, 4, 0, 0, 4, 0, 0]
+
+
+def test_a_call_that_fails_when_it_has_written_its_state_leaves_it_refused_until_reset(caching: Session) -> None:
+    state, other = caching.new_state({SEQUENCE: 8}), caching.new_state({SEQUENCE: 8})
+    write(caching, 1.0, 0, state)
+    with pytest.raises(InputError, match=r"refused the call.*RESOURCE_EXHAUSTED"):
+        write(caching, 1e13, 1, state)  # 160 TB
+    assert state.failed
+    for use in (lambda: write(caching, 1.0, 2, state), lambda: state.read("cache"), state.clone):
+        with pytest.raises(InputError, match=r"half written by a call that failed: reset it \(.*RESOURCE_EXHAUSTED"):
+            use()
+    write(caching, 1.0, 0, other)  # which shares the module, and nothing of the call
+    state.reset(cache=np.zeros((3, 4), np.float32))
+    write(caching, 1.0, 2, state)
+    assert state.read("cache").sum(axis=1).tolist() == [0, 0, 4]
+    assert not state.failed
+
+
+def test_a_call_that_is_refused_before_it_is_computed_leaves_its_state_as_it_was(caching: Session) -> None:
+    state = caching.new_state({SEQUENCE: 4})
+    write(caching, 1.0, 1, state)
+    for row in (tokens(2), tokens(1).astype(np.float64), tokens(1)[:, :3]):
+        with pytest.raises(InputError, match="row: expected"):
+            caching(row, start=np.array(0, np.int32), state=state)
+    assert state.read("cache").sum(axis=1).tolist() == [0, 4, 0, 0]
+
+
+def test_an_interrupt_behind_a_call_leaves_what_the_call_made(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C is noticed when the runtime is back: all has been computed then."""
+    invoke = session.function.invoke
+
+    def interrupted(*given: Any) -> None:
+        invoke(*given)
+        raise KeyboardInterrupt
+
+    def earlier(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session.function, "invoke", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        session(tokens(2))
+    np.testing.assert_array_equal(session.read("total"), 2 * SCALED)
+    monkeypatch.setattr(session.function, "invoke", earlier)
+    with pytest.raises(KeyboardInterrupt):
+        session(tokens(2))
+    with pytest.raises(InputError, match=r"reset it \(it was interrupted\)"):
+        session.read("total")
+
+
+def test_sequences_share_a_session_and_have_a_state_each(session: Session) -> None:
+    first, second = session.new_state(), session.new_state()
+    for count, state in ((1, first), (5, second), (2, first)):
+        session.run(tokens(count), state=state)
+    clone = first.clone()
+    session(tokens(1), state=clone)
+    np.testing.assert_array_equal(session.at("shifted")(tokens(1, 0.0), state=second), 5 * SCALED[None])
+    for state, (calls, sums) in ((first, (2, 3)), (second, (1, 5)), (clone, (3, 4)), (session.state, (0, 0))):
+        np.testing.assert_array_equal(state.read("total"), sums * SCALED)
+        assert state.read("count").tolist() == [calls] * 4
+        assert state.nbytes == 32
+    with pytest.raises(InputError, match="not one of this session's device: take one that its new_state made"):
+        session(tokens(1), state=Session(session.module, {"scale": SCALED}).state)
+
+
+def test_a_state_is_cut_off_and_grows_with_zeros_behind(caching: Session) -> None:
+    state = caching.new_state({SEQUENCE: 3})
+    for start in range(3):
+        write(caching, start + 1.0, start, state)
+    for size in (2, 3, 5):
+        resized = state.resized({SEQUENCE: size})
+        assert resized.read("cache")[:, 0].tolist() == [1.0, 2.0, 3.0, 0.0, 0.0][:size]
+        write(caching, 0.0, 0, resized)
+    assert state.read("cache")[:, 0].tolist() == [1.0, 2.0, 3.0]
+
+
+def test_sessions_on_one_device_share_its_weights(session: Session) -> None:
+    other, state = Session(session.module, session.device), session.new_state()
+    assert other.device is session.device
+    for each in (session, other):
+        each(tokens(1), state=state)
+    np.testing.assert_array_equal(state.read("total"), 2 * SCALED)
+    with pytest.raises(InputError, match=r"weight w \[4\] f32 is not held by this device: open a session with its"):
+        session.device.require([Argument("w", (4,), F32, Role.WEIGHT)], None)
 
 
 def test_tensors_of_torch_are_state_too(session: Session) -> None:

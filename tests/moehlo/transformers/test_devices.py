@@ -136,7 +136,9 @@ def test_parameters_are_in_place_and_calls_come_behind_the_callers_stream(standi
     assert len(standing_in) == 1
     session = standing_in[0][0]
     assert session.copied_weights == ()
-    assert {module.gate_up_proj.data_ptr(), module.down_proj.data_ptr()} == {low for low, _ in session._weight_ranges}
+    assert {module.gate_up_proj.data_ptr(), module.down_proj.data_ptr()} == {
+        low for low, _ in session.device.ranges.values()
+    }
 
 
 def computed(pointers: list[int], words: list[int]) -> None:

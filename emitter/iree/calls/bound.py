@@ -1,0 +1,84 @@
+"""Calls over arrays on the CPU that stay where they are, and their results."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import iree.runtime as rt
+import numpy as np
+import numpy.typing as npt
+
+from emitter.arrays import ForeignArray, address, lies_in, to_torch
+from emitter.iree.function import Function
+
+Array = npt.NDArray[Any]
+
+
+class BoundCall:
+    """A call over arrays that stay where they are (``Session.bind``).
+
+    ``invoke`` computes from what lies there then, ``result`` is the graph's first result in what that returned: apart,
+    so that a thread that is to compute need not do more. One call of a session at a time.
+    """
+
+    __slots__ = ("_arrays", "_function", "_shown", "invoke")
+
+    def __init__(self, function: Function, arrays: Sequence[ForeignArray]) -> None:
+        self._function, self._arrays = function, arrays
+        arguments = function.arguments([function.device.place(array) for array in arrays])
+        self.invoke: Callable[[], rt.VmVariantList] = functools.partial(function.invoke, arguments)
+        # Of each result, once a call has shown that none of them is one of the arguments.
+        self._shown: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
+
+    @property
+    def proven(self) -> bool:
+        """Whether a call has shown that no result lies in an argument."""
+        return self._shown is not None
+
+    def result(self, returned: rt.VmVariantList) -> Array:
+        """The first result, in memory that no later call writes; to be asked for before the arrays change."""
+        return next(iter(self.results(returned).values()))
+
+    def results(self, returned: rt.VmVariantList) -> dict[str, Array]:
+        """All results by name, likewise."""
+        if self._shown is None:
+            # A result may be an array itself, which is written for the next call: copied before that.
+            views = self._function.results(returned)
+            computed, passed_through = in_own_memory(self._function, views, [a.span for a in self._arrays])
+            if not passed_through:
+                self._shown = tuple((name, values.shape, values.dtype) for name, values in computed.items())
+            return computed
+        return {
+            name: np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
+            for index, (name, shape, dtype) in enumerate(self._shown)
+        }
+
+
+def in_own_memory(
+    function: Function, views: Mapping[str, rt.HalBufferView], lent: Sequence[tuple[int, int]]
+) -> tuple[dict[str, Array], bool]:
+    """The results as NumPy arrays, and whether one was copied because it lay in a weight, a range of ``lent`` or
+    another result."""
+    device = function.device
+    computed: dict[str, Array] = {}
+    passed_through, others = False, [*lent]
+    for result in function.signature.outputs:
+        values = device.numpy(views[result.name], result.dtype)
+        if device.host_memory:
+            # A graph that passes an argument through returns the argument's own memory: never hand that out. Nor does
+            # a caller who writes into one result mean another one.
+            start = address(values)
+            if device.is_weight(start) or lies_in(start, others):
+                values, passed_through = values.copy(), True
+            others.append((start, start + values.nbytes))
+        computed[result.name] = values
+    return computed, passed_through
+
+
+def in_library_of(x: Any, computed: Mapping[str, Array]) -> dict[str, Any]:
+    """Results in the host's memory as torch tensors where ``x`` is no NumPy array."""
+    if type(x) is np.ndarray:
+        return {**computed}
+    return {name: to_torch(values) for name, values in computed.items()}

@@ -1,0 +1,83 @@
+"""Calls on the CPU: inputs where they are, and those of a few rows in memory of the session's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from emitter.arrays import ForeignArray, StagingPlace, to_torch
+from emitter.iree.calls import Call, Given, Key, Results, remember
+from emitter.iree.calls.bound import BoundCall, in_own_memory
+from emitter.iree.function import Function
+from emitter.iree.state import State
+from emitter.signature import require_inputs
+from emitter.tensors import is_torch, lies_plainly
+
+STAGED_BYTES = 1 << 16
+STAGED_KINDS = 64
+
+
+class StagedCall:
+    """A small call, whose inputs are copied to where they always lie: handing memory over takes longer."""
+
+    __slots__ = ("_lock", "bound", "places")
+
+    def __init__(self, function: Function, arrays: Sequence[ForeignArray]) -> None:
+        self.places = tuple(StagingPlace(array) for array in arrays)
+        self.bound = BoundCall(function, [place.array for place in self.places])
+        self._lock = function.device.lock
+
+    def __call__(self, given: Given) -> Results:
+        """Copy, compute, and leave the results to the caller."""
+        # Between the layers of a model this code is in no cache, and each step costs.
+        bound = self.bound
+        with self._lock:
+            for place, value in zip(self.places, given, strict=True):
+                place.take(value)
+            computed = bound.results(bound.invoke())
+        if type(given[0]) is np.ndarray:
+            return computed
+        return {name: to_torch(values) for name, values in computed.items()}
+
+
+class HostCalls:
+    """See ``Way``. Calls without state over a few rows are staged from their second on."""
+
+    def __init__(self, function: Function) -> None:
+        self._function = function
+        self.staged: dict[Key, StagedCall] = {}
+
+    def find(self, given: Given) -> Call | None:
+        """See ``Way``."""
+        return self.staged.get(layouts(given)) if self.staged else None
+
+    def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results:
+        """See ``Way``."""
+        function, signature = self._function, self._function.signature
+        with function.device.lock:
+            held = state.views(signature.states)
+            require_inputs(arrays, signature.inputs, signature.states, [tuple(view.shape) for view in held])
+            lent = [array.span for array in arrays]
+            arguments = function.arguments([function.device.place(array) for array in arrays], held)
+            views, kept = function.compute(arguments, state, lent)
+            # Until the lock is given back: what is the state now, a later call may hand out in place.
+            computed, _ = in_own_memory(function, views, [*lent, *kept])
+            if not held and 0 < sum(array.nbytes for array in arrays) <= STAGED_BYTES and (key := layouts(given)):
+                remember(self.staged, key, StagedCall(function, arrays), STAGED_KINDS)
+        if is_torch(given[0]):
+            return {name: to_torch(values) for name, values in computed.items()}
+        return {**computed}
+
+
+def layouts(given: Given) -> Key:
+    """What tells inputs in the host's memory apart that a small call takes the same way; empty where one is neither
+    NumPy's nor torch's."""
+    key: list[tuple[Any, ...]] = []
+    for value in given:
+        if type(value) is np.ndarray or (is_torch(value) and value.is_cpu and lies_plainly(value)):
+            key.append((value.shape, value.dtype))
+        else:
+            return ()
+    return tuple(key)

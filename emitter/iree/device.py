@@ -1,0 +1,198 @@
+"""A device with the weights that it holds, once for all sessions on it, and how arrays get there and back."""
+
+from __future__ import annotations
+
+import math
+import threading
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import iree.runtime as rt
+import numpy as np
+import numpy.typing as npt
+
+from emitter.arrays import ForeignArray, describe
+from emitter.dtype import DType
+from emitter.errors import InputError, TargetError
+from emitter.iree.arrays import allocate, host_bytes, span_of, to_device, to_numpy
+from emitter.iree.drivers import CALLS, DriverChoice, open_device, require_runnable, resolve_driver
+from emitter.iree.gpu import Gpu, open_gpu
+from emitter.signature import Argument, Parameters, Sym, require_weight, static
+from emitter.target import Target
+from emitter.tensors import is_torch
+
+
+class Device:
+    """A device and the weights that it holds. Sessions on it share both, and call it one after another.
+
+    ``choice`` says which driver computes with how many threads, and why. ``runtime`` is the runtime's device, ``gpu``
+    what sessions need of a GPU beside it, None where the device computes on host memory. ``copied`` are the names of
+    the weights that are not read where the caller had them.
+    """
+
+    def __init__(self, choice: DriverChoice, *, host_memory: bool) -> None:
+        self.choice, self.host_memory = choice, host_memory
+        self.runtime = open_device(choice)
+        self.gpu: Gpu | None = None if host_memory else open_gpu(self.runtime)
+        self.lock = threading.Lock()
+        """Held for the time of a call, and while its results are taken."""
+        CALLS[self.lock] = id(self.runtime)
+        self.copied: tuple[str, ...] = ()
+        self.views: dict[str, rt.HalBufferView] = {}
+        """The weights that modules take as arguments."""
+        self.parameters = rt.ParameterIndex()
+        """Those that modules find by their keys."""
+        self.tensors: dict[str, Any] = {}
+        """Those that are torch tensors in the memory of a GPU."""
+        self.ranges: dict[str, tuple[int, int]] = {}
+        """The addresses of each, from its first byte to behind the last, where they are known."""
+        self._held: dict[tuple[str, str | None], Argument] = {}
+        # Arrays used in place are kept here: the runtime holds their addresses, not them.
+        self._owners: list[Any] = []
+        self._sorted: list[tuple[int, int]] = []
+
+    @classmethod
+    def open(
+        cls,
+        target: Target,
+        weights: Sequence[Argument],
+        tokens: int = 0,
+        *,
+        driver: str | None = None,
+        threads: int | None = None,
+    ) -> Device:
+        """The device for modules of ``target`` whose calls read ``weights`` and compute ``tokens`` (0: any number).
+
+        Raises ``TargetError`` where this machine cannot run them.
+        """
+        require_runnable(target)
+        elements = {a.name: math.prod(map(static, a.shape)) for a in weights}
+        weight_bytes = sum(elements[a.name] * a.dtype.itemsize for a in weights)
+        flops = 2 * tokens * sum(elements.values())
+        choice = resolve_driver(target, weight_bytes, flops, driver=driver, threads=threads)
+        return cls(choice, host_memory=target.kind == "cpu")
+
+    def hold(self, arguments: Sequence[Argument], weights: Mapping[str, Any], parameters: Parameters | None) -> None:
+        """Load ``weights`` for modules that take them as ``arguments``, or find them as ``parameters``.
+
+        They are taken one at a time. Raises ``InputError`` for one of another shape or dtype, ``TargetError`` where
+        they do not fit into the memory of a GPU.
+        """
+        if self.gpu is not None:
+            self._require_memory(self.gpu, arguments, weights)
+        for argument in arguments:
+            array = self.describe(weights[argument.name], f"weight {argument.name}")
+            require_weight(array, argument)
+            key = None if parameters is None else parameters.key(argument.name)
+            if key is None:
+                self._hold_argument(argument.name, array)
+            else:
+                self._hold_parameter(key, argument.name, array)
+            self._held[argument.name, key] = argument
+        self._sorted = sorted(self.ranges.values())
+
+    def require(self, arguments: Sequence[Argument], parameters: Parameters | None) -> None:
+        """Raises ``InputError`` where a weight of a module is not held here, as the module reads it."""
+        for argument in arguments:
+            key = None if parameters is None else parameters.key(argument.name)
+            if self._held.get((argument.name, key)) != argument:
+                raise InputError(f"weight {argument} is not held by this device: open a session with its weights")
+
+    def _hold_argument(self, name: str, array: ForeignArray) -> None:
+        if self.gpu is not None:
+            self.gpu.before_call(array.owner)
+        view = self.views[name] = self.place(array)
+        if array.address is None or (self.host_memory and array.aligned):
+            self._owners.append(array.owner)
+            if array.address is None and is_torch(array.owner):
+                self.tensors[name] = array.owner
+        else:
+            self.copied += (name,)
+        if array.nbytes:
+            self.ranges[name] = self.span(view)
+
+    def _hold_parameter(self, key: str, name: str, array: ForeignArray) -> None:
+        """In place on the CPU, copied to a GPU's memory by the runtime."""
+        array = on_host(array, f"weight {name}")
+        if not (self.host_memory and array.aligned):
+            self.copied += (name,)
+        self._owners.append(array.owner)
+        self.parameters.add_buffer(key, host_bytes(array))
+        if self.host_memory and array.nbytes:
+            self.ranges[name] = array.span
+
+    def is_weight(self, address: int) -> bool:
+        """Whether a weight lies there."""
+        at = bisect_right(self._sorted, (address, math.inf)) - 1
+        return at >= 0 and address < self._sorted[at][1]
+
+    def describe(self, value: Any, name: str) -> ForeignArray:
+        """An array that this device may be handed. Raises ``InputError``, also for one of another device."""
+        array = describe(value, name)
+        if array.address is not None:
+            return array
+        if self.gpu is None:
+            instead = f"{name}.cpu()" if is_torch(array.owner) else f"numpy.asarray({name})"
+            raise InputError(f"{name} is on {array.owner.device} and the session runs on the CPU: pass {instead}")
+        if array.gpu != self.gpu.number:
+            raise InputError(
+                f"{name} is on {array.owner.device} and the session runs on GPU {self.gpu.number}: move it there"
+            )
+        return array
+
+    def place(self, array: ForeignArray, *, in_place: bool = True) -> rt.HalBufferView:
+        """An array as an argument: see ``to_device``."""
+        return to_device(array, self.runtime, host_memory=self.host_memory, in_place=in_place)
+
+    def numpy(self, view: rt.HalBufferView, dtype: DType) -> npt.NDArray[Any]:
+        """What lies in a buffer: in place on the CPU, else a copy."""
+        return to_numpy(view, dtype, self.runtime, host_memory=self.host_memory)
+
+    def span(self, view: rt.HalBufferView) -> tuple[int, int]:
+        """The addresses from a buffer's first byte to behind the last."""
+        return span_of(view) if self.gpu is None else self.gpu.span(view)
+
+    def resized(self, held: npt.NDArray[Any], shape: Sequence[int], dtype: DType) -> rt.HalBufferView:
+        """A buffer of ``shape`` with the numbers of ``held``: each axis cut off, or with zeros behind. One copy, on the
+        CPU."""
+        part = tuple(slice(0, min(a, b)) for a, b in zip(shape, held.shape, strict=True))
+        grows = any(wanted > there for wanted, there in zip(shape, held.shape, strict=True))
+        if self.host_memory:
+            view = allocate(shape, dtype, self.runtime)
+            made = self.numpy(view, dtype)
+        else:
+            made = np.empty(shape, dtype.numpy)
+        if grows:
+            made[...] = 0
+        made[part] = held[part]
+        return view if self.host_memory else self.place(describe(made, "state"), in_place=False)
+
+    def _require_memory(self, gpu: Gpu, arguments: Sequence[Argument], weights: Mapping[str, Any]) -> None:
+        """Refuse weights that do not fit before the first is copied. Those of a mapping that makes them when they are
+        asked for are taken to come from the host."""
+        there = weights if isinstance(weights, dict) else {}
+        needed = sum(
+            math.prod(map(static, argument.shape)) * argument.dtype.itemsize
+            for argument in arguments
+            if not gpu.holds(there.get(argument.name))
+        )
+        free, total = gpu.driver.free_memory()
+        if needed > free:
+            raise TargetError(
+                f"the weights take {needed / 1e9:.3g} GB of the GPU's memory, and {free / 1e9:.3g} of its "
+                f"{total / 1e9:.3g} GB are free: end what else uses it (nvidia-smi lists that), take a narrower "
+                "--dtype, or try --target cpu"
+            )
+
+
+def on_host(array: ForeignArray, name: str) -> ForeignArray:
+    """An array in the host's memory: itself, or a copy of one in a GPU's."""
+    if array.address is not None:
+        return array
+    return describe(array.owner.cpu() if is_torch(array.owner) else np.asarray(array.owner), name)
+
+
+def tokens_of(first: Sequence[Any]) -> int:
+    """The tokens of an input of this shape, 0 where only a call knows them."""
+    return 0 if isinstance(first[0], Sym) else int(first[0])

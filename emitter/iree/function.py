@@ -1,0 +1,149 @@
+"""An entry point of a module on a device: from buffers to buffers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import iree.runtime as rt
+
+from emitter.errors import InputError, TargetError
+from emitter.iree.deferred import DeferredModule
+from emitter.iree.device import Device
+from emitter.iree.drivers import LOST, BehindWorkers, vm_instance
+from emitter.iree.module import Module
+from emitter.iree.programs import Program, program_of
+from emitter.iree.state import State
+from emitter.signature import Role, find_entry
+
+
+class LoadedModule:
+    """A module loaded on a device, whose weights it reads; a ``DeferredModule`` when it is first needed."""
+
+    def __init__(self, module: Module | DeferredModule, device: Device) -> None:
+        self.module, self.device = module, device
+        self.program: Program | None = None
+        self.context: rt.VmContext | None = None
+        if isinstance(module, Module):
+            self.load()
+
+    def load(self) -> rt.VmContext:
+        """Raises ``TargetError`` where the runtime does not take the module, and what compiling raises."""
+        instance, vmfb = vm_instance(), self.module.vmfb
+        try:
+            self.program = program_of(vmfb)
+            modules = [rt.create_hal_module(instance, self.device.runtime), self.program.module]
+            if (parameters := self.module.parameters) is not None:
+                provider = self.device.parameters.create_provider(scope=parameters.scope)
+                modules.insert(1, rt.create_io_parameters_module(instance, provider))
+            self.context = rt.VmContext(instance, modules=modules)
+        except (RuntimeError, ValueError) as error:
+            where = f"{self.module.target.option} on {self.device.choice.driver}"
+            raise TargetError(f"the runtime does not load this module for {where}: {str(error).strip()}") from error
+        return self.context
+
+    def lookup(self, name: str) -> rt.VmFunction:
+        """Raises ``InputError`` where the module has no such function, ``load`` went before."""
+        assert self.program is not None
+        if (function := self.program.module.lookup_function(name)) is None:
+            names = ", ".join(self.program.module.function_names)
+            raise InputError(f"the module has no function @{name}; it has {names}")
+        return function
+
+
+class Function:
+    """An entry point of a loaded module. One call of a device at a time, by whoever has its lock."""
+
+    def __init__(self, loaded: LoadedModule, entry: str) -> None:
+        self.loaded, self.device = loaded, loaded.device
+        self.entry = find_entry(loaded.module.entries, entry)
+        self.signature = self.entry.signature
+        choice = self.device.choice
+        self._behind = BehindWorkers(choice) if choice.threads > 1 else None
+        self._here = id(self.device.runtime)
+        self._started: tuple[rt.VmContext, rt.VmFunction] | None = None
+        if loaded.context is not None:
+            self._start()
+
+    def _start(self) -> tuple[rt.VmContext, rt.VmFunction]:
+        context = self.loaded.context or self.loaded.load()
+        self._started = context, self.loaded.lookup(self.entry.name)
+        return self._started
+
+    def arguments(
+        self, inputs: Sequence[rt.HalBufferView], states: Sequence[rt.HalBufferView] = ()
+    ) -> rt.VmVariantList:
+        """What a call is handed: ``inputs`` and ``states`` in the order of the signature, and the weights but for those
+        that are parameters."""
+        packed = rt.VmVariantList(len(self.signature.arguments))
+        given, held = iter(inputs), iter(states)
+        pushed = self.loaded.module.parameters is None
+        for argument in self.signature.arguments:
+            if argument.role is Role.INPUT:
+                packed.push_ref(next(given))
+            elif argument.role is Role.STATE:
+                packed.push_ref(next(held))
+            elif pushed:
+                packed.push_ref(self.device.views[argument.name])
+        return packed
+
+    def require_here(self) -> None:
+        """Raises ``TargetError`` in a process that was forked from the one whose threads compute."""
+        if not LOST or self._here not in LOST:
+            return
+        threads = self.device.choice.threads
+        why = f"was opened with {threads} threads before this process was forked, and they are not in it"
+        if threads == 1:
+            why = "was computing in another thread when this process was forked, and that thread is not in it"
+        raise TargetError(f"this session {why}: open a session here, or start processes by spawn")
+
+    def invoke(self, arguments: rt.VmVariantList, into: rt.VmVariantList | None = None) -> rt.VmVariantList:
+        """Compute: what the function returns, in ``into`` if it is given. Raises ``InputError`` where it fails."""
+        if LOST:
+            self.require_here()
+        context, function = self._started or self._start()
+        returned = rt.VmVariantList(1) if into is None else into
+        try:
+            if self._behind is None:
+                context.invoke(function, arguments, returned)
+            else:
+                with self._behind:
+                    context.invoke(function, arguments, returned)
+        except (RuntimeError, ValueError) as error:
+            raise InputError(f"the module refused the call: {str(error).strip()}") from error
+        return returned
+
+    def results(self, returned: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
+        """The results by name, states among them."""
+        return {
+            result.name: returned.get_as_object(index, rt.HalBufferView)
+            for index, result in enumerate(self.signature.results)
+        }
+
+    def compute(
+        self, arguments: rt.VmVariantList, state: State, spans: Sequence[tuple[int, int]]
+    ) -> tuple[dict[str, rt.HalBufferView], list[tuple[int, int]]]:
+        """A call with ``arguments`` of inputs that lie at ``spans`` and of ``state``: the results that are none, and
+        where the state lies now. A call that fails leaves the state failed."""
+        if not self.signature.states:
+            return self.results(self.invoke(arguments)), []
+        returned = rt.VmVariantList(len(self.signature.results))
+        self.require_here()
+        if self._started is None:
+            self._start()
+        state.begin()
+        try:
+            self.invoke(arguments, returned)
+        except InputError as error:
+            state.fail(str(error))
+            raise
+        except BaseException:
+            if len(returned) == len(self.signature.results):  # an interrupt, which came when all was computed
+                self._taken(returned, state, spans)
+            raise
+        return self._taken(returned, state, spans)
+
+    def _taken(
+        self, returned: rt.VmVariantList, state: State, spans: Sequence[tuple[int, int]]
+    ) -> tuple[dict[str, rt.HalBufferView], list[tuple[int, int]]]:
+        views = self.results(returned)
+        return views, state.take({a.name: views.pop(a.name) for a in self.signature.states}, spans)
