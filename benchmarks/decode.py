@@ -39,9 +39,11 @@ from emitter.iree import Session, aligned_empty
 from emitter.packing import Axis, MlxAffine, Packing, Use
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
-from emitter.signature import Argument, DType, Graph, static
+from emitter.shapes import static
+from emitter.signature import Argument, DType
 from emitter.spec import MoeSpec
 from emitter.spec.tensors import canonical_weights
+from emitter.text.graph import Graph
 from moehlo.bench.ceilings import Probe, read_probe
 from moehlo.bench.machine import pin_to, this_machine
 from moehlo.bench.ours import Modules, graph_of, modules_for

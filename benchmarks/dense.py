@@ -25,24 +25,14 @@ from emitter.iree import Session, compile_graph
 from emitter.kernels.by_target import kernel_set
 from emitter.lowering import Lowering
 from emitter.plan import Request, plan
-from emitter.signature import (
-    MAIN,
-    TOKENS,
-    Argument,
-    DType,
-    Entry,
-    Graph,
-    Result,
-    Role,
-    Signature,
-    static,
-    weight_arguments,
-)
+from emitter.shapes import TOKENS, static
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature, weight_arguments
 from emitter.spec import DenseSpec, ExpertsSpec, LatentSpec, MoeSpec, RouterSpec
 from emitter.spec.tensors import canonical_weights
 from emitter.stages.block import as_only_choice, projection
 from emitter.target import host_target, parse_target
 from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.graph import Graph
 from emitter.text.weights import hold
 
 MLP = DenseSpec(2048, 8192)

@@ -30,26 +30,8 @@ from emitter.graphs import lowering_of, write_block
 from emitter.lowering import Lowering
 from emitter.packing import Packing, Weight
 from emitter.plan import DecoderPlan, LayerPlan
-from emitter.signature import (
-    KEYS,
-    PAGE,
-    PAGES,
-    SEQUENCE,
-    TABLE,
-    TOKENS,
-    Argument,
-    Dim,
-    DType,
-    Entry,
-    Graph,
-    Parameters,
-    Result,
-    Role,
-    Shape,
-    Signature,
-    static,
-    weight_arguments,
-)
+from emitter.shapes import KEYS, PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim, Shape, static
+from emitter.signature import Argument, DType, Entry, Parameters, Result, Role, Signature, weight_arguments
 from emitter.spec import FfnSpec
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, MaskKind, Positioned, PositionScaleSpec
 from emitter.spec.model import LayerSpec, ModelSpec
@@ -69,6 +51,7 @@ from emitter.stages.decoder import (
 )
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value, module_text
+from emitter.text.graph import Graph
 from emitter.text.weights import hold
 
 PREFILL, DECODE = "prefill", "decode"

@@ -20,20 +20,8 @@ from emitter.lowering import (
 from emitter.mesh import Part
 from emitter.packing import Axis, Use, Weight
 from emitter.plan import Plan, Strategy, coupled, split_refusal
-from emitter.signature import (
-    MAIN,
-    TOKENS,
-    Argument,
-    Dim,
-    DType,
-    Entry,
-    Graph,
-    Parameters,
-    Result,
-    Role,
-    Signature,
-    weight_arguments,
-)
+from emitter.shapes import TOKENS, Dim
+from emitter.signature import MAIN, Argument, DType, Entry, Parameters, Result, Role, Signature, weight_arguments
 from emitter.spec import DenseSpec, FfnSpec, MoeSpec
 from emitter.spec.tensors import (
     COMPUTE,
@@ -56,6 +44,7 @@ from emitter.stages.block import (
 from emitter.stages.experts import glu
 from emitter.stages.norms import rms_norm
 from emitter.text.builder import FunctionBuilder, TensorType, Value, module_text
+from emitter.text.graph import Graph
 from emitter.text.recorder import NotLaunchesError
 from emitter.text.weights import Weights, hold
 

@@ -24,7 +24,8 @@ import numpy.typing as npt
 from emitter.errors import InputError, shown
 from emitter.files import open_regular
 from emitter.numbers import MAX_DIGITS
-from emitter.signature import MAX_TOKENS, DType
+from emitter.shapes import MAX_TOKENS
+from emitter.signature import DType
 from emitter.spec.tensors import InputInfo
 
 MAX_BYTES = 2**40

@@ -7,9 +7,10 @@ too. Both are written by the same code (see ``text.recorder``), the list for one
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Protocol
 
 from emitter.dtype import DType
 
@@ -211,5 +212,8 @@ def _room(buffer: Buffer) -> int:
     return -(-max(1, buffer.nbytes) // ALIGNMENT) * ALIGNMENT
 
 
-Launches = Callable[[int], LaunchList | None]
-"""The steps of a call over so many tokens, or None where it needs more than kernels."""
+class Launches(Protocol):
+    """What a call is on a GPU, by its number of tokens: a value, equal where its launches are."""
+
+    def __call__(self, tokens: int, /) -> LaunchList | None:
+        """The steps of a call over so many tokens, or None where it needs more than kernels."""

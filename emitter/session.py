@@ -10,7 +10,8 @@ import numpy as np
 
 from emitter.arrays import ForeignArray, describe
 from emitter.errors import InputError
-from emitter.signature import Argument, Signature, require_input_names, require_tokens, shape_text
+from emitter.shapes import shape_text
+from emitter.signature import Argument, Signature, require_input_names, require_tokens
 from emitter.tensors import is_torch, lies_at, lies_plainly, unreadable
 
 Span = tuple[int, int]

@@ -1,70 +1,19 @@
-"""What the emitter hands on: a text and its signature. The only contract between emitter, weights and sessions."""
+"""What an entry point takes and gives. The only contract between emitter, weights and sessions."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import Any, Protocol
 
 from emitter.dtype import DType as DType
 from emitter.errors import InputError
-from emitter.launches import Launches
-from emitter.mesh import Part
 from emitter.packing import Axis, Extent, Plane, Weight
-
-
-@dataclass(frozen=True)
-class Sym:
-    """A size that each call decides. All dimensions of one entry point with the same symbol have the same size.
-
-    ``letter`` is how a person writes it: ``[N, 2048]``.
-    """
-
-    name: str
-    letter: str
-
-    def __post_init__(self) -> None:
-        if not self.name.isidentifier() or not self.letter.isidentifier():
-            raise ValueError(f"Sym: name {self.name!r} and letter {self.letter!r} must be identifiers")
-
-    def __str__(self) -> str:
-        return self.letter
-
-
-Dim = int | Sym
-"""A dimension: a number, or a symbol that stands for one."""
-Shape = tuple[Dim, ...]
-
-TOKENS = Sym("tokens", "N")
-"""The tokens of a call."""
-MAX_TOKENS = 2**20
-"""Tokens of one call at most; the longest contexts that models are published with."""
-SEQUENCE = Sym("sequence", "T")
-"""The tokens of the longest sequence, or those that a cache has room for."""
-KEYS = Sym("keys", "S")
-"""The tokens of a cache that a call reads, its own among them."""
-PAGE = 128
-"""Tokens in a page of a paged cache."""
-PAGES = Sym("pages", "P")
-"""The pages of a paged cache."""
-TABLE = Sym("table_entries", "M")
-"""The pages of the longest sequence of a call."""
-
-
-def static(dim: Dim) -> int:
-    """``dim`` where it must be a number. Raises ``TypeError`` for a symbol."""
-    if isinstance(dim, Sym):
-        raise TypeError(f"dimension {dim.name} is known only when the module is called")
-    return dim
-
-
-def shape_text(shape: Shape) -> str:
-    """A shape as a person writes it: ``[N, 2048]``."""
-    return f"[{', '.join(map(str, shape))}]"
+from emitter.shapes import MAX_TOKENS, TOKENS, Shape, Sym, shape_text, static
 
 
 def bind_sizes(arguments: Iterable[Argument], shapes: Mapping[str, tuple[int, ...]]) -> dict[Sym, int]:
@@ -374,59 +323,3 @@ def find_entry(entries: Sequence[Entry], name: str) -> Entry:
         if entry.name == name:
             return entry
     raise InputError(f"the module has no entry point {name!r}; it has {', '.join(e.name for e in entries)}")
-
-
-@dataclass(frozen=True)
-class Graph:
-    """A module's text, which says what it needs of its target (see ``text.needs``), and its entry points.
-
-    With ``part`` it is the text of one device of a mesh, and the signatures' shapes are that device's. ``launches``
-    gives what a call of ``@main`` is on a GPU, where the graph may be kernels alone. With ``parameters`` the text's
-    functions take no weights: all entry points read the module's, and signatures still say which these are.
-
-    Raises ``ValueError`` where a weight or a state of one entry point is another thing in the next: they are shared.
-    """
-
-    text: str  # of up to some 200 KB
-    entries: tuple[Entry, ...]
-    part: Part | None = None
-    launches: Launches | None = field(default=None, compare=False)
-    parameters: Parameters | None = None
-
-    def __post_init__(self) -> None:
-        shared: dict[str, tuple[str, Argument]] = {}
-        for entry in self.entries:
-            for argument in entry.signature.arguments:
-                if argument.role is Role.INPUT:
-                    continue
-                first, meant = shared.setdefault(argument.name, (entry.name, argument))
-                if meant != argument:
-                    raise ValueError(f"{argument.role.value} {argument.name} of @{entry.name} is not that of @{first}")
-
-    def __repr__(self) -> str:
-        lines = (f"@{entry.name}: {entry.signature.brief}" for entry in self.entries)
-        return f"<Graph {'; '.join(lines)}; text: {len(self.text):,} characters>"
-
-    def entry(self, name: str = MAIN) -> Entry:
-        """The entry point called ``name``. Raises ``InputError`` where there is none."""
-        return find_entry(self.entries, name)
-
-    @property
-    def whole_weights(self) -> tuple[Argument, ...]:
-        """The weights of the block over all devices, where the text is one device's."""
-        part = self.part
-        if part is None:
-            return self.signature.weights
-        return tuple(_whole(part, argument) for argument in self.signature.weights)
-
-    @property
-    def signature(self) -> Signature:
-        """The signature of the block's entry point, ``@main``."""
-        return self.entry().signature
-
-
-def _whole(part: Part, argument: Argument) -> Argument:
-    of = argument.of_weight
-    weight = replace(of.weight, axes=part.whole(of.weight.axes))
-    plane = replace(of.plane, axes=part.whole(of.plane.axes))
-    return replace(argument, shape=plane.shape, plane=PlaneRef(weight, plane))

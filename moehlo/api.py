@@ -22,9 +22,10 @@ from emitter.plan import Residency, Strategy, plan
 from emitter.reading import config as configs
 from emitter.reading import hub
 from emitter.reading.config import Layer
-from emitter.signature import Argument, DType, Graph
+from emitter.signature import Argument, DType
 from emitter.target import Target, TargetName
 from emitter.target.isa import Isa
+from emitter.text.graph import Graph
 from moehlo.choices import (
     AccumulateName,
     DispatchName,

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from emitter.errors import InputError
 from emitter.numbers import MOST_SEED, whole_number
-from emitter.signature import PAGE, PAGES
+from emitter.shapes import PAGE, PAGES
 from moehlo.generation.sampling import Sampling, next_token, uniform
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from emitter.mesh import Mesh, read_mesh
 from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request, Residency, Strategy
 from emitter.reading.config import Layer
-from emitter.signature import MAX_TOKENS, DType, Parameters, layer_prefix
+from emitter.shapes import MAX_TOKENS
+from emitter.signature import DType, Parameters, layer_prefix
 from emitter.target import Target, host_features, parse_target
 from emitter.target.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.target.spelling import BY_IREE, BY_XLA

@@ -26,10 +26,12 @@ from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
-from emitter.signature import PAGE, PAGES, SEQUENCE, Graph, Parameters
+from emitter.shapes import PAGE, PAGES, SEQUENCE
+from emitter.signature import Parameters
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.target import Target
+from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pool, Row
 from moehlo.generation.sampling import Sampling, next_token, uniform
 from moehlo.memory import available_memory, size

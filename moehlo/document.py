@@ -18,7 +18,7 @@ COMMAND = "python -m moehlo.document --write docs/api.md"
 VALUES = (
     "emitter.reading.config.Model",
     "emitter.reading.config.Layer",
-    "emitter.signature.Graph",
+    "emitter.text.graph.Graph",
     "emitter.signature.Signature",
     "emitter.signature.Argument",
     "emitter.signature.Result",

@@ -24,8 +24,10 @@ import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.iree import ModuleCache, Session, compile_graph, require_device
-from emitter.signature import TOKENS, Argument, DType, Graph, ShapeMismatchError, bind_sizes, shape_text
+from emitter.shapes import TOKENS, shape_text
+from emitter.signature import Argument, DType, ShapeMismatchError, bind_sizes
 from emitter.target import Target, parse_target
+from emitter.text.graph import Graph
 from emitter.xla import XlaSession
 
 Array = npt.NDArray[Any]

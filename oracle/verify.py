@@ -27,9 +27,11 @@ from emitter.graphs import emit
 from emitter.packing import Packing
 from emitter.plan import Plan, Request, Residency, Strategy, for_one_count, outputs_of_choices, plan
 from emitter.reading.hf import HfBlock
-from emitter.signature import DType, Graph, static, weight_arguments
+from emitter.shapes import static
+from emitter.signature import DType, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
+from emitter.text.graph import Graph
 from oracle.bounds import describe_tolerance
 from oracle.compare import Comparison, Expected, StageError, compare
 from oracle.draws import THOROUGH, WEIGHTS, cost

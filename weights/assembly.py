@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
-from emitter.signature import Argument, DType, static
+from emitter.shapes import static
+from emitter.signature import Argument, DType
 from weights.layouts import Array, Piece, Storage, View, axes_of, dims_of, storages
 from weights.matching import Choice, choose
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from emitter.mesh import Share
 from emitter.packing import Quantised, Use, Weight
 from emitter.reading.layout import LayerLayout
-from emitter.signature import Argument, DType, static
+from emitter.shapes import static
+from emitter.signature import Argument, DType
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
 from weights.layouts import Array

@@ -30,7 +30,8 @@ from emitter.reading.layout import (
     Tensor,
     Transposed,
 )
-from emitter.signature import Argument, Role, static
+from emitter.shapes import static
+from emitter.signature import Argument, Role
 
 Array = NDArray[Any]
 View = Callable[[Array], Array]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from emitter.dtype import DType
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
-from emitter.signature import Sym
+from emitter.shapes import Sym
 from emitter.spec import ExpertsSpec
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import MlpWeights

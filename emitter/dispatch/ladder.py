@@ -32,7 +32,8 @@ from emitter.dispatch.masked import outputs
 from emitter.lowering import Dispatch, Lowering, Routing
 from emitter.mesh import Part
 from emitter.packing import Axis
-from emitter.signature import DType, static
+from emitter.shapes import static
+from emitter.signature import DType
 from emitter.spec import ExpertsSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import MlpWeights

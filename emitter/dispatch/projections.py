@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from emitter.dispatch.adaptive import branch
 from emitter.dtype import DType
 from emitter.lowering import Biases, KernelSet, Lowering, Projections
-from emitter.signature import Sym
+from emitter.shapes import Sym
 from emitter.spec import ExpertsSpec, GluKind, GluSpec
 from emitter.stages.block import as_only_choice
 from emitter.stages.experts import linear

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from emitter.signature import Shape, Sym
+from emitter.shapes import Shape, Sym
 from emitter.text.builder import FunctionBuilder, TensorType, Value, format_float
 
 

@@ -27,8 +27,8 @@ from emitter.iree.compiler import Progress, compile_text, compiler_version, deci
 from emitter.iree.module import Module
 from emitter.locks import LOCKS, lock
 from emitter.scratch import scratch_folder, temporary_folder
-from emitter.signature import Graph
 from emitter.target import Target
+from emitter.text.graph import Graph
 
 MAGIC = b"moehlo module 2\n"
 MAX_ENTRY_BYTES = 1 << 31

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from emitter.iree.cache import compile_graph
 from emitter.iree.compiler import fit_target
 from emitter.launches import Launches
-from emitter.signature import MAIN, Entry, Graph, Parameters, Signature, find_entry
+from emitter.signature import MAIN, Entry, Parameters, Signature, find_entry
 from emitter.target import Target
+from emitter.text.graph import Graph
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,8 @@ from emitter.errors import InputError, TargetError
 from emitter.iree.arrays import allocate, host_bytes, span_of, to_device, to_numpy
 from emitter.iree.drivers import CALLS, DriverChoice, open_device, require_runnable, resolve_driver
 from emitter.iree.gpu import Gpu, open_gpu
-from emitter.signature import Argument, Parameters, Sym, require_weight, static
+from emitter.shapes import Sym, static
+from emitter.signature import Argument, Parameters, require_weight
 from emitter.target import Target
 from emitter.tensors import is_torch
 

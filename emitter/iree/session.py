@@ -22,7 +22,8 @@ from emitter.iree.function import Function, LoadedModule
 from emitter.iree.module import Module
 from emitter.iree.state import State
 from emitter.session import BaseSession, Span, require_fit, written
-from emitter.signature import MAIN, Argument, Entry, Role, Sym, find_entry, require_inputs, require_weight_names
+from emitter.shapes import Sym
+from emitter.signature import MAIN, Argument, Entry, Role, find_entry, require_inputs, require_weight_names
 
 
 class Session(BaseSession):

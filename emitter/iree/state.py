@@ -12,7 +12,8 @@ import numpy.typing as npt
 from emitter.arrays import describe, lies_in
 from emitter.errors import InputError
 from emitter.iree.device import Device, on_host
-from emitter.signature import Argument, Sym, require_inputs, shape_text
+from emitter.shapes import Sym, shape_text
+from emitter.signature import Argument, require_inputs
 
 
 class State:

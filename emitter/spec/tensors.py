@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from emitter.dtype import DType
 from emitter.packing import Axis, Extent, Plain, Scope, Use, Weight
-from emitter.signature import Dim, DType, Shape
+from emitter.shapes import Dim, Shape
 from emitter.spec import (
     DenseSpec,
     FfnSpec,

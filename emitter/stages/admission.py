@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from emitter.lowering import Routing
-from emitter.signature import DType, Sym
+from emitter.shapes import Sym
+from emitter.signature import DType
 from emitter.spec import CapacitySpec, ExpertsSpec
 from emitter.stages.router import one_hot, renormalise
 from emitter.text.builder import FunctionBuilder, Value

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.signature import PAGE, DType, Shape
+from emitter.shapes import PAGE, Shape
+from emitter.signature import DType
 from emitter.text.builder import FunctionBuilder, Value
 
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from emitter.lowering import Lowering, Routing
-from emitter.signature import DType, Shape
+from emitter.shapes import Shape
+from emitter.signature import DType
 from emitter.spec import (
     GroupFill,
     GroupScore,

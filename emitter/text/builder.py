@@ -18,7 +18,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from emitter.signature import Dim, DType, Parameters, Shape, Sym, static
+from emitter.shapes import Dim, Shape, Sym, static
+from emitter.signature import DType, Parameters
 from emitter.text.needs import Needs, header
 
 

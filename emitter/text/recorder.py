@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from emitter.dtype import DType
 from emitter.launches import Buffer, Conversion, Launch, LaunchList, Step
-from emitter.signature import static
+from emitter.shapes import static
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 
 _NUMBERS = (DType.F32, DType.BF16, DType.F16)

@@ -15,8 +15,10 @@ from typing import Any
 
 from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh, Share
-from emitter.signature import Argument, Graph, Result, Role, static
+from emitter.shapes import static
+from emitter.signature import Argument, Result, Role
 from emitter.target import Target
+from emitter.text.graph import Graph
 from emitter.xla.devices import load_jax
 
 Function = Callable[..., tuple[Any, ...]]

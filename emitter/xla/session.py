@@ -14,18 +14,18 @@ import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh, Share
+from emitter.shapes import Sym
 from emitter.signature import (
     Argument,
     DType,
-    Graph,
     Role,
-    Sym,
     require_input_names,
     require_inputs,
     require_weight,
     require_weight_names,
 )
 from emitter.target import Target
+from emitter.text.graph import Graph
 from emitter.xla.devices import compiler_options, open_mesh
 from emitter.xla.program import Collective, collectives, global_shape, is_split, named, sharded
 

@@ -14,8 +14,9 @@ import numpy.typing as npt
 from emitter.graphs import emit
 from emitter.mesh import Mesh
 from emitter.plan import Plan, Request, Strategy, plan
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.target import Target
+from emitter.text.graph import Graph
 from emitter.xla import XlaSession, sharded
 from emitter.xla.devices import load_jax, open_mesh
 from moehlo.bench.contender import Array, Call

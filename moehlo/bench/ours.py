@@ -21,9 +21,10 @@ from emitter.iree import Module, Session, compile_graph
 from emitter.iree.compiler import deciding_flags, fit_target
 from emitter.packing import Packing
 from emitter.plan import Plan, Request, Stored, Strategy, plan
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.target import Target, host_target
+from emitter.text.graph import Graph
 from moehlo.bench.contender import Array, Call
 from moehlo.bench.workload import Workload
 from moehlo.choices import read_isa, request_here

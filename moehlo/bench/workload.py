@@ -17,7 +17,8 @@ from emitter.graphs import signature_arguments
 from emitter.packing import Packing, Weight
 from emitter.plan import Plan, Residency
 from emitter.reading.config import Layer, Model
-from emitter.signature import DType, static, weight_arguments
+from emitter.shapes import static
+from emitter.signature import DType, weight_arguments
 from emitter.spec import MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 

@@ -16,7 +16,8 @@ from emitter.files import read_text, require_apart, require_writable, write_file
 from emitter.graphs import emit
 from emitter.plan import Residency, Strategy, plan
 from emitter.reading.hub import model_files, resolve
-from emitter.signature import DType, Role, Shape, Sym
+from emitter.shapes import Shape, Sym
+from emitter.signature import DType, Role
 from emitter.target import Target
 from moehlo.choices import (
     emitted,

@@ -14,7 +14,7 @@ from emitter.errors import InputError
 from emitter.inputs import read_activations, read_input
 from emitter.plan import Plan, Request, plan
 from emitter.reading.config import Layer, Model
-from emitter.signature import TOKENS, shape_text
+from emitter.shapes import TOKENS, shape_text
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.cli.options import spelled

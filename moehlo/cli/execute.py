@@ -17,9 +17,9 @@ from emitter.numbers import MOST_SEED, MOST_WORKERS
 from emitter.plan import Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve
-from emitter.signature import Graph
 from emitter.spec import MoeSpec
 from emitter.target import Target
+from emitter.text.graph import Graph
 from moehlo.api import load_weights
 from moehlo.choices import (
     SLOTS_VARIABLE,

@@ -14,7 +14,8 @@ from emitter.files import require_writable, write_file
 from emitter.plan import Residency, Strategy
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
-from emitter.signature import MAX_TOKENS, DType
+from emitter.shapes import MAX_TOKENS
+from emitter.signature import DType
 from emitter.spec.plain import plain
 from moehlo.bench.contender import COMPILE_SECONDS
 from moehlo.bench.summary import by_count

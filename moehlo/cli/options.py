@@ -15,7 +15,8 @@ from emitter.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
 from emitter.plan import ACCUMULATORS, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS
-from emitter.signature import MAX_TOKENS, DType
+from emitter.shapes import MAX_TOKENS
+from emitter.signature import DType
 from emitter.target.isa import TIERS
 from moehlo.choices import DTYPES, compute_of, read_accumulator, read_dtype, read_residency, read_slots
 from moehlo.cli.console import err

@@ -26,8 +26,9 @@ from emitter.mesh import Mesh, Share
 from emitter.numbers import whole_number
 from emitter.processes import FAULT
 from emitter.reading.hub import resolve
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.target import Target
+from emitter.text.graph import Graph
 from emitter.xla.processes import Place, join
 from moehlo.api import load_weights
 from moehlo.choices import read_request, read_residency, read_target

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable, Hashable
 
 from emitter.iree import DeferredModule, Module, compile_graph, defer
-from emitter.signature import Graph
 from emitter.target import Target
+from emitter.text.graph import Graph
 
 log = logging.getLogger("moehlo.transformers")
 MOST = 32

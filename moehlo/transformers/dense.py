@@ -14,8 +14,9 @@ from emitter.graphs import emit_hidden, emit_mlp, emit_projection
 from emitter.iree import Module, Session
 from emitter.iree.drivers import resolve_driver
 from emitter.plan import Plan, Request, plan
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.spec import DenseSpec
+from emitter.text.graph import Graph
 from moehlo.transformers.answers import Answers, Refused
 from moehlo.transformers.basis import Basis
 from moehlo.transformers.compilation import compiled

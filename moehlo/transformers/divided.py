@@ -25,7 +25,7 @@ from emitter.arrays import to_torch
 from emitter.iree import ALIGNMENT, Module, Session, aligned_empty
 from emitter.iree.calls.bound import BoundCall
 from emitter.iree.drivers import LOCAL_SYNC
-from emitter.signature import static
+from emitter.shapes import static
 from moehlo.transformers.dtypes import OURS, unsigned
 from moehlo.transformers.openmp import Team
 

@@ -13,12 +13,13 @@ from iree.compiler import compile_str
 from emitter import decoder
 from emitter.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, emit_decoder
 from emitter.golden import goldens_root
-from emitter.iree import parse_target
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config
-from emitter.signature import PAGES, SEQUENCE, Parameters
+from emitter.shapes import PAGES, SEQUENCE
+from emitter.signature import Parameters
 from emitter.stages import cache
+from emitter.target import parse_target
 
 ENTRIES = (PREFILL, DECODE, PREFILL_PAGED, DECODE_BATCH)
 CASES = {

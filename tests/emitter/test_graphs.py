@@ -8,8 +8,9 @@ import pytest
 from emitter.graphs import emit, emit_experts
 from emitter.packing import GgufQ8_0
 from emitter.plan import Plan, Request, Strategy, plan
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.text.graph import Graph
 
 SPEC = MoeSpec(8, RouterSpec(4, 2), ExpertsSpec(4, 6))
 Emit = Callable[[MoeSpec, Plan], Graph]

@@ -8,26 +8,11 @@ from emitter.golden import goldens_root
 from emitter.graphs import emit
 from emitter.iree import Session, compile_graph
 from emitter.reading.config import open_model
-from emitter.signature import (
-    MAIN,
-    PAGES,
-    SEQUENCE,
-    TOKENS,
-    Argument,
-    DType,
-    Entry,
-    Graph,
-    Result,
-    Role,
-    ShapeMismatchError,
-    Signature,
-    Sym,
-    bind_sizes,
-    shape_text,
-    static,
-)
+from emitter.shapes import PAGES, SEQUENCE, TOKENS, Sym, shape_text, static
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, ShapeMismatchError, Signature, bind_sizes
 from emitter.target import parse_target
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
+from emitter.text.graph import Graph
 from weights import random_weights
 
 F32 = DType.F32

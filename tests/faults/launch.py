@@ -62,7 +62,7 @@ def _store_in_place() -> None:
     def store(self: Any, key: str, vmfb: bytes, target: Any) -> None:
         path = self.path(key)
         cache._make_private(self.directory, path.parent.parent, path.parent)
-        header = json.dumps({"key": key, "sha256": "", "target": target.name, "compiler": cache.compiler_version()})
+        header = json.dumps({"key": key, "sha256": "", "target": target.option, "compiler": cache.compiler_version()})
         with open(path, "wb", 4096, opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
             file.write(cache.MAGIC + header.encode() + b"\n")
             for start in range(0, len(vmfb), 4096):

@@ -22,8 +22,8 @@ import moehlo
 from emitter import golden
 from emitter.errors import InputError, OutputError
 from emitter.reading.config import open_model
-from emitter.signature import Graph
 from emitter.spec.tensors import extra_inputs
+from emitter.text.graph import Graph
 from moehlo.cli.app import app
 
 TESTS = Path(__file__).parents[1]
@@ -392,7 +392,7 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Seen]:
         seen = Seen()
 
         def compiling(graph: Graph, target: Any) -> None:
-            seen.graph, seen.target = graph, target.name
+            seen.graph, seen.target = graph, target.option
 
         class Session:
             choice = SimpleNamespace(driver="none", reason="nothing is run")

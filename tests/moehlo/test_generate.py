@@ -158,7 +158,7 @@ class Noted:
         self.session = SimpleNamespace(choice=SimpleNamespace(reason="noted", threads=1))
 
     def open(self, model: Any, target: Any, request: Any, **given: Any) -> "Noted":
-        self.opened = {"model": model, "target": target.name, "request": request, **given}
+        self.opened = {"model": model, "target": target.option, "request": request, **given}
         return self
 
     def cache(self, _: int) -> Any:

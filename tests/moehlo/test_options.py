@@ -87,7 +87,7 @@ def test_compile_replaces_nothing_without_force(tmp_path: Path, monkeypatch: pyt
 
 def test_compile_is_for_the_target_that_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given = []
-    monkeypatch.setattr("emitter.iree.compile_text", lambda text, target: given.append((text, target.name)) or b"m")
+    monkeypatch.setattr("emitter.iree.compile_text", lambda text, target: given.append((text, target.option)) or b"m")
     (tmp_path / "a.mlir").write_text("text")
     assert call("compile", tmp_path / "a.mlir", "--target", "cuda:sm_90").exit_code == 0
     assert given == [("text", "cuda:sm_90")]

@@ -64,7 +64,7 @@ def verify(monkeypatch, capfd, tmp_path):
         seen = Recording()
 
         def make(name, target):
-            seen.asked += [name, target.name]
+            seen.asked += [name, target.option]
             return seen
 
         monkeypatch.setattr(suite, "make_executor", make)

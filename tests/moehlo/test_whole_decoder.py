@@ -10,7 +10,8 @@ from emitter.dtype import DType
 from emitter.errors import InputError
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
-from emitter.signature import SEQUENCE, Parameters
+from emitter.shapes import SEQUENCE
+from emitter.signature import Parameters
 from emitter.target import parse_target
 from moehlo.decoder import Decoder, open_decoder
 from moehlo.generation.sampling import Sampling

@@ -7,7 +7,9 @@ import numpy as np
 import pytest
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.shapes import TOKENS
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.text.graph import Graph
 from oracle.deviations import FUNCTION_ROUNDINGS, LAMBDA, U32
 from oracle.executors import (
     PLAIN_DIALECTS,

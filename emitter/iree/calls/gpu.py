@@ -15,7 +15,8 @@ from emitter.iree.calls.bound import in_own_memory
 from emitter.iree.function import Function
 from emitter.iree.gpu import Gpu
 from emitter.iree.state import State
-from emitter.signature import Sym, require_inputs
+from emitter.shapes import Sym
+from emitter.signature import require_inputs
 from emitter.tensors import is_torch
 
 PREPARED_CALLS = 64

@@ -14,7 +14,8 @@ from emitter.iree.direct import PreparedLaunches, prepare_launches, run_launches
 from emitter.iree.gpu import Gpu
 from emitter.iree.state import State
 from emitter.launches import Launches
-from emitter.signature import TOKENS, Signature, require_inputs
+from emitter.shapes import TOKENS
+from emitter.signature import Signature, require_inputs
 from emitter.tensors import is_torch
 
 LAUNCHED_KINDS = 1024

@@ -17,8 +17,8 @@ from emitter.errors import MoehloError
 from emitter.graphs import emit, signature_arguments
 from emitter.iree import Module, Session
 from emitter.plan import Plan, Request, Strategy, plan
-from emitter.signature import Graph
 from emitter.target import Target
+from emitter.text.graph import Graph
 from moehlo.bench.contender import COMPILE_SECONDS, Call, Unavailable, first_line
 from moehlo.bench.gpu.device import Device
 from moehlo.bench.ours import Modules

@@ -14,9 +14,9 @@ from emitter.graphs import emit
 from emitter.lowering import Thresholds
 from emitter.packing import Packing
 from emitter.plan import Request, Stored, Strategy, plan, refusals
-from emitter.signature import Graph
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.target import Target
+from emitter.text.graph import Graph
 from moehlo.bench.contender import COMPILE_SECONDS, Contender, Unavailable
 from moehlo.bench.gpu.contenders import (
     FORMS,

@@ -15,8 +15,9 @@ from emitter.graphs import signature_arguments
 from emitter.mesh import AXIS, Mesh
 from emitter.plan import Plan as LayerPlan
 from emitter.plan import Strategy
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.target import Target
+from emitter.text.graph import Graph
 from emitter.xla import XlaSession
 from emitter.xla.devices import load_jax, open_mesh
 from moehlo.bench.contender import Call, Contender, Unavailable

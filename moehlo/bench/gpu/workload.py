@@ -16,7 +16,8 @@ from emitter.graphs import signature_arguments
 from emitter.packing import Packing, Use, Weight
 from emitter.plan import Plan, Residency, Strategy
 from emitter.reading.config import Layer, Model
-from emitter.signature import Argument, static, weight_arguments
+from emitter.shapes import static
+from emitter.signature import Argument, weight_arguments
 from emitter.spec import MoeSpec
 from emitter.target import Target
 from moehlo.bench.gpu.contenders import types

@@ -13,8 +13,9 @@ from emitter.dispatch import ladder
 from emitter.errors import UnsupportedError
 from emitter.graphs import emit
 from emitter.plan import Plan, Request, Strategy, plan
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, WeightOn
+from emitter.text.graph import Graph
 from oracle.bounds import compute_bounds
 from oracle.compare import compare
 from oracle.executors import PLAIN_DIALECTS, Executor, IreeExecutor, ReferenceExecutor, XlaExecutor, dialects

@@ -21,10 +21,11 @@ from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.lowering import Thresholds
 from emitter.plan import Request, Strategy, plan
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 from emitter.target import Target, host_features, parse_target
 from emitter.target.isa import AVX2, TIERS, Isa, best_isa
+from emitter.text.graph import Graph
 
 SPEC = MoeSpec(70, RouterSpec(7, 3), ExpertsSpec(7, 37), SharedSpec(26, gate=SharedGate.SIGMOID))
 LIMITS = Thresholds(((4, "gathered"), (9, "masked")), "grouped")

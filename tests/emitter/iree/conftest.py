@@ -10,8 +10,8 @@ import pytest
 from small_graphs import END, doubling, passthrough, projection
 
 from emitter.iree import Module, ModuleCache, compile_graph
-from emitter.signature import Graph
 from emitter.target import parse_target
+from emitter.text.graph import Graph
 
 
 @pytest.fixture(scope="session")

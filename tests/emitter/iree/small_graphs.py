@@ -7,7 +7,9 @@ import signal
 from collections.abc import Callable
 from dataclasses import replace
 
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.shapes import TOKENS
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.text.graph import Graph
 
 WIDTH, ROWS, OUT = 24, 40, 16
 

@@ -445,7 +445,7 @@ def test_a_home_or_a_folder_of_caches_that_is_no_absolute_path_counts_as_none(mo
 
 SCRIPT = """
 import sys, hashlib, pathlib
-from emitter.signature import Graph
+from emitter.text.graph import Graph
 from emitter.iree import ModuleCache, cache, compile_graph, compiler
 from emitter.target import parse_target
 directory, fake, lock = sys.argv[1:]

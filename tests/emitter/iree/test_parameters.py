@@ -8,10 +8,11 @@ import pytest
 from emitter.graphs import emit
 from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.plan import Request, Strategy, plan
-from emitter.signature import MAIN, Argument, DType, Entry, Graph, Parameters, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Entry, Parameters, Result, Role, Signature
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedSpec
 from emitter.target import parse_target
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
+from emitter.text.graph import Graph
 from emitter.text.needs import Needs
 from weights import random_weights
 

@@ -12,20 +12,11 @@ from emitter.errors import InputError
 from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.iree import device as device_module
 from emitter.iree.state import State
-from emitter.signature import (
-    MAIN,
-    SEQUENCE,
-    TOKENS,
-    Argument,
-    DType,
-    Entry,
-    Graph,
-    Result,
-    Role,
-    Signature,
-)
+from emitter.shapes import SEQUENCE, TOKENS
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
 from emitter.target import parse_target
 from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.graph import Graph
 from oracle.executors import IreeExecutor, ReferenceExecutor, XlaExecutor
 
 F32, I32 = DType.F32, DType.I32

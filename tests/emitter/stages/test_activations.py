@@ -5,9 +5,11 @@ import math
 import numpy as np
 import pytest
 
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.shapes import TOKENS
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
 from emitter.stages.activations import GELU_CENTRE, GELU_TAIL, GELU_TAIL_PITCH, gelu
 from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.graph import Graph
 from oracle.executors import ReferenceExecutor, XlaExecutor
 
 

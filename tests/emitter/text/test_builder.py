@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emitter.signature import TOKENS, DType, Shape
+from emitter.shapes import TOKENS, Shape
+from emitter.signature import DType
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value, format_float, module_text
 
 F32, I32, I1 = DType.F32, DType.I32, DType.I1

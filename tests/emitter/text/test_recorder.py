@@ -12,10 +12,11 @@ from emitter.launches import Buffer, Conversion, Launch
 from emitter.lowering import Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
-from emitter.signature import TOKENS, Graph
+from emitter.shapes import TOKENS
 from emitter.spec import ExpertsSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 from emitter.target import Target
 from emitter.text.builder import FunctionBuilder
+from emitter.text.graph import Graph
 from emitter.text.recorder import LaunchRecorder, NotLaunchesError
 
 HOPPER = Target.cuda("sm_90")

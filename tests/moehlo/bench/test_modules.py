@@ -14,9 +14,10 @@ from emitter.iree import Module
 from emitter.iree.compiler import fit_target
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.target import Target, host_target
 from emitter.target.isa import PORTABLE, Isa
+from emitter.text.graph import Graph
 from moehlo.bench import ours
 from moehlo.bench.ours import Modules, Ours, Routing, compile_all, graph_of, modules_for, routing_graph
 from moehlo.bench.workload import load_workload

@@ -8,7 +8,7 @@ import pytest
 
 from emitter.iree import DeferredModule
 from emitter.launches import LaunchList
-from emitter.signature import Graph
+from emitter.text.graph import Graph
 from moehlo.transformers import compilation
 from moehlo.transformers.compilation import compiled, compiled_where_needed
 

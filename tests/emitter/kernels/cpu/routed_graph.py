@@ -14,10 +14,12 @@ from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.sizes import Tensor
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.shapes import TOKENS
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 from emitter.target import parse_target
 from emitter.target.isa import Isa
+from emitter.text.graph import Graph
 
 Array = npt.NDArray[np.float64]
 UNIT = 2.0**-24

@@ -16,12 +16,14 @@ from numpy.typing import NDArray
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuAttention
-from emitter.signature import MAIN, SEQUENCE, Argument, Dim, Entry, Graph, Result, Role, Signature
+from emitter.shapes import SEQUENCE, Dim
+from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, MaskSpec
 from emitter.spec.norm import NormSpec
 from emitter.target import host_features, parse_target
 from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
 from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.graph import Graph
 
 Array = NDArray[Any]
 HOST = best_isa(host_features())

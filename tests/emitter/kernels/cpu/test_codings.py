@@ -32,9 +32,10 @@ from emitter.packing import (
     Mxfp4,
     Quantised,
 )
-from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
 from emitter.target import host_features, parse_target
 from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa
+from emitter.text.graph import Graph
 
 Array = NDArray[Any]
 HOST = best_isa(host_features())

@@ -26,12 +26,14 @@ from emitter.packing import (
     Use,
     Weight,
 )
-from emitter.signature import MAIN, TOKENS, Argument, Dim, Entry, Graph, Result, Role, Signature, weight_arguments
+from emitter.shapes import TOKENS, Dim
+from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature, weight_arguments
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
 from emitter.target import host_features, parse_target
 from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
 from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.graph import Graph
 from emitter.text.weights import hold
 from tests.emitter.kernels.cpu.test_packed_rows import packed_weights
 

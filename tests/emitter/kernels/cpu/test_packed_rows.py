@@ -20,10 +20,11 @@ from emitter.kernels.cpu.rows import DISTANCE
 from emitter.kernels.cpu.writer import Kernel
 from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
 from emitter.plan import Request, Strategy, plan
-from emitter.signature import DType, Graph
+from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SharedSpec
 from emitter.target import Target, host_features, parse_target
 from emitter.target.isa import AVX2, AVX512, PORTABLE, Isa, best_isa
+from emitter.text.graph import Graph
 from oracle.bounds import compute_bounds
 from oracle.executors import Executor, IreeExecutor, XlaExecutor
 from oracle.truth import compute_truth

@@ -14,11 +14,13 @@ from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.routed import grouped_sizes, sort
 from emitter.kernels.cpu.work_items import COUNTER_WORDS
 from emitter.kernels.sizes import tensor, value
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.shapes import TOKENS
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
 from emitter.spec import ExpertsSpec
 from emitter.target import parse_target
 from emitter.target.isa import PORTABLE
 from emitter.text.builder import FunctionBuilder, TensorType, module_text
+from emitter.text.graph import Graph
 
 EXPERTS, CHUNK = 5, 7
 KERNELS = GroupedKernels(PORTABLE, ExpertsSpec(EXPERTS, 8), 8, 1, DType.F32, Blocking(32, 32, 1, 64, CHUNK))

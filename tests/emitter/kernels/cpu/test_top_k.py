@@ -7,10 +7,12 @@ import pytest
 
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuRouter
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.shapes import TOKENS
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
 from emitter.target import host_features, parse_target
 from emitter.target.isa import PORTABLE, Isa, best_isa
 from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.graph import Graph
 
 SMALLEST, LARGEST = -(2**31) + 1, 2**31 - 1
 

@@ -10,10 +10,11 @@ from emitter.kernels.cpu.kernel_set import declare
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor, value
-from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
 from emitter.target import parse_target
 from emitter.target.isa import PORTABLE
 from emitter.text.builder import FunctionBuilder, TensorType, module_text
+from emitter.text.graph import Graph
 
 
 def graph(count: int, workgroups: int | None) -> Graph:

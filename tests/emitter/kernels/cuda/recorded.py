@@ -23,9 +23,9 @@ from emitter.lowering import Thresholds
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Request, plan
 from emitter.reading.config import model_from_config, read_config
-from emitter.signature import Graph
 from emitter.spec import ExpertsSpec, FfnSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec, WeightOn
 from emitter.target import Target
+from emitter.text.graph import Graph
 from oracle.suite import widened
 
 FROZEN = Path(__file__).with_name("frozen") / "launches.json"

@@ -26,7 +26,6 @@ from emitter.lowering import Layer, Thresholds
 from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Request, Stored, Strategy, outputs_of_choices, plan
 from emitter.reading.config import open_model
-from emitter.signature import Graph
 from emitter.spec import (
     Activation,
     DenseSpec,
@@ -50,6 +49,7 @@ from emitter.spec import (
 from emitter.target import Target, parse_target
 from emitter.target.architecture import ARCHITECTURES
 from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.graph import Graph
 from emitter.text.needs import read_needs
 from emitter.text.recorder import LaunchRecorder
 

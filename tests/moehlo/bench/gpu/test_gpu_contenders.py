@@ -21,7 +21,8 @@ from emitter.iree.module import Module
 from emitter.plan import Plan as LayerPlan
 from emitter.plan import Strategy
 from emitter.reading.config import open_model
-from emitter.signature import DType, Role, static
+from emitter.shapes import static
+from emitter.signature import DType, Role
 from emitter.target import Target
 from moehlo.bench import ours
 from moehlo.bench.contender import Unavailable
