@@ -14,7 +14,17 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError, shown
 from emitter.packing import GGUF, Quantised
 from emitter.reading.gguf import TYPES, GgufHeader, GgufTensor, parse_header, parts_of
-from emitter.reading.layout import Concat, LayerLayout, Source, Tensor, Unused, WeightLayout
+from emitter.reading.layout import (
+    ByHead,
+    Concat,
+    Interleaved,
+    LayerLayout,
+    Source,
+    Tensor,
+    Transposed,
+    Unused,
+    WeightLayout,
+)
 from weights.mapping import MappedFile, ReadBuffer
 from weights.packed import PackedTensor, UnpackedStore
 
@@ -35,7 +45,7 @@ def _joined(*names: str) -> Source:
     return Concat(tuple(Tensor(name) for name in names))
 
 
-LAYOUTS: Mapping[str, Source] = {
+FFN: Mapping[str, Source] = {
     "router": Tensor("ffn_gate_inp.weight"),
     "router_bias": Tensor("ffn_gate_inp.bias"),
     "correction_bias": Tensor("exp_probs_b.bias"),
@@ -47,11 +57,33 @@ LAYOUTS: Mapping[str, Source] = {
     "shared_gate_up": _joined("ffn_gate_shexp.weight", "ffn_up_shexp.weight"),
     "shared_down": Tensor("ffn_down_shexp.weight"),
     "gate_up": _joined("ffn_gate.weight", "ffn_up.weight"),
+    "gate_up_bias": _joined("ffn_gate.bias", "ffn_up.bias"),
     "down": Tensor("ffn_down.weight"),
+    "down_bias": Tensor("ffn_down.bias"),
 }
-"""Where canonical weights are, below ``blk.L.`` (constants.py of the ``gguf`` package, ``TENSOR_NAMES``)."""
+"""Where the canonical weights of an FFN are, below ``blk.L.`` (constants.py of the ``gguf`` package,
+``TENSOR_NAMES``)."""
+_PROJECTIONS = {"q": "q", "k": "k", "v": "v", "o": "output", "q_a": "q_a", "q_b": "q_b", "kv_a": "kv_a_mqa"}
+AROUND: Mapping[str, Source] = {
+    **{name: Tensor(f"attn_{there}.weight") for name, there in _PROJECTIONS.items()},
+    **{f"{name}_bias": Tensor(f"attn_{there}.bias") for name, there in _PROJECTIONS.items()},
+    **{f"{name}_norm": Tensor(f"attn_{name}_norm.weight") for name in ("q", "k", "q_a", "kv_a")},
+    "kv_b": Tensor("attn_kv_b.weight"),
+    "sinks": Tensor("attn_sinks.weight"),
+    "mixer_norm": Tensor("attn_norm.weight"),
+    "ffn_norm": Tensor("ffn_norm.weight"),
+}
+"""Likewise what is around it."""
+OUTER: Mapping[str, Source] = {
+    "embedding": Tensor("token_embd.weight"),
+    "final_norm": Tensor("output_norm.weight"),
+    "head": Tensor("output.weight"),
+}
+"""The weights of no layer."""
+_PAIRED = ("q", "k", "q_bias", "k_bias")
+"""Of llama.cpp's ``llama`` neighbouring rows of these turn together (convert_hf_to_gguf.py, ``permute``)."""
 _LEAF = r"\.(weight|bias|scale|input_scale)"
-UNUSED = (
+_BESIDE_FFN = (
     Unused(rf"(attn_norm|post_attention_norm|ffn_norm){_LEAF}", "norms of the decoder layer, in front of its halves"),
     Unused(
         r"attn_(q|k|v|qkv|output|sinks|rot_embd|q_norm|k_norm|q_a|q_b|kv_a_mqa|kv_b|k_b|v_b|q_a_norm|kv_a_norm)"
@@ -60,6 +92,11 @@ UNUSED = (
     ),
 )
 """What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
+_BESIDE_ATTENTION = (
+    Unused(r"(ffn_(?!norm\.)|exp_probs_b\.).*", "the layer's FFN, which is read by itself"),
+    Unused(rf"attn_rot_embd{_LEAF}", "frequencies of the rotation, which llama.cpp does not read either"),
+)
+_BESIDE_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)
 
 
 class GgufFile(MappedFile):
@@ -108,6 +145,8 @@ class GgufFile(MappedFile):
 class GgufModel:
     """The tensors of a GGUF file, or of all files of a split model: see ``packed.Stored``.
 
+    ``metadata`` is the first file's.
+
     Raises:
         CheckpointError: a file is missing or damaged, or the files do not belong together.
     """
@@ -117,8 +156,9 @@ class GgufModel:
         given = GgufFile(path, scratch)
         self.holders: dict[str, GgufFile] = {}
         parts = parts_of(path, given.header)
-        for number, part in enumerate(parts):
-            file = given if part == path else GgufFile(part, scratch)
+        opened = [given if part == path else GgufFile(part, scratch) for part in parts]
+        self.metadata = opened[0].header.metadata
+        for number, (part, file) in enumerate(zip(parts, opened, strict=True)):
             found = tuple(file.header.metadata.get(f"split.{key}", default) for key, default in _ALONE)
             expected = (number, len(parts), given.header.metadata.get("split.tensors.count"))
             if found != expected:
@@ -193,7 +233,35 @@ class GgufStore(UnpackedStore):
         return PackedTensor(PACKINGS[found.type], shape, {"blocks": name})
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
-        """Where the weights of a layer are here, whatever the family."""
-        all_names = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
-        known = tuple(WeightLayout(name, LAYOUTS[name], ()) for name in all_names if name in LAYOUTS)
-        return LayerLayout(("blk.{l}.",), known, UNUSED, block="")
+        """Where the weights of a part of a model are here, whatever the family."""
+        wanted = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
+        if not wanted.keys().isdisjoint(OUTER):
+            known = tuple(WeightLayout(name, OUTER[name], ()) for name in wanted if name in OUTER)
+            return LayerLayout(("",), known, _BESIDE_ALL, block=r"(?!blk\.)")
+        if wanted.keys().isdisjoint(AROUND):
+            known = tuple(WeightLayout(name, FFN[name], ()) for name in wanted if name in FFN)
+            return LayerLayout(("blk.{l}.",), known, _BESIDE_FFN, block="")
+        known = tuple(WeightLayout(name, found, ()) for name in wanted if (found := self._around(name)) is not None)
+        return LayerLayout(("blk.{l}.",), known, _BESIDE_ATTENTION, block="")
+
+    def _around(self, name: str) -> Source | None:
+        """Where a weight around the FFN is in a file of this architecture."""
+        metadata = self.model.metadata
+        architecture = str(metadata.get("general.architecture"))
+
+        def stated(key: str) -> int:
+            found = metadata.get(f"{architecture}.{key}")
+            return found if type(found) is int else 0
+
+        source = AROUND.get(name)
+        heads = stated("attention.head_count")
+        if architecture == "llama" and name in _PAIRED and source is not None:
+            of_k = stated("attention.head_count_kv") or heads
+            return Interleaved(source, max(1, heads if name.startswith("q") else of_k))
+        if architecture == "gpt-oss" and name == "ffn_norm":
+            return Tensor("post_attention_norm.weight")
+        if name == "kv_b" and "blk.0.attn_k_b.weight" in self:
+            still = stated("attention.key_length_mla") - stated("rope.dimension_count")
+            keys = Transposed(Tensor("attn_k_b.weight")), still
+            return ByHead((keys, (Tensor("attn_v_b.weight"), stated("attention.value_length_mla"))), heads)
+        return source

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from emitter.errors import UnsupportedError
 from emitter.packing import Axis
 from emitter.reading.layout import (
+    ByHead,
     Concat,
     Flat,
     Interleaved,
@@ -157,14 +158,23 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
             _need(not (spare and len(dims) < 3), source, dims)
             swapped = (*dims[:-2], dims[-1], dims[-2])
             return [_transpose(piece, source, dims) for piece in _plan(inner, swapped, spare)]
-        case Interleaved(inner):
+        case Interleaved(inner, runs):
             axis = _position(Axis.OUT, source, dims)
-            _need(dims[axis].size % 2 == 0 and not (spare and axis == 0), source, dims)
+            _need(dims[axis].size % (2 * runs) == 0 and not (spare and axis == 0), source, dims)
             return [
                 half
                 for piece in _plan(inner, dims, spare)
-                for half in _deinterleave(piece, axis - len(dims), dims[axis].size, source, dims)
+                for half in _deinterleave(piece, axis - len(dims), runs, source, dims)
             ]
+        case ByHead(parts, heads):
+            each = sum(rows for _, rows in parts)
+            _need(len(dims) == 2 and dims[0].size == heads * each and not spare, source, dims)
+            found, before = [], 0
+            for inner, rows in parts:
+                for piece in _plan(inner, (Dim(heads), Dim(rows, Axis.OUT), dims[1]), 0):
+                    found += [_of_head(piece, head, head * each + before) for head in range(heads)]
+                before += rows
+            return found
 
 
 def _identity(stored: Array) -> Array:
@@ -204,20 +214,31 @@ def _transpose(piece: Piece, source: Source, dims: tuple[Dim, ...]) -> Piece:
     return replace(piece, view=lambda stored: inner(stored).swapaxes(-1, -2), region=region)
 
 
-def _deinterleave(piece: Piece, axis: int, size: int, source: Source, dims: tuple[Dim, ...]) -> list[Piece]:
-    """The gates and the ups of a piece whose ``axis`` (counted from the end) alternates between them."""
+def _deinterleave(piece: Piece, axis: int, runs: int, source: Source, dims: tuple[Dim, ...]) -> list[Piece]:
+    """The halves of each run of a piece whose ``axis`` (counted from the end) alternates between them."""
     if piece.region is None:
         return [piece]
+    size = dims[axis].size
     _need(piece.region[axis] == slice(0, size), source, dims)
     inner = piece.view
     after = (slice(None),) * (-axis - 1)
-    halves = []
-    for start in (0, 1):
-        region = list(piece.region)
-        region[axis] = slice(start * size // 2, (start + 1) * size // 2)
-        index = (..., slice(start, None, 2), *after)
-        halves.append(replace(piece, view=_indexed(inner, index), region=tuple(region)))
+    run, halves = size // runs, []
+    for begin in range(0, size, run):
+        for start in (0, 1):
+            region = list(piece.region)
+            region[axis] = slice(begin + start * run // 2, begin + (start + 1) * run // 2)
+            index = (..., slice(begin + start, begin + run, 2), *after)
+            halves.append(replace(piece, view=_indexed(inner, index), region=tuple(region)))
     return halves
+
+
+def _of_head(piece: Piece, head: int, begin: int) -> Piece:
+    """The rows of one head of a piece ``[heads, rows, IN]``, which begin at row ``begin`` of the weight."""
+    assert piece.region is not None
+    _, rows, columns = piece.region
+    assert isinstance(rows, slice)
+    region = (slice(begin + rows.start, begin + rows.stop), columns)
+    return replace(piece, view=_indexed(piece.view, (head,)), region=region)
 
 
 def _indexed(inner: View, index: tuple[Any, ...]) -> View:

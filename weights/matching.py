@@ -12,6 +12,7 @@ from emitter.errors import CheckpointError, UnsupportedError
 from emitter.numbers import ranges
 from emitter.reading.families.row import TableError
 from emitter.reading.layout import (
+    ByHead,
     Concat,
     Flat,
     Interleaved,
@@ -156,6 +157,9 @@ def _names(source: Source) -> Iterable[str]:
             yield name
         case Padded(inner) | Transposed(inner) | Interleaved(inner):
             yield from _names(inner)
+        case ByHead(parts):
+            for part, _ in parts:
+                yield from _names(part)
         case Concat(parts):
             for part in parts:
                 yield from _names(part)

@@ -17,11 +17,12 @@ from typing import Any
 from emitter.errors import ConfigError, InputError, UnsupportedError, shown
 from emitter.files import is_directory
 from emitter.numbers import counted, ranges
-from emitter.reading import gguf
+from emitter.reading import architectures
 from emitter.reading.decoder import read_model
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
 from emitter.reading.families.row import Block
 from emitter.reading.families.schemes import DENSE, MOE, NONE
+from emitter.reading.gguf import SUFFIX
 from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
@@ -326,8 +327,8 @@ def open_model(model: str | Path, *, part: str | None = None) -> Model:
     """
     path = Path(model)
     directory = path if is_directory(path) else None
-    if directory is None and path.suffix == gguf.SUFFIX:
-        return model_from_config(gguf.read_config(path), str(path), Source(str(model), file=path), part=part)
+    if directory is None and path.suffix == SUFFIX:
+        return model_from_config(architectures.read_config(path), str(path), Source(str(model), file=path), part=part)
     file = path if directory is None else path / "config.json"
     hint = ", a model directory with one, or a hub id such as org/name"
     return model_from_config(read_config(file, hint), str(file), Source(str(model), directory), part=part)

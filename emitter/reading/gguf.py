@@ -1,4 +1,4 @@
-"""GGUF files: a header read without trust, and the config that its metadata stands for.
+"""GGUF files: a header read without trust. What its metadata says of a model is in ``architectures``.
 
 The format (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md): magic, version, the numbers of tensors and of
 metadata entries; the entries, a name, a type and a value each; of each tensor its name, sizes (the contiguous one
@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from emitter.errors import CheckpointError, ConfigError, UnsupportedError, shown
+from emitter.errors import CheckpointError, shown
 from emitter.files import is_regular, open_regular
 
 SUFFIX = ".gguf"
@@ -268,187 +268,3 @@ def _placed(
             raise stream.refuse(f"tensor {shown(tensor.name)} overlaps {shown(previous)}")
         position, previous = tensor.end, tensor.name
     return placed
-
-
-# -- the config ----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Metadata:
-    """The entries of one architecture, read strictly."""
-
-    header: GgufHeader
-    where: str
-    architecture: str
-    read: set[str] = field(default_factory=set)
-
-    def number(self, key: str, kind: type = int, default: Any = None) -> Any:
-        """The entry ``ARCHITECTURE.key``. Raises ``ConfigError`` where it is missing or of another type."""
-        name = f"{self.architecture}.{key}"
-        self.read.add(name)
-        value = self.header.metadata.get(name, default)
-        accepted = (int, float) if kind is float else (kind,)
-        if type(value) not in accepted:
-            state = f"is {shown(value)}" if name in self.header.metadata else "is missing"
-            raise ConfigError(f"{self.where}: {name} {state}; expected {kind.__name__}")
-        return value
-
-    def said(self, key: str) -> bool:
-        """Whether there is such an entry."""
-        return f"{self.architecture}.{key}" in self.header.metadata
-
-    def refuse_unread(self, config: Mapping[str, Any]) -> None:
-        """Raises ``UnsupportedError`` for entries of a MoE that were not read, but for those that say what the
-        architecture computes without being told."""
-        fixed = {**_FIXED, **_FIXED_OF.get(self.architecture, {})}
-        for name, value in self.header.metadata.items():
-            key = name.removeprefix(f"{self.architecture}.")
-            if name in self.read or not _LOOKS_MOE.search(key) or key.startswith(_NEVER_IN_THE_BLOCK):
-                continue
-            accepted = [config[known] if isinstance(known, str) else known for known in fixed.get(key, ())]
-            if name == key or not any(type(value) is type(known) and value == known for known in accepted):
-                says = f"; accepted is {' or '.join(map(shown, accepted))}" if accepted and name != key else ""
-                named = name if name.isprintable() and name.isascii() else shown(name, MAX_NAME)
-                raise UnsupportedError(
-                    f"{self.where}: {named} is {shown(value)}, which looks like part of a Mixture-of-Experts, but "
-                    f"{self.architecture} is computed without it{says}. Convert the model to another format, such as "
-                    "safetensors"
-                )
-
-
-def read_config(path: Path) -> dict[str, Any]:
-    """The config.json that a file's metadata stands for, as far as layers go; of a split model, its first file's.
-
-    Raises:
-        CheckpointError: as ``read_header`` and ``parts_of``.
-        ConfigError: an entry is missing, or not accepted.
-        UnsupportedError: the architecture is not among those that are read, or an entry of a MoE is not.
-    """
-    header = read_header(path)
-    first = parts_of(path, header)[0]
-    if first != path:
-        header = read_header(first)
-    name = header.metadata.get("general.architecture")
-    if not isinstance(name, str) or name not in ARCHITECTURES:
-        raise UnsupportedError(f"{path}: general.architecture is {shown(name)}; read are {', '.join(ARCHITECTURES)}")
-    read = _Metadata(header, str(path), name)
-    shared = {
-        "hidden_size": read.number("embedding_length"),
-        "num_hidden_layers": read.number("block_count"),
-        "num_experts_per_tok": read.number("expert_used_count"),
-    }
-    config = shared | ARCHITECTURES[name](read)
-    read.refuse_unread(config)
-    return config
-
-
-def _mixtral(read: _Metadata) -> dict[str, Any]:
-    return {
-        "model_type": "mixtral",
-        "intermediate_size": read.number("feed_forward_length"),
-        "num_local_experts": read.number("expert_count"),
-    }
-
-
-def _qwen2_moe(read: _Metadata) -> dict[str, Any]:
-    return {
-        "model_type": "qwen2_moe",
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
-        "shared_expert_intermediate_size": read.number("expert_shared_feed_forward_length"),
-        "num_experts": read.number("expert_count"),
-        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
-    }
-
-
-def _qwen3_moe(read: _Metadata) -> dict[str, Any]:
-    # llama.cpp normalises this architecture's weights without being told
-    return {
-        "model_type": "qwen3_moe",
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
-        "num_experts": read.number("expert_count"),
-        "norm_topk_prob": read.number("expert_weights_norm", bool, default=True),
-    }
-
-
-def _olmoe(read: _Metadata) -> dict[str, Any]:
-    return {
-        "model_type": "olmoe",
-        "intermediate_size": read.number("feed_forward_length"),
-        "num_experts": read.number("expert_count"),
-        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
-    }
-
-
-def _deepseek2(read: _Metadata) -> dict[str, Any]:
-    shared = {
-        "intermediate_size": read.number("feed_forward_length"),
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
-        "n_routed_experts": read.number("expert_count"),
-        "n_shared_experts": read.number("expert_shared_count"),
-        "first_k_dense_replace": read.number("leading_dense_block_count"),
-        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,  # 0 is none
-    }
-    gating = read.number("expert_gating_func", default=1)
-    if gating == 1:
-        found = shared | {
-            "model_type": "deepseek_v2",
-            "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
-            "topk_method": "group_limited_greedy" if read.said("expert_group_count") else "greedy",
-        }
-        return found | (_groups(read) if read.said("expert_group_count") else {})
-    if gating == 2:
-        return shared | {
-            "model_type": "deepseek_v3",
-            "norm_topk_prob": read.number("expert_weights_norm", bool),
-            **_groups(read),
-        }
-    raise ConfigError(f"{read.where}: deepseek2.expert_gating_func is {gating}; accepted are 1 (softmax), 2 (sigmoid)")
-
-
-def _groups(read: _Metadata) -> dict[str, Any]:
-    return {"n_group": read.number("expert_group_count"), "topk_group": read.number("expert_group_used_count")}
-
-
-def _gpt_oss(read: _Metadata) -> dict[str, Any]:
-    return {
-        "model_type": "gpt_oss",
-        "intermediate_size": read.number("expert_feed_forward_length"),
-        "num_local_experts": read.number("expert_count"),
-    }
-
-
-ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
-    "llama": _mixtral,
-    "qwen2moe": _qwen2_moe,
-    "qwen3moe": _qwen3_moe,
-    "olmoe": _olmoe,
-    "deepseek2": _deepseek2,
-    "gpt-oss": _gpt_oss,
-}
-"""How each architecture's metadata is read; ``llama`` with experts is Mixtral."""
-
-_LOOKS_MOE = re.compile(r"expert|exp(s|_|$)|moe|rout|gating|dense_block|swiglu|clamp|top_?k")
-_NEVER_IN_THE_BLOCK = ("attention.", "rope.", "ssm.", "general.", "tokenizer.", "quantize.")
-
-_FIXED: Mapping[str, tuple[Any, ...]] = {
-    "expert_gating_func": (1,),
-    "expert_weights_scale": (0.0, 1.0),
-    "expert_group_count": (0, 1),
-    "expert_group_used_count": (0, 1),
-    "expert_shared_count": (0,),
-    "expert_shared_feed_forward_length": (0,),
-    "leading_dense_block_count": (0,),
-    "interleave_moe_layer_step": (1,),
-    "moe_every_n_layers": (1,),
-    "moe_latent_size": (0,),
-    "router_logit_softcapping": (0.0,),
-}
-"""Entries that an architecture need not be told, and the values that say what it computes; words are keys of the config
-that the value has to agree with."""
-_FIXED_OF: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
-    "llama": {"expert_weights_norm": (True,), "expert_feed_forward_length": ("intermediate_size",)},
-    "qwen2moe": {"expert_shared_count": (1,)},
-    "olmoe": {"expert_feed_forward_length": ("intermediate_size",)},
-    # softmax of the weights that were chosen
-    "gpt-oss": {"expert_gating_func": (3,), "expert_weights_norm": (True,)},
-}

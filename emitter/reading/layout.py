@@ -83,9 +83,23 @@ class Transposed:
 
 @dataclass(frozen=True)
 class Interleaved:
-    """A source whose ``Axis.OUT`` alternates gate, up, gate, up, ...; canonical is all gates, then all ups."""
+    """A source whose ``Axis.OUT`` alternates gate, up, gate, up, ...; canonical is all gates, then all ups.
+
+    So it is within each of ``runs`` equal runs of them: within each head, where neighbours turn together and canonical
+    has the first of all pairs before the second ones.
+    """
 
     source: Source
+    runs: int = 1
+
+
+@dataclass(frozen=True)
+class ByHead:
+    """Sources ``[heads, rows, IN]`` of so many ``rows`` each; the weight ``[heads * rows, IN]`` has those of the first
+    head, one source after the other, then those of the second."""
+
+    parts: tuple[tuple[Source, int], ...]
+    heads: int
 
 
 @dataclass(frozen=True)
@@ -102,7 +116,7 @@ class Padded:
 _AROUND = ("model", "transformer", "backbone")
 """What models with a head call the model without it."""
 
-Source = Tensor | PerExpert | Flat | Row | Rows | Concat | Transposed | Interleaved | Padded
+Source = Tensor | PerExpert | Flat | Row | Rows | Concat | ByHead | Transposed | Interleaved | Padded
 
 
 def _mlx_stacks() -> Mapping[str, tuple[Source, ...]]:

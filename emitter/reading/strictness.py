@@ -34,11 +34,10 @@ def unread_keys(
     Keys of objects that the known ones step into count by their dotted names, and look as the last part of these.
     """
     inside = {name.partition(".")[0] for name in known if "." in name}
-    keys: set[str] = set()
+    seen: dict[str, str] = {}
     for key, value in config.items():
         if key in inside and isinstance(value, Mapping):
-            keys |= {f"{key}.{inner}" for inner in value}
+            seen |= {f"{key}.{inner}": inner for inner in value}
         elif key not in inside:
-            keys.add(key)
-    last = {key: key.rpartition(".")[2] for key in keys}
-    return sorted(key for key in keys if looks.search(last[key]) and key not in known and last[key] not in never)
+            seen[key] = key
+    return sorted(key for key, word in seen.items() if looks.search(word) and key not in known and word not in never)

@@ -40,9 +40,16 @@ def blocks(kind: Kind, rng: np.random.Generator, *shape: int) -> NDArray[np.uint
     if kind is Kind.MXFP4:  # a power of two
         raw[..., 0] = rng.integers(118, 124, raw.shape[:-1])
         return raw.reshape(*shape[:-1], -1)
-    scale = {Kind.Q8_0: (0, 1e-3), Kind.Q4_K: (0, 2e-4), Kind.Q6_K: (208, 1e-5)}[kind]
-    raw[..., scale[0] : scale[0] + 2] = np.array([scale[1]], np.float16).view(np.uint8)
-    if kind is Kind.Q4_K:
+    at, scale = {
+        Kind.Q8_0: (0, 1e-3),
+        Kind.Q4_K: (0, 2e-4),
+        Kind.Q5_K: (0, 1e-4),
+        Kind.Q6_K: (208, 1e-5),
+        Kind.IQ4_NL: (0, 1e-3),
+        Kind.IQ4_XS: (0, 5e-5),
+    }[kind]
+    raw[..., at : at + 2] = np.array([scale], np.float16).view(np.uint8)
+    if kind in (Kind.Q4_K, Kind.Q5_K):
         raw[..., 2:4] = np.array([1e-3], np.float16).view(np.uint8)
     return raw.reshape(*shape[:-1], -1)
 

@@ -235,7 +235,7 @@ def test_entries_that_say_what_is_computed_anyway_are_accepted(tmp_path: Path) -
     more = {"leading_dense_block_count": 0, "expert_feed_forward_length": I, "attention.indexer.top_k": 4}
     written(tmp_path / "model.gguf", "llama", metadata=said | more)
     written(tmp_path / "plain.gguf", "llama")
-    assert open_model(tmp_path / "model.gguf").config == open_model(tmp_path / "plain.gguf").config
+    assert open_model(tmp_path / "model.gguf").layer(1).spec == open_model(tmp_path / "plain.gguf").layer(1).spec
 
 
 @pytest.mark.parametrize(
@@ -326,7 +326,7 @@ def test_an_architecture_and_a_type_that_are_not_read_are_named(tmp_path: Path) 
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.close()
-    with pytest.raises(UnsupportedError, match=r'general.architecture is "mamba"; read are llama, qwen2moe, qwen3moe'):
+    with pytest.raises(UnsupportedError, match=r'general.architecture is "mamba"; read are llama, qwen2, qwen3, '):
         open_model(path)
     gate, kind = "blk.1.ffn_gate_exps.weight", gguf.GGMLQuantizationType.Q2_K
     raw = np.zeros((E, I, H // 256 * 84), np.uint8)

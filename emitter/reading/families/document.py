@@ -53,6 +53,7 @@ from emitter.reading.families.values import (
     Total,
 )
 from emitter.reading.layout import (
+    ByHead,
     Concat,
     Flat,
     Interleaved,
@@ -208,6 +209,8 @@ def _source(source: Source) -> str:
             return f"`{name}` (rows of {', '.join(weights)})"
         case Concat(parts):
             return " over ".join(map(_source, parts))
+        case ByHead(parts):
+            return f"{' and '.join(_source(part) for part, _ in parts)} *head by head*"
         case Transposed(inner):
             return f"{_source(inner)} *T*"
         case Interleaved(inner):

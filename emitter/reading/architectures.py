@@ -1,0 +1,374 @@
+"""The config that a GGUF file's metadata stands for, by its architecture.
+
+Entries are read strictly: what looks like part of a MoE and is not read is refused. What else a file says of a decoder
+and nobody reads stays in the config under its own name (``attention.clamp_kqv``), so that a whole decoder is refused
+for it, and a layer is not.
+
+What each architecture computes: llama-model.cpp of llama.cpp. The names of entries: constants.py of the ``gguf``
+package.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from emitter.errors import CheckpointError, ConfigError, UnsupportedError, shown
+from emitter.files import open_regular
+from emitter.reading.gguf import MAX_BYTES, MAX_NAME, GgufHeader, GgufTensor, parts_of, read_header
+
+MAX_PAIRS = 2**16
+"""The most pairs of a rotation whose factors are read."""
+
+
+@dataclass(frozen=True)
+class _Metadata:
+    """The entries of one architecture, read strictly; ``tensors`` of all files of a split model, with their file."""
+
+    header: GgufHeader
+    where: str
+    architecture: str
+    tensors: Mapping[str, tuple[Path, GgufTensor]]
+    read: set[str] = field(default_factory=set)
+
+    def number(self, key: str, kind: type = int, default: Any = None) -> Any:
+        """The entry ``ARCHITECTURE.key``. Raises ``ConfigError`` where it is missing or of another type."""
+        name = f"{self.architecture}.{key}"
+        self.read.add(name)
+        value = self.header.metadata.get(name, default)
+        accepted = (int, float) if kind is float else (kind,)
+        if type(value) not in accepted:
+            state = f"is {shown(value)}" if name in self.header.metadata else "is missing"
+            raise ConfigError(f"{self.where}: {name} {state}; expected {kind.__name__}")
+        # a config's decimal, of which the file has the nearest f32
+        return float(str(np.float32(value))) if kind is float and value == np.float32(value) else value
+
+    def only(self, key: str, *accepted: Any) -> None:
+        """Refuse another value of the entry ``ARCHITECTURE.key`` than these, where there is one."""
+        name = f"{self.architecture}.{key}"
+        self.read.add(name)
+        value = self.header.metadata.get(name, accepted[0])
+        if not any(type(value) is type(known) and value == known for known in accepted):
+            expected = " or ".join(map(shown, accepted))
+            raise UnsupportedError(f"{self.where}: {name} is {shown(value)}; accepted is {expected}")
+
+    def rows(self, tensor: str) -> int:
+        """The rows of a matrix. Raises ``CheckpointError`` where there is none of this name."""
+        if tensor not in self.tensors or len(self.tensors[tensor][1].shape) != 2:
+            raise CheckpointError(f"{self.where}: there is no matrix {tensor}, which every decoder has")
+        return self.tensors[tensor][1].shape[0]
+
+    def vector(self, tensor: str, count: int) -> list[float] | None:
+        """The ``count`` numbers of a tensor of f32; None where there is no such tensor."""
+        if tensor not in self.tensors:
+            return None
+        path, found = self.tensors[tensor]
+        if found.type != "F32" or found.shape != (count,) or count > MAX_PAIRS:
+            raise CheckpointError(
+                f"{path}: {tensor} is {list(found.shape)} of {found.type}; expected [{count}] of F32, a factor for "
+                "each pair of dimensions that turns"
+            )
+        with open_regular(path, "a GGUF file", most=MAX_BYTES, error=CheckpointError) as handle:
+            handle.seek(found.begin)
+            raw = handle.read(4 * count)
+        if len(raw) != 4 * count:
+            raise CheckpointError(f"{path}: ended while {tensor} was read")
+        return list(struct.unpack(f"<{count}f", raw))
+
+    def said(self, key: str) -> bool:
+        """Whether there is such an entry."""
+        return f"{self.architecture}.{key}" in self.header.metadata
+
+    def left(self) -> dict[str, Any]:
+        """The entries of the architecture that nobody read, by their key; of an array that is not kept a word."""
+        scope = f"{self.architecture}."
+        fixed = {**_FIXED, **_FIXED_OF.get(self.architecture, {})}
+        unread = {n.removeprefix(scope): v for n, v in self.header.metadata.items() if n.startswith(scope)}
+        left = {key: v for key, v in unread.items() if scope + key not in self.read and key not in fixed}
+        return {key: "an array" if value is None else value for key, value in left.items()}
+
+    def refuse_unread(self, config: Mapping[str, Any]) -> None:
+        """Raises ``UnsupportedError`` for entries of a MoE that were not read, but for those that say what the
+        architecture computes without being told."""
+        fixed = {**_FIXED, **_FIXED_OF.get(self.architecture, {})}
+        for name, value in self.header.metadata.items():
+            key = name.removeprefix(f"{self.architecture}.")
+            if name in self.read or not _LOOKS_MOE.search(key) or key.startswith(_NEVER_IN_THE_BLOCK):
+                continue
+            accepted = [config[known] if isinstance(known, str) else known for known in fixed.get(key, ())]
+            if name == key or not any(type(value) is type(known) and value == known for known in accepted):
+                says = f"; accepted is {' or '.join(map(shown, accepted))}" if accepted and name != key else ""
+                named = name if name.isprintable() and name.isascii() else shown(name, MAX_NAME)
+                raise UnsupportedError(
+                    f"{self.where}: {named} is {shown(value)}, which looks like part of a Mixture-of-Experts, but "
+                    f"{self.architecture} is computed without it{says}. Convert the model to another format, such as "
+                    "safetensors"
+                )
+
+
+def read_config(path: Path) -> dict[str, Any]:
+    """The config.json that a file's metadata stands for, as far as layers go; of a split model, its first file's.
+
+    Raises:
+        CheckpointError: as ``read_header`` and ``parts_of``.
+        ConfigError: an entry is missing, or not accepted.
+        UnsupportedError: the architecture is not among those that are read, or an entry of a MoE is not.
+    """
+    header = read_header(path)
+    parts = parts_of(path, header)
+    headers = {part: header if part == path else read_header(part) for part in parts}
+    header = headers[parts[0]]
+    name = header.metadata.get("general.architecture")
+    if not isinstance(name, str) or name not in ARCHITECTURES:
+        raise UnsupportedError(f"{path}: general.architecture is {shown(name)}; read are {', '.join(ARCHITECTURES)}")
+    tensors = {name: (part, tensor) for part, each in headers.items() for name, tensor in each.tensors.items()}
+    read = _Metadata(header, str(path), name, tensors)
+    config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": read.number("block_count")}
+    config |= ARCHITECTURES[name](read)
+    if read.said("attention.head_count"):
+        config |= _latent(read) if name == "deepseek2" else _grouped(read)
+        config |= _around(read)
+    read.refuse_unread(config)
+    return config | read.left()
+
+
+def _experts(read: _Metadata) -> dict[str, Any]:
+    return {"num_experts_per_tok": read.number("expert_used_count")}
+
+
+def _around(read: _Metadata) -> dict[str, Any]:
+    """What is around attention and FFNs."""
+    read.only("attention.causal", True)
+    vocabulary = read.rows("token_embd.weight")
+    read.only("vocab_size", vocabulary)
+    return {
+        "rms_norm_eps": read.number("attention.layer_norm_rms_epsilon", float),
+        "max_position_embeddings": read.number("context_length"),
+        "vocab_size": vocabulary,
+        "tie_word_embeddings": "output.weight" not in read.tensors,
+    }
+
+
+def _grouped(read: _Metadata) -> dict[str, Any]:
+    heads = read.number("attention.head_count")
+    dim = read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
+    for key in ("attention.value_length", "rope.dimension_count"):
+        read.only(key, dim)
+    return {
+        "num_attention_heads": heads,
+        "num_key_value_heads": read.number("attention.head_count_kv", default=heads),
+        "head_dim": dim,
+        **_rope(read, dim),
+    }
+
+
+def _latent(read: _Metadata) -> dict[str, Any]:
+    """Latent attention; a file whose keys are the latents says the sizes of its heads apart (``_mla``)."""
+    own = "_mla" if read.said("attention.key_length_mla") else ""
+    turned = read.number("rope.dimension_count")
+    rank, heads = read.number("attention.kv_lora_rank"), read.number("attention.head_count")
+    if own:
+        read.only("attention.key_length", rank + turned)
+        read.only("attention.value_length", rank)
+    read.only("attention.head_count_kv", heads, 1)
+    return {
+        "num_attention_heads": heads,
+        "num_key_value_heads": heads,
+        "q_lora_rank": read.number("attention.q_lora_rank") if read.said("attention.q_lora_rank") else None,
+        "kv_lora_rank": rank,
+        "qk_rope_head_dim": turned,
+        "qk_nope_head_dim": read.number(f"attention.key_length{own}") - turned,
+        "v_head_dim": read.number(f"attention.value_length{own}"),
+        **_rope(read, turned),
+    }
+
+
+def _rope(read: _Metadata, dims: int) -> dict[str, Any]:
+    """The base of the rotation and how its positions are scaled."""
+    base = {"rope_theta": read.number("rope.freq_base", float, default=10000.0)}
+    kind = read.number("rope.scaling.type", str, default="none")
+    read.read.add(f"{read.architecture}.rope.scaling.finetuned")  # whether the model was trained with the scaling
+    factors = read.vector("rope_freqs.weight", dims // 2)
+    if factors is not None:
+        read.only("rope.scaling.type", "none")
+        context = read.number("context_length")
+        return base | {
+            "rope_scaling": {
+                "rope_type": "longrope",
+                "short_factor": factors,
+                "long_factor": factors,
+                "factor": 1.0,
+                "attention_factor": 1.0,
+                "original_max_position_embeddings": context,
+            }
+        }
+    match kind:
+        case "none":
+            return base
+        case "linear":
+            return base | {"rope_scaling": {"rope_type": "linear", "factor": read.number("rope.scaling.factor", float)}}
+        case "yarn":
+            return base | {"rope_scaling": _yarn(read)}
+    raise UnsupportedError(f"{read.where}: rope.scaling.type is {shown(kind)}; accepted are none, linear and yarn")
+
+
+def _yarn(read: _Metadata) -> dict[str, Any]:
+    for key in ("attn_factor", "yarn_attn_factor", "yarn_ext_factor"):
+        read.only(f"rope.scaling.{key}", 1.0)
+    found = {
+        "rope_type": "yarn",
+        "factor": read.number("rope.scaling.factor", float),
+        "original_max_position_embeddings": read.number("rope.scaling.original_context_length"),
+        "beta_fast": read.number("rope.scaling.yarn_beta_fast", float, default=32.0),
+        "beta_slow": read.number("rope.scaling.yarn_beta_slow", float, default=1.0),
+    }
+    if read.architecture == "deepseek2":
+        # a tenth of mscale_all_dim; cosines and sines are not scaled, as where mscale is the same
+        every = float(str(np.float32(10 * read.number("rope.scaling.yarn_log_multiplier", float))))
+        return found | {"mscale": every, "mscale_all_dim": every}
+    # as the model has it, and no file says
+    return found | ({"truncate": False} if read.architecture == "gpt-oss" else {})
+
+
+def _llama(read: _Metadata) -> dict[str, Any]:
+    """With experts it is Mixtral. Which projections have biases the tensors say."""
+    # rows of q and k of the original files lie otherwise, which llama.cpp does not read either
+    read.only("tensor_data_layout", "")
+    if read.header.metadata.get("llama.expert_count"):
+        return _mixtral(read)
+    biases = (("attention_bias", "blk.0.attn_q.bias"), ("mlp_bias", "blk.0.ffn_gate.bias"))
+    return _dense(read) | {key: tensor in read.tensors for key, tensor in biases}
+
+
+def _dense(read: _Metadata) -> dict[str, Any]:
+    read.only("expert_count", 0)
+    read.only("expert_used_count", 0)
+    return {"model_type": read.architecture, "intermediate_size": read.number("feed_forward_length")}
+
+
+def _mixtral(read: _Metadata) -> dict[str, Any]:
+    return {
+        **_experts(read),
+        "model_type": "mixtral",
+        "intermediate_size": read.number("feed_forward_length"),
+        "num_local_experts": read.number("expert_count"),
+    }
+
+
+def _qwen2_moe(read: _Metadata) -> dict[str, Any]:
+    return {
+        **_experts(read),
+        "model_type": "qwen2_moe",
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "shared_expert_intermediate_size": read.number("expert_shared_feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+    }
+
+
+def _qwen3_moe(read: _Metadata) -> dict[str, Any]:
+    # llama.cpp normalises this architecture's weights without being told
+    return {
+        **_experts(read),
+        "model_type": "qwen3_moe",
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=True),
+    }
+
+
+def _olmoe(read: _Metadata) -> dict[str, Any]:
+    return {
+        **_experts(read),
+        "model_type": "olmoe",
+        "intermediate_size": read.number("feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+    }
+
+
+def _deepseek2(read: _Metadata) -> dict[str, Any]:
+    shared = {
+        **_experts(read),
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "n_routed_experts": read.number("expert_count"),
+        "n_shared_experts": read.number("expert_shared_count"),
+        "first_k_dense_replace": read.number("leading_dense_block_count"),
+        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,  # 0 is none
+    }
+    gating = read.number("expert_gating_func", default=1)
+    if gating == 1:
+        found = shared | {
+            "model_type": "deepseek_v2",
+            "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+            "topk_method": "group_limited_greedy" if read.said("expert_group_count") else "greedy",
+        }
+        return found | (_groups(read) if read.said("expert_group_count") else {})
+    if gating == 2:
+        return shared | {
+            "model_type": "deepseek_v3",
+            "norm_topk_prob": read.number("expert_weights_norm", bool),
+            **_groups(read),
+        }
+    raise ConfigError(f"{read.where}: deepseek2.expert_gating_func is {gating}; accepted are 1 (softmax), 2 (sigmoid)")
+
+
+def _groups(read: _Metadata) -> dict[str, Any]:
+    return {"n_group": read.number("expert_group_count"), "topk_group": read.number("expert_group_used_count")}
+
+
+def _gpt_oss(read: _Metadata) -> dict[str, Any]:
+    window = "attention.sliding_window"
+    return {
+        **_experts(read),
+        "model_type": "gpt_oss",
+        "intermediate_size": read.number("expert_feed_forward_length"),
+        "num_local_experts": read.number("expert_count"),
+        **({"sliding_window": read.number(window)} if read.said(window) else {}),
+    }
+
+
+ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
+    "llama": _llama,
+    "qwen2": _dense,
+    "qwen3": _dense,
+    "qwen2moe": _qwen2_moe,
+    "qwen3moe": _qwen3_moe,
+    "olmoe": _olmoe,
+    "deepseek2": _deepseek2,
+    "gpt-oss": _gpt_oss,
+}
+"""How each architecture's metadata is read; ``llama`` with experts is Mixtral."""
+
+_LOOKS_MOE = re.compile(r"expert|exp(s|_|$)|moe|rout|gating|dense_block|swiglu|clamp|top_?k")
+_NEVER_IN_THE_BLOCK = ("attention.", "rope.", "ssm.", "general.", "tokenizer.", "quantize.")
+
+_FIXED: Mapping[str, tuple[Any, ...]] = {
+    "expert_gating_func": (1,),
+    "expert_weights_scale": (0.0, 1.0),
+    "expert_group_count": (0, 1),
+    "expert_group_used_count": (0, 1),
+    "expert_shared_count": (0,),
+    "expert_shared_feed_forward_length": (0,),
+    "leading_dense_block_count": (0,),
+    "interleave_moe_layer_step": (1,),
+    "moe_every_n_layers": (1,),
+    "moe_latent_size": (0,),
+    "router_logit_softcapping": (0.0,),
+}
+"""Entries that an architecture need not be told, and the values that say what it computes; words are keys of the config
+that the value has to agree with."""
+_FIXED_OF: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    "llama": {"expert_weights_norm": (True,), "expert_feed_forward_length": ("intermediate_size",)},
+    "qwen2moe": {"expert_shared_count": (1,)},
+    "olmoe": {"expert_feed_forward_length": ("intermediate_size",)},
+    # softmax of the weights that were chosen
+    "gpt-oss": {"expert_gating_func": (3,), "expert_weights_norm": (True,)},
+}

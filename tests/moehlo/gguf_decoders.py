@@ -1,0 +1,321 @@
+"""Tiny whole models as GGUF files, written as llama.cpp's converter writes them, and transformers' of the same numbers.
+
+Names, shapes, entries and the order of rows: convert_hf_to_gguf.py and constants.py of llama.cpp.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import gguf
+import numpy as np
+import safetensors.numpy
+from gguf import GGMLQuantizationType as Kind
+from numpy.typing import NDArray
+from transformers import PreTrainedModel
+
+from tests.moehlo.quantised_decoders import with_numbers
+from tests.moehlo.tiny_decoders import saved
+from tests.weights.gguf_files import blocks
+
+Array = NDArray[Any]
+SIZES: dict[str, Any] = {"hidden_size": 64, "vocab_size": 160, "num_hidden_layers": 2}
+LLAMA_3 = {"rope_type": "llama3", "rope_theta": 1e4, "factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0}
+YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_position_embeddings": 64}
+FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
+    "llama": ("llama", {
+        "num_key_value_heads": 2, "num_attention_heads": 4, "intermediate_size": 96, "tie_word_embeddings": True,
+        "attention_bias": True, "rope_parameters": {**LLAMA_3, "original_max_position_embeddings": 64},
+    }),
+    "mixtral": ("llama", {
+        "num_key_value_heads": 2, "num_attention_heads": 4, "intermediate_size": 96, "num_local_experts": 5,
+        "num_experts_per_tok": 2, "sliding_window": None,
+    }),
+    "qwen2": ("qwen2", {"num_key_value_heads": 2, "num_attention_heads": 4, "intermediate_size": 96}),
+    "qwen3": ("qwen3", {
+        "num_key_value_heads": 3, "head_dim": 32, "intermediate_size": 96, "rope_parameters": YARN,
+    }),
+    "qwen2_moe": ("qwen2moe", {
+        "num_key_value_heads": 2, "num_attention_heads": 4, "moe_intermediate_size": 32, "num_experts": 6,
+        "num_experts_per_tok": 2, "shared_expert_intermediate_size": 64, "norm_topk_prob": False,
+    }),
+    "qwen3_moe": ("qwen3moe", {"head_dim": 32, "moe_intermediate_size": 32, "use_sliding_window": False}),
+    "olmoe": ("olmoe", {"num_attention_heads": 4, "intermediate_size": 32}),
+    "deepseek_v3": ("deepseek2", {
+        "kv_lora_rank": 32, "q_lora_rank": 32, "v_head_dim": 16, "moe_intermediate_size": 32, "qk_nope_head_dim": 32,
+        "intermediate_size": 96, "rope_parameters": {**YARN, "mscale": 0.7, "mscale_all_dim": 0.7},
+    }),
+    "deepseek_v2": ("deepseek2", {
+        "kv_lora_rank": 32, "q_lora_rank": None, "v_head_dim": 16, "moe_intermediate_size": 32, "qk_nope_head_dim": 32,
+        "qk_rope_head_dim": 8, "num_attention_heads": 4, "num_key_value_heads": 4, "intermediate_size": 96,
+        "n_routed_experts": 8, "num_experts_per_tok": 3, "n_group": 1, "topk_group": 1,
+        "n_shared_experts": 1, "first_k_dense_replace": 1, "topk_method": "greedy", "norm_topk_prob": False,
+    }),
+    "gpt_oss": ("gpt-oss", {"head_dim": 16}),
+}  # fmt: skip
+"""The architecture in llama.cpp, and changes that make every row a whole number of blocks of 32."""
+_NAMES = {
+    "model.embed_tokens": "token_embd",
+    "model.norm": "output_norm",
+    "lm_head": "output",
+    "input_layernorm": "attn_norm",
+    "self_attn.o_proj": "attn_output",
+    **{f"self_attn.{name}_proj": f"attn_{name}" for name in ("q", "k", "v", "q_a", "q_b", "kv_b")},
+    "self_attn.kv_a_proj_with_mqa": "attn_kv_a_mqa",
+    **{f"self_attn.{name}_norm": f"attn_{name}_norm" for name in "qk"},
+    **{f"self_attn.{name}_layernorm": f"attn_{name}_norm" for name in ("q_a", "kv_a")},
+    "self_attn.sinks": "attn_sinks.weight",
+    **{f"mlp.{part}_proj": f"ffn_{part}" for part in ("gate", "up", "down")},
+    **{f"mlp.experts.{part}_proj": f"ffn_{part}_exps" for part in ("gate", "up", "down")},
+    **{f"mlp.shared_expert.{part}_proj": f"ffn_{part}_shexp" for part in ("gate", "up", "down")},
+    **{f"mlp.shared_experts.{part}_proj": f"ffn_{part}_shexp" for part in ("gate", "up", "down")},
+    "mlp.gate.e_score_correction_bias": "exp_probs_b.bias",
+    "mlp.gate": "ffn_gate_inp",
+    "mlp.router": "ffn_gate_inp",
+    "mlp.shared_expert_gate": "ffn_gate_inp_shexp",
+    **{f"mlp.experts.{part}_proj_bias": f"ffn_{part}_exps.bias" for part in ("gate", "up", "down")},
+}  # fmt: skip
+_EXPERT = re.compile(r"(.+)\.(mlp|block_sparse_moe)\.experts\.(\d+)\.(\w+)\.weight")
+_MIXTRAL = {"w1": "gate_proj", "w2": "down_proj", "w3": "up_proj"}
+_ANY_CODES = (Kind.Q4_K, Kind.Q5_K, Kind.Q6_K, Kind.IQ4_NL, Kind.IQ4_XS, Kind.MXFP4)
+"""Types that the package does not quantise to: any codes stand for the numbers."""
+
+
+def permuted(weight: Array, heads: int) -> Array:
+    """``LlamaModel.permute`` of convert_hf_to_gguf.py."""
+    apart = weight.reshape(heads, 2, weight.shape[0] // heads // 2, *weight.shape[1:])
+    return apart.swapaxes(1, 2).reshape(weight.shape)
+
+
+def unpermuted(weight: Array, heads: int) -> Array:
+    apart = weight.reshape(heads, weight.shape[0] // heads // 2, 2, *weight.shape[1:])
+    return apart.swapaxes(1, 2).reshape(weight.shape)
+
+
+def written(
+    family: str,
+    folder: Path,
+    kind: Callable[[str], Kind | None] = lambda name: Kind.Q8_0,
+    *,
+    entries: Mapping[str, Any] = MappingProxyType({}),
+    tensors: Callable[[dict[str, Array]], None] = lambda tensors: None,
+    mla: bool = False,
+    tokenizer: Callable[[gguf.GGUFWriter], None] = lambda writer: None,
+    **changes: Any,
+) -> tuple[Path, PreTrainedModel]:
+    """``folder / model.gguf``, and transformers' model of its numbers in f32.
+
+    Args:
+        family: One of ``FAMILIES``.
+        folder: Where to.
+        kind: The type of each matrix by its name in the file, None for f32; vectors are f32.
+        entries: Further metadata, or other; None leaves one out.
+        tensors: Changes the tensors that are written.
+        mla: Whether the keys and values of DeepSeek's latents lie apart, as newer files have them.
+        tokenizer: Writes the vocabulary.
+        changes: Of the config.
+    """
+    architecture, sizes = FAMILIES[family]
+    plain = folder / "plain"
+    plain.mkdir(parents=True)
+    config = saved(family, plain, **{**SIZES, **sizes, **changes}).config
+    theirs = safetensors.numpy.load_file(plain / "model.safetensors")
+    rng, file = np.random.default_rng(21), {}
+    raw_kinds: dict[str, Kind] = {}
+
+    def put(name: str, numbers: Array) -> Array:
+        """A tensor into the file; the numbers that the file then has."""
+        wanted = (
+            kind(name) if numbers.ndim > 1 and not name.startswith("ffn_gate_inp") and "gate_inp" not in name else None
+        )
+        if wanted is None:
+            file[name] = numbers.astype(np.float32)
+            return file[name]
+        raw_kinds[name] = wanted
+        if wanted in _ANY_CODES:
+            file[name] = blocks(wanted, rng, *numbers.shape)
+        else:
+            file[name] = gguf.quantize(np.ascontiguousarray(numbers), wanted)
+        return gguf.dequantize(file[name], wanted).reshape(numbers.shape)
+
+    for stack, names in _stacks(theirs).items():
+        for name, numbers in zip(names, put(stack, np.stack([theirs[n] for n in names])), strict=True):
+            theirs[name] = numbers
+    for name in list(theirs):
+        if not _EXPERT.fullmatch(name):
+            _put_one(name, theirs, config, architecture, put, mla=mla)
+    scaling = config.rope_parameters or {}
+    if scaling.get("rope_type") == "llama3":
+        file["rope_freqs.weight"] = _llama_3_factors(config)
+    tensors(file)
+    writer = gguf.GGUFWriter(folder / "model.gguf", architecture)
+    for key, value in (_entries(config, architecture, mla) | dict(entries)).items():
+        name = key.removeprefix("/") if key.startswith("/") else f"{architecture}.{key}"
+        match value:
+            case bool():
+                writer.add_bool(name, value)
+            case int():
+                writer.add_uint32(name, value)
+            case float():
+                writer.add_float32(name, value)
+            case str():
+                writer.add_string(name, value)
+    tokenizer(writer)
+    for name, array in file.items():
+        writer.add_tensor(name, array, raw_dtype=raw_kinds.get(name))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return folder / "model.gguf", with_numbers(plain, {name: np.ascontiguousarray(a) for name, a in theirs.items()})
+
+
+def _stacks(theirs: Mapping[str, Array]) -> dict[str, list[str]]:
+    """The names of experts' matrices by that of the stack in the file."""
+    found: dict[str, dict[int, str]] = {}
+    for name in theirs:
+        if one := _EXPERT.fullmatch(name):
+            part = _MIXTRAL.get(one[4], one[4]).removesuffix("_proj")
+            layer = one[1].rpartition(".")[2]
+            found.setdefault(f"blk.{layer}.ffn_{part}_exps.weight", {})[int(one[3])] = name
+    return {stack: [names[i] for i in sorted(names)] for stack, names in found.items()}
+
+
+def _put_one(
+    name: str,
+    theirs: dict[str, Array],
+    config: Any,
+    architecture: str,
+    put: Callable[[str, Array], Array],
+    *,
+    mla: bool,
+) -> None:
+    layer = re.match(r"model\.layers\.(\d+)\.(.+)", name)
+    scope, inner = ("", name) if layer is None else (f"blk.{layer[1]}.", layer[2])
+    numbers = theirs[name]
+    if inner.startswith("mlp.experts.gate_up_proj"):  # gpt-oss: gates and ups alternate, matrices the other way round
+        for i, part in enumerate(("gate", "up")):
+            half = numbers[..., i::2]
+            if inner.endswith("_bias"):
+                put(f"{scope}ffn_{part}_exps.bias", half)
+            else:
+                numbers[..., i::2] = put(f"{scope}ffn_{part}_exps.weight", half.swapaxes(1, 2)).swapaxes(1, 2)
+        return
+    if inner == "mlp.experts.down_proj":
+        theirs[name] = put(f"{scope}ffn_down_exps.weight", numbers.swapaxes(1, 2)).swapaxes(1, 2)
+        return
+    if inner == "mlp.experts.down_proj_bias":
+        put(f"{scope}ffn_down_exps.bias", numbers)
+        return
+    module, _, leaf = inner.rpartition(".")
+    if inner in _NAMES:  # a parameter without a module
+        there = _NAMES[inner]
+    elif module == "post_attention_layernorm":
+        there = f"{'post_attention_norm' if architecture == 'gpt-oss' else 'ffn_norm'}.{leaf}"
+    else:
+        there = f"{_NAMES[module.replace('block_sparse_moe', 'mlp')]}.{leaf}"
+    if architecture == "llama" and there.startswith(("attn_q.", "attn_k.")):
+        heads = config.num_attention_heads if there.startswith("attn_q.") else config.num_key_value_heads
+        theirs[name] = unpermuted(put(scope + there, permuted(numbers, heads)), heads)
+    elif mla and there == "attn_kv_b.weight":
+        heads, still = config.num_attention_heads, config.qk_nope_head_dim
+        both = numbers.reshape(heads, -1, numbers.shape[-1]).copy()
+        both[:, :still] = put(f"{scope}attn_k_b.weight", both[:, :still].swapaxes(1, 2)).swapaxes(1, 2)
+        both[:, still:] = put(f"{scope}attn_v_b.weight", both[:, still:])
+        theirs[name] = both.reshape(numbers.shape)
+    elif there == "ffn_gate_inp_shexp.weight":
+        put(scope + there, numbers[0])
+    else:
+        theirs[name] = put(scope + there, numbers)
+
+
+def _llama_3_factors(config: Any) -> Array:
+    """``LlamaModel.generate_extra_tensors``."""
+    said, dim = config.rope_parameters, config.head_dim
+    freqs = 1.0 / (said["rope_theta"] ** (np.arange(0, dim, 2, dtype=np.float32) / dim))
+    original, low, high = said["original_max_position_embeddings"], said["low_freq_factor"], said["high_freq_factor"]
+    factors = []
+    for freq in freqs:
+        wave = 2 * np.pi / freq
+        if wave < original / high:
+            factors.append(1.0)
+        elif wave > original / low:
+            factors.append(said["factor"])
+        else:
+            smooth = (original / wave - low) / (high - low)
+            factors.append(1 / ((1 - smooth) / said["factor"] + smooth))
+    return np.array(factors, np.float32)
+
+
+def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
+    """The metadata, as ``set_gguf_parameters`` of each model writes it."""
+
+    def of(name: str, default: Any = None) -> Any:
+        return getattr(config, name, default)
+
+    found: dict[str, Any] = {
+        "context_length": config.max_position_embeddings,
+        "embedding_length": config.hidden_size,
+        "block_count": config.num_hidden_layers,
+        "feed_forward_length": of("intermediate_size"),
+        "attention.head_count": config.num_attention_heads,
+        "attention.head_count_kv": config.num_key_value_heads,
+        "attention.layer_norm_rms_epsilon": config.rms_norm_eps,
+        "rope.freq_base": float(config.rope_parameters["rope_theta"]),
+        "/general.file_type": 7,
+    }
+    experts = of("num_experts") or of("num_local_experts") or of("n_routed_experts")
+    if experts:
+        found |= {"expert_count": experts, "expert_used_count": config.num_experts_per_tok}
+    if architecture in ("qwen2moe", "qwen3moe", "deepseek2"):
+        found["expert_feed_forward_length"] = config.moe_intermediate_size
+    if architecture == "qwen2moe":
+        found["expert_shared_feed_forward_length"] = config.shared_expert_intermediate_size
+    if architecture == "gpt-oss":
+        found |= {
+            "expert_feed_forward_length": config.intermediate_size,
+            "attention.sliding_window": config.sliding_window,
+        }
+    if of("head_dim") and architecture in ("qwen3", "qwen3moe", "gpt-oss"):
+        found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
+    if architecture == "llama":
+        found |= {"rope.dimension_count": config.head_dim, "vocab_size": config.vocab_size}
+    if architecture == "deepseek2":
+        turned, still, rank, own = (
+            config.qk_rope_head_dim,
+            config.qk_nope_head_dim,
+            config.kv_lora_rank,
+            config.v_head_dim,
+        )
+        sigmoid = config.model_type == "deepseek_v3"
+        found |= {
+            "vocab_size": config.vocab_size,
+            "rope.dimension_count": turned,
+            "attention.kv_lora_rank": rank,
+            "attention.q_lora_rank": config.q_lora_rank,
+            "attention.head_count_kv": 1 if mla else config.num_attention_heads,
+            "attention.key_length": rank + turned if mla else still + turned,
+            "attention.value_length": rank if mla else own,
+            "expert_shared_count": config.n_shared_experts,
+            "leading_dense_block_count": config.first_k_dense_replace,
+            "expert_weights_scale": float(config.routed_scaling_factor),
+            "expert_gating_func": 2 if sigmoid else 1,
+            "expert_weights_norm": bool(config.norm_topk_prob),
+        }
+        found |= {"attention.key_length_mla": still + turned, "attention.value_length_mla": own} if mla else {}
+        groups = {"expert_group_count": config.n_group, "expert_group_used_count": config.topk_group}
+        found |= groups if sigmoid else {}
+    scaling = config.rope_parameters
+    if scaling.get("rope_type") == "yarn":
+        found |= {
+            "rope.scaling.type": "yarn",
+            "rope.scaling.factor": float(scaling["factor"]),
+            "rope.scaling.original_context_length": scaling["original_max_position_embeddings"],
+        }
+        if scaling.get("mscale_all_dim"):
+            found["rope.scaling.yarn_log_multiplier"] = 0.1 * scaling["mscale_all_dim"]
+    return found

@@ -1,0 +1,132 @@
+"""Whole decoders from GGUF files, beside transformers' models of the numbers that the ``gguf`` package reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from gguf import GGMLQuantizationType as Kind
+
+from emitter.errors import CheckpointError, MoehloError, UnsupportedError
+from emitter.plan import Request, plan_decoder
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from emitter.target import parse_target
+from moehlo.decoder import open_decoder
+from tests.moehlo.gguf_decoders import FAMILIES, written
+from tests.moehlo.tiny_decoders import greedy
+from weights.decoder import stored_decoder
+
+PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
+CORE = ("llama", "mixtral", "qwen2_moe", "gpt_oss")
+
+
+@pytest.mark.parametrize(
+    "family", [family if family in CORE else pytest.param(family, marks=pytest.mark.nightly) for family in FAMILIES]
+)
+def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> None:
+    path, theirs = written(family, tmp_path)
+    ours = open_decoder(open_model(path), parse_target("cpu"), Request())
+    assert list(ours.generate(PROMPT, max_new_tokens=80)) == greedy(theirs, PROMPT, 80)
+
+
+def test_keys_and_values_of_latents_that_lie_apart_are_put_together(tmp_path: Path) -> None:
+    path, theirs = written("deepseek_v3", tmp_path, mla=True)
+    ours = open_decoder(open_model(path), parse_target("cpu"), Request())
+    assert list(ours.generate(PROMPT, max_new_tokens=80)) == greedy(theirs, PROMPT, 80)
+
+
+def _mixed(name: str) -> Kind:
+    """Types by weight and layer, as a Q4_K_M file has them, and of other mixes."""
+    first = name.startswith("blk.0.")
+    if name.endswith("exps.weight"):
+        return (Kind.Q6_K if first else Kind.Q4_K) if "down" in name else (Kind.Q4_K if first else Kind.IQ4_XS)
+    return {"attn_v": Kind.Q6_K, "attn_k": Kind.Q5_K, "attn_output": Kind.IQ4_NL, "token_embd": Kind.Q5_0}.get(
+        name.removeprefix("blk.0.").removeprefix("blk.1.").removesuffix(".weight"), Kind.Q4_K
+    )
+
+
+def test_types_that_differ_by_layer_are_each_held_as_kernels_read_them(tmp_path: Path) -> None:
+    wide = {"hidden_size": 256, "intermediate_size": 256, "num_experts": 4, "num_experts_per_tok": 2}
+    path, theirs = written("olmoe", tmp_path, _mixed, num_key_value_heads=4, **wide)
+    ours = open_decoder(open_model(path), parse_target("cpu"), Request())
+    assert list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
+    packed = [
+        {name: packing.type for name, packing in layer.packings if "expert" in name} for layer in ours.plan.layers
+    ]
+    assert packed == [{"expert_gate_up": "Q4_K", "expert_down": "Q6_K"}, {"expert_down": "Q4_K"}]
+    assert "IQ4_XS" in dict(ours.plan.unpacked)["layers.1.expert_gate_up"]
+
+
+@pytest.mark.parametrize(
+    ("entries", "message"),
+    [
+        (
+            {"attention.clamp_kqv": 8.0},
+            r"attention\.clamp_kqv looks like part of a decoder, but qwen2 does",
+        ),
+        ({"attention.sliding_window": 8}, r"attention\.sliding_window looks like part of a decoder"),
+        ({"logit_scale": 2.0}, "logit_scale looks like part of a decoder"),
+        ({"rope.dimension_count": 8}, r"qwen2\.rope\.dimension_count is 8; accepted is 16"),
+        ({"attention.causal": False}, r"qwen2\.attention\.causal is false; accepted is true"),
+        ({"rope.scaling.type": "longrope"}, r'rope\.scaling\.type is "longrope"; accepted are none, linear and yarn'),
+        ({"vocab_size": 161}, r"qwen2\.vocab_size is 161; accepted is 160"),
+        ({"attention.layer_norm_rms_epsilon": None}, r"qwen2\.attention\.layer_norm_rms_epsilon is missing"),
+        ({"context_length": None}, r"qwen2\.context_length is missing"),
+    ],
+)
+def test_entries_that_a_decoder_is_not_computed_with_are_refused(
+    entries: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    path, _ = written("qwen2", tmp_path, entries=entries)
+    with pytest.raises(MoehloError, match=message):
+        _ = open_model(path).whole
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        (
+            lambda t: t.update({"blk.1.attn_q_norm.weight": np.ones(16, np.float32)}),
+            r"blk\.1\.attn_q_norm\.weight w",
+        ),
+        (lambda t: t.update({"output_norm.bias": np.ones(64, np.float32)}), r"output_norm\.bias would not be read"),
+        (lambda t: t.update({"blk.0.layer_scale.weight": np.ones(64, np.float32)}), "layer_scale.weight would not be"),
+        (lambda t: t.pop("blk.1.attn_v.bias"), r"v_bias is missing: looked for blk\.1\.attn_v\.bias"),
+        (lambda t: [t.pop(name) for name in [*t] if name.startswith("blk.1.")], "no FFN weights of layer 1|is missing"),
+    ],
+)
+def test_tensors_that_are_missing_or_would_not_be_read_are_named(changed: Any, message: str, tmp_path: Path) -> None:
+    path, _ = written("qwen2", tmp_path, tensors=changed)
+    with pytest.raises(CheckpointError, match=message):
+        stored_decoder(open_model(path), DType.F32)
+
+
+def test_factors_of_a_rotation_are_read_as_many_as_there_are_pairs(tmp_path: Path) -> None:
+    short = np.ones(7, np.float32)
+    path, _ = written("llama", tmp_path, tensors=lambda t: t.update({"rope_freqs.weight": short}))
+    with pytest.raises(CheckpointError, match=r"rope_freqs\.weight is \[7\] of F32; expected \[8\] of F32"):
+        open_model(path)
+
+
+def test_rows_in_the_order_of_the_original_files_are_refused(tmp_path: Path) -> None:
+    path, _ = written("llama", tmp_path, entries={"tensor_data_layout": "Meta AI original pth"})
+    with pytest.raises(UnsupportedError, match="tensor_data_layout is"):
+        open_model(path)
+
+
+def test_a_config_is_the_one_that_transformers_wrote(tmp_path: Path) -> None:
+    """What the file rounds to f32 comes back as the decimal that was written."""
+    for family in ("qwen3_moe", "deepseek_v3", "gpt_oss"):
+        path, _ = written(family, tmp_path / family)
+        assert open_model(path).whole == open_model(tmp_path / family / "plain").whole
+
+
+def test_weights_of_a_file_stay_packed_where_a_kernel_reads_them(tmp_path: Path) -> None:
+    path, _ = written("qwen2_moe", tmp_path)
+    model = open_model(path)
+    plan = plan_decoder(model.whole, Request(), stored_decoder(model, DType.F32))
+    assert {name for name, _ in plan.layers[0].packings} >= {"expert_gate_up", "expert_down", "shared_down"}
+    assert "embedding" in dict(plan.unpacked)
