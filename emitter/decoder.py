@@ -26,7 +26,8 @@ from numpy.typing import NDArray
 
 from emitter.dispatch.projections import by_kernels
 from emitter.errors import UnsupportedError
-from emitter.graphs import lowering_of, write_block
+from emitter.graphs.layer import write_block
+from emitter.graphs.lowered import lowering_of
 from emitter.lowering import Lowering
 from emitter.packing import Packing, Weight
 from emitter.plan import DecoderPlan, LayerPlan

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from emitter.errors import InputError
 from emitter.figures import MeshFigures, layer_figures, mesh_figures
-from emitter.graphs import CallLaunches
+from emitter.graphs.layer import BlockLaunches
 from emitter.kernels.by_target import kernel_set
 from emitter.lowering import Layer
 from emitter.mesh import part_for
@@ -274,7 +274,7 @@ def _workspace(spec: FfnSpec, made: Plan) -> dict[int, int]:
     kernels alone, and the runtime decides."""
     if not made.launches or made.tokens is not None:
         return {}
-    launches = CallLaunches(spec, made)
+    launches = BlockLaunches(spec, made)
     lists = {n: launches(n) for n in _COUNTS}
     return {n: found.places()[1] for n, found in lists.items() if found is not None}
 

@@ -1,0 +1,103 @@
+"""A layer as two graphs, between which a host sees to it that the chosen experts are at hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from emitter.errors import UnsupportedError
+from emitter.graphs.layer import signature_arguments
+from emitter.graphs.lowered import dispatch_of, graph_of, lowering_of, only_expert_of
+from emitter.lowering import (
+    Routing,
+)
+from emitter.packing import Axis
+from emitter.plan import Plan, Strategy, split_refusal
+from emitter.signature import MAIN, Argument, DType, Role, weight_arguments
+from emitter.spec import FfnSpec, MoeSpec
+from emitter.spec.tensors import (
+    routing_weights,
+)
+from emitter.stages.block import (
+    block_routing,
+    routed_block,
+)
+from emitter.text.builder import FunctionBuilder
+from emitter.text.graph import Graph
+from emitter.text.weights import hold
+
+
+@dataclass(frozen=True)
+class SplitGraphs:
+    """A layer as two graphs, between which a host sees to it that the chosen experts' weights are at hand.
+
+    ``routing`` takes what the layer takes and the router's weights; it gives ``visited [N, k]`` i32 (ids from E on
+    mark no expert), ``weights [N, k]`` f32, ``shared_weights [N, S]`` f32 where the router weighs shared experts, the
+    layer's further results, and where stages are asked for logits, scores, and ids that are not those visited.
+    ``routed`` takes ``x``, these three and ``slots [N, k]`` i32, the slot in which the
+    weights of each assignment's expert are; its weights with an expert axis have one entry for each slot.
+    """
+
+    routing: Graph
+    routed: Graph
+
+
+def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
+    """The graphs of one layer whose experts take turns in ``slots`` slots, by a plan of the gathered strategy.
+
+    What they compute is what the gathered graph of the layer computes, bit for bit: the ids say which experts there
+    are and in which order they are added up, the slots only where their weights lie.
+
+    Raises:
+        UnsupportedError: If the layer is dense or has two banks of experts.
+        ValueError: If the plan is of another strategy.
+    """
+    if (reason := split_refusal(spec)) is not None:
+        raise UnsupportedError(reason)
+    assert isinstance(spec, MoeSpec)
+    if plan.strategy is not Strategy.GATHERED:
+        raise ValueError(f"the plan is of the {plan.strategy.value} strategy; experts that take turns are gathered")
+    lowering = lowering_of(spec, plan)
+    used = lowering.kernels
+    x, *others = signature_arguments(spec, plan)
+    inputs = [a for a in others if a.role is Role.INPUT]
+    routers = {weight.name for weight in routing_weights(spec)}
+    weights = [a for a in others if a.role is Role.WEIGHT]
+    deciding = [a for a in weights if a.of_weight.weight.name in routers]
+    computing = [_in_slots(a, slots, plan.dtype) for a in weights if a not in deciding]
+
+    b = FunctionBuilder(MAIN)
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *inputs, *deciding)}
+    given = {a.name: values[a.name] for a in (x, *inputs)}
+    routing, further = block_routing(b, lowering, spec, given, hold(b, deciding, values))
+    named = [("visited", routing.visited), ("weights", routing.weights), *further]
+    named += [] if routing.shared is None else [("shared_weights", routing.shared)]
+    if plan.stages:
+        chosen = None if routing.visits is None else routing.ids
+        stages = (("logits", routing.logits), ("scores", routing.scores), ("ids", chosen))
+        named += [(name, value) for name, value in stages if value is not None]
+    first = graph_of(b, (x, *inputs, *deciding), named)
+
+    b = FunctionBuilder(MAIN)
+    choices = (x.shape[0], spec.router.top_k)
+    between = [Argument("visited", choices, DType.I32, Role.INPUT), Argument("slots", choices, DType.I32, Role.INPUT)]
+    between.append(Argument("weights", choices, DType.F32, Role.INPUT))
+    if routing.shared is not None:
+        between.append(Argument("shared_weights", routing.shared.shape, DType.F32, Role.INPUT))
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *between, *computing)}
+    routing = Routing(
+        None, None, values["visited"], values["weights"], values.get("shared_weights"), slots=values["slots"]
+    )
+    held, gathered = hold(b, computing, values), dispatch_of(plan, used)
+    shared = only_expert_of(plan, used)
+    block = routed_block(b, lowering, spec, {"x": values["x"]}, held, routing, gathered, shared)
+    return SplitGraphs(first, graph_of(b, (x, *between, *computing), [("output", block.output)]))
+
+
+def _in_slots(argument: Argument, slots: int, compute: DType) -> Argument:
+    """A plane of a weight with an entry for each slot in place of each expert."""
+    of = argument.of_weight
+    if of.weight.size(Axis.EXPERT) is None:
+        return argument
+    axes = tuple(replace(extent, size=slots) if extent.axis is Axis.EXPERT else extent for extent in of.weight.axes)
+    planes = weight_arguments([replace(of.weight, axes=axes)], compute)
+    return next(plane for plane in planes if plane.name == argument.name)
