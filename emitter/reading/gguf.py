@@ -262,9 +262,18 @@ def _placed(
                 f"header, on a multiple of {alignment} (truncated download?)"
             )
         placed[name] = GgufTensor(name, of, shape, begin + offset, begin + offset + nbytes)
-    position, previous = begin, ""
+    # As llama.cpp has it, and its writers: one tensor after the other, each from the next multiple on. Where a byte was
+    # lost or came in somewhere, what lies behind it is read wrong, and only the end of the file shows it.
+    position, previous, known = begin, "", True
     for tensor in sorted(placed.values(), key=lambda tensor: (tensor.begin, tensor.end)):
         if tensor.begin < position:
             raise stream.refuse(f"tensor {shown(tensor.name)} overlaps {shown(previous)}")
-        position, previous = tensor.end, tensor.name
+        if known and tensor.begin - position >= alignment:
+            raise stream.refuse(f"{tensor.begin - position} bytes before tensor {shown(tensor.name)} are of no tensor")
+        position, previous, known = tensor.end, tensor.name, tensor.end > tensor.begin
+    if known and placed and stream.size not in (position, -(-position // alignment) * alignment):
+        raise stream.refuse(
+            f"is {stream.size} bytes long, {stream.size - position} more than tensor {shown(previous)} needs, which is "
+            "the last: something was added to it, or put in"
+        )
     return placed

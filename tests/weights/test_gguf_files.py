@@ -382,6 +382,10 @@ DAMAGED: list[tuple[bytes, str]] = [
     (header(tensors=1, body=tensor(b"t", (4,), 0, 8) + b"\0" * 99), "16 bytes from 8 on do not lie in the"),
     (header(tensors=2, body=tensor(b"t", (4,)) * 2 + b"\0" * 99), 'has two tensors "t"'),
     (header(tensors=2, body=tensor(b"t", (4,)) + tensor(b"u", (4,)) + b"\0" * 99), 'tensor "u" overlaps "t"'),
+    (
+        header(tensors=2, body=tensor(b"t", (4,)) + tensor(b"u", (4,), 0, 64) + b"\0" * 200),
+        '48 bytes before tensor "u" are of no tensor',
+    ),
 ]
 
 
@@ -392,6 +396,20 @@ def test_a_damaged_header_is_refused_at_once(content: bytes, message: str, tmp_p
     with pytest.raises(CheckpointError, match=re.escape(message)):
         read_header(tmp_path / "a.gguf")
     assert time.monotonic() - started < 5
+
+
+@pytest.mark.parametrize("more", [1, 8, 40])
+def test_a_file_with_bytes_that_came_in_somewhere_is_refused(more: int, tmp_path: Path) -> None:
+    """Where its tensors end the file must, but for zeros up to the next multiple of the alignment."""
+    path = tmp_path / "model.gguf"
+    written(path, "qwen3moe")
+    whole, last = path.read_bytes(), max(tensor.end for tensor in read_header(path).tensors.values())
+    for at in (last - 1000, last):
+        path.write_bytes(whole[:at] + bytes(more) + whole[at:])
+        with pytest.raises(CheckpointError, match=rf"is {len(whole) + more} bytes long, \d+ more than tensor"):
+            loaded(path)
+    path.write_bytes(whole[:last])
+    assert loaded(path)
 
 
 def test_a_file_that_is_cut_short_anywhere_is_refused(tmp_path: Path) -> None:

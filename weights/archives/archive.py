@@ -13,7 +13,7 @@ from emitter.errors import CheckpointError, shown
 from emitter.files import is_directory, is_regular, read_bytes
 from emitter.reading.layout import LayerLayout, Tensor, WeightLayout
 from emitter.signature import Argument, Parameters, layer_prefix
-from weights.archives.irpa import Entry, read_entries
+from weights.archives.irpa import Entry, place, read_entries
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, read_manifest
 from weights.archives.packings import planes_of
 from weights.layouts import Array
@@ -49,6 +49,13 @@ class ArchiveFile(MappedFile):
                     f"{beside}: {shown(name, 200)} is said to be {tensor.nbytes} bytes from {tensor.offset} on; "
                     f"{TENSORS} has {entry.nbytes} from {entry.offset} on"
                 )
+
+        # The file ends on a multiple, behind its last tensor: a byte that was lost or came in before may lie within.
+        _, _, written = place((tensor.name, tensor.nbytes) for tensor in manifest.tensors)
+        if self.size != written:
+            raise CheckpointError(
+                f"{self.path}: is {self.size} bytes long, and was written with {written}; convert the model again"
+            )
 
     def _check(self, handle: BinaryIO, size: int) -> None:
         self.entries = read_entries(handle, size, str(self.path))
