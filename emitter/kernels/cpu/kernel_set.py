@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, attended
+from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
@@ -20,7 +21,7 @@ from emitter.kernels.cpu.norms import NormKernel, normed
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
-from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Biases, Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
@@ -278,8 +279,6 @@ class CpuAttention:
         if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
             return "its mask goes by the prompt"
         tokens, latent = queries[0].shape[0], isinstance(spec, LatentAttentionSpec)
-        if tokens != 1:
-            return "many tokens"
         held = [b.split(c, 0, (1, c.shape[0]), name=f"{c.name}_rows") if latent else c for c in caches]
         shape = AttentionShape(
             self.isa,
@@ -294,22 +293,49 @@ class CpuAttention:
             spec.sinks,
             latent,
         )
+        host = Host(b.line, b.fresh)
+        read = {f"keys_{part}": cache for part, cache in enumerate(held[: len(queries)])}
+        read |= {} if latent else {"values": held[-1]}
+        read |= {} if sinks is None else {"sinks": sinks}
+        caches_read = {name: tensor(b, of) for name, of in read.items()}
+        type_ = TensorType((tokens, spec.heads * shape.values), DType.F32)
+        begin, context = b.host_index(start), b.index(held[0].shape[1])
+        if tokens != 1:
+            return self._many(b, host, shape, queries, caches_read, begin, context, type_)
         kernel = DecodeAttention(shape)
         executable = kernel.executable()
         declare(b, executable, self.isa)
-        host = Host(b.line, b.fresh)
-        read = {f"q_{part}": q for part, q in enumerate(queries)}
-        read |= {f"keys_{part}": cache for part, cache in enumerate(held[: len(queries)])}
-        read |= {} if latent else {"values": held[-1]}
-        read |= {} if sinks is None else {"sinks": sinks}
-        given = {name: tensor(b, of) for name, of in read.items()}
-        length = host.add(b.host_index(start), 1, "length")
-        found = attended(host, kernel, executable, given, length, b.index(held[0].shape[1]))
-        type_ = TensorType((tokens, spec.heads * shape.values), DType.F32)
+        given = {f"q_{part}": tensor(b, q) for part, q in enumerate(queries)} | caches_read
+        found = attended(host, kernel, executable, given, host.add(begin, 1, "length"), context)
         y = value(found["y"], type_)
         if "rounded" in found:
             b.rounds_to(y, value(found["rounded"], replace(type_, dtype=shape.dtype)))
         return y
+
+    def _many(
+        self,
+        b: FunctionBuilder,
+        host: Host,
+        shape: AttentionShape,
+        queries: Sequence[Value],
+        caches: Mapping[str, Tensor],
+        start: Extent,
+        context: Extent,
+        type_: TensorType,
+    ) -> Value | str:
+        kernel = PrefillAttention(shape)
+        if (reason := kernel.refusal()) is not None:
+            return reason
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        tokens = b.index(type_.shape[0])
+        rows = host.multiply(tokens, shape.heads, "query_rows")
+        given = {}
+        for part, q in enumerate(queries):
+            flat = b.join(q, 0, 2, name=f"{q.name}_flat")
+            given[f"q_{part}"] = Tensor(str(flat), (rows, q.extent(2)), q.dtype.value)
+        y = attended_tiles(host, kernel, executable, {**given, **caches}, tokens, start, context)
+        return value(y, type_)
 
 
 Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)

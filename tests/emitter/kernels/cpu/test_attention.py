@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuAttention
-from emitter.shapes import SEQUENCE, Dim
+from emitter.shapes import SEQUENCE, TOKENS, Dim
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, MaskSpec
 from emitter.spec.norm import NormSpec
@@ -172,3 +172,25 @@ def name(case: Case) -> str:
 def test_one_token_over_its_cache_is_as_exact_as_torch(case: Case) -> None:
     run = case.session(1)
     require_as_exact(case.isa, [case.errors(run, 1, length - 1, length + 3) for length in LENGTHS])
+
+
+MANY = [
+    Case(16, 16, 128, 128, BF16),
+    Case(8, 2, 64, 64, BF16, mask=SLIDING, sinks=True),
+    Case(6, 2, 14, 14, mask=SLIDING, sinks=True),
+    Case(20, 4, 80, 80, BF16, mask=CHUNKED),
+    Case(8, 1, 256, 256, softcap=50.0),
+    Case(1, 1, 192, 128),
+    Case(7, 1, 96, 40, isa=AVX2, dtype=BF16),
+    *(Case(12, 4, 72, 72, DType.F32, isa) for isa in TIERS[1:]),
+    Case(64, 1, 512, 512, BF16, rotated=64),
+    Case(5, 1, 20, 20, isa=PORTABLE, rotated=8, sinks=True),
+]
+# a row, whole and ragged tiles, work items of up to 96 rows; chunks of 128 keys, of which some are not seen by all
+CALLS = ((1, 0), (2, 126), (17, 0), (16, 111), (60, 69), (130, 0), (97, 203))
+
+
+@pytest.mark.parametrize("case", MANY, ids=name)
+def test_many_tokens_over_their_cache_are_as_exact_as_torch(case: Case) -> None:
+    run = case.session(TOKENS)
+    require_as_exact(case.isa, [case.errors(run, tokens, start, start + tokens + 2) for tokens, start in CALLS])

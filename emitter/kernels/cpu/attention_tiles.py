@@ -1,0 +1,412 @@
+"""Attention of many tokens over their cache: tiles of queries, chunks of keys, softmax as they pass (online).
+
+A *row* is one (token, query head) pair of a key head, by token first; a *tile* is 16 rows, one in each lane.
+
+    attend  for work item (key head, 96 rows):                  shared out by a counter
+              lay out the rows' queries as panels
+              for chunk of 128 keys, from the first that a row sees to the last row's own:
+                lay out the values of neighbouring keys in pairs          (pairs of bf16)
+                for three tiles:
+                  for 8 keys: keys x panels                               scores, a key in each line
+                  for tile: scale, mask, highest; weights below it, their sum; what went before shrinks to match
+                  for 8 columns: columns of the values x weights, added to the sums of values
+              divide by the sums of the weights, transpose, store
+
+No score is kept beyond its chunk. A highest score of none is taken as 0: e to minus infinity is 0, whatever it is taken
+from. Milakov and Gimelshein, arXiv:1805.02867; Dao et al., arXiv:2205.14135.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emitter.kernels.cpu.activation import exp
+from emitter.kernels.cpu.attention import AttentionShape
+from emitter.kernels.cpu.executable import Executable
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
+from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.sizes import Extent, Tensor
+from emitter.spec.attention import MaskKind
+
+_KEYS = 128  # of a chunk
+_PART = 32  # products of f32 whose sum joins the other sums: one long sum would be less exact
+_SUMS = 4  # sums of weights beside each other: one after the other they would be less exact
+_GROUPS = 2  # of tiles in a work item: they share the values that are laid out
+_VECTOR, _WORDS = f"vector<{TILE}xf32>", f"vector<{TILE}xi32>"
+_NOTHING = -float("inf")
+
+
+@dataclass(frozen=True)
+class _Memory:
+    """Where the parts of a workgroup's memory begin, in bytes: panels of the queries, scores and weights of some tiles,
+    values in pairs, sums of values, and for each tile the highest scores, the sums of weights, the positions and how
+    much is left of what went before."""
+
+    panels: int
+    scores: int
+    weights: int
+    pairs: int
+    sums: int
+    highest: int
+    totals: int
+    positions: int
+    shares: int
+    end: int
+
+
+@dataclass(frozen=True)
+class PrefillAttention:
+    """The kernel for any number of tokens."""
+
+    shape: AttentionShape
+
+    @property
+    def _layout(self) -> PanelLayout:
+        return PanelLayout(self.shape.isa, self.shape.dtype)
+
+    @property
+    def _wide(self) -> int:
+        """Tiles that share what is read of keys and values."""
+        return 3 if self.shape.isa.registers >= 32 else 1
+
+    @property
+    def _at_once(self) -> int:
+        """Keys, or columns of values, whose sums are in registers."""
+        return 8 if self.shape.isa.registers >= 32 else 4
+
+    @property
+    def _tiles(self) -> int:
+        """Tiles of a work item."""
+        return self._wide * _GROUPS
+
+    @property
+    def _columns(self) -> int:
+        """Columns of a value, to whole tiles."""
+        return -(-self.shape.values // TILE) * TILE
+
+    @property
+    def _panel_bytes(self) -> list[int]:
+        """Bytes of a tile's panel of each matrix of queries."""
+        return [self._layout.bytes(width) for width in self.shape.keys]
+
+    def _memory(self) -> _Memory:
+        tiles, wide, pairs = self._tiles, self._wide, self._layout.group == 2
+        sizes = [
+            tiles * sum(self._panel_bytes),
+            wide * _KEYS * LINE,
+            wide * _KEYS * LINE // self._layout.group,
+            _KEYS // 2 * self._columns * 4 if pairs else 0,
+            tiles * self._columns * LINE,
+            *[tiles * LINE] * 4,
+        ]
+        starts = [sum(sizes[:part]) for part in range(len(sizes) + 1)]
+        return _Memory(*starts)
+
+    def refusal(self) -> str | None:
+        """Why the kernel cannot compute it, None where it can."""
+        odd = [width for width in self.shape.keys if width % self._layout.group]
+        return f"a head of {odd[0]} dimensions is not read in pairs" if odd else None
+
+    def executable(self) -> Executable:
+        """The kernel."""
+        executable = Executable("attend_tiles")
+        executable.add(self._kernel(), WORKER_GRID)
+        return executable
+
+    def _kernel(self) -> Kernel:
+        s, memory = self.shape, self._memory()
+        buffers = [
+            *(Buffer(f"q_{n}", (None, width), s.dtype.value, "rows") for n, width in enumerate(s.keys)),
+            *s.caches(),
+            *([Buffer("sinks", (s.heads,), "f32")] if s.sinks else []),
+            Buffer("counters", (COUNTER_WORDS,), "i32"),
+            Buffer("y", (None, s.heads * s.values), "f32", "tokens"),
+            Buffer("memory", (None, memory.end), "i8", "workers"),
+        ]
+        k = Kernel("attend_tiles", buffers, ["tokens", "rows", "start", "context", "workers"], fused=s.isa.fused)
+        work = _Work(
+            k.address("memory") + k.workgroup(0) * memory.end,
+            k.scratch("tile_rows", (TILE,), "i32"),
+            pack_scratch(k, self._layout),
+            k.scratch("turned", (TILE, TILE), "f32"),
+        )
+        rows = k.scalars["tokens"] * s.group
+        blocks = k.ceildiv(rows, self._tiles * TILE)
+        with share_out(k, k.address("counters"), blocks * s.kv_heads) as (item, _):
+            kv, low = item // blocks, item % blocks * (self._tiles * TILE)
+            count = k.minimum(rows - low, self._tiles * TILE)
+            groups = k.ceildiv(count, self._wide * TILE)
+            with k.loop(0, groups * self._wide) as tile:
+                self._begin(k, work, kv, low, rows, tile)
+            self._pass_keys(k, work, kv, low, count, groups)
+            with k.loop(0, k.ceildiv(count, TILE)) as tile:
+                self._store(k, work, kv, low + tile * TILE, k.minimum(count - tile * TILE, TILE), tile)
+        return k
+
+    # --- a tile ---------------------------------------------------------------------------------------------------
+
+    def _begin(self, k: Kernel, work: _Work, kv: Value, low: Value, rows: Value, tile: Value) -> None:
+        """Lay out the queries of a tile, and begin its sums. A row behind the last one is zeros."""
+        s, memory = self.shape, self._memory()
+        first = low + tile * TILE
+        with k.loop(0, TILE) as lane:
+            row = first + lane
+            place = row // s.group * s.heads + kv * s.group + row % s.group
+            place = k.select(k.compare("<", row, rows), place, k.constant(-1))
+            k.store(k.cast("arith.index_cast", place, "i32"), work.rows, lane)
+        to = work.memory + tile * sum(self._panel_bytes)
+        for part, width in enumerate(s.keys):
+            pack_tile(k, self._layout, f"q_{part}", width, work.rows, to, work.square)
+            to = to + self._panel_bytes[part]
+        lanes = k.constant_vector(range(TILE), "index")
+        each = k.broadcast(first, TILE) + lanes
+        tokens = k.cast("arith.index_cast", each // s.group, "i32")
+        start = k.cast("arith.index_cast", k.scalars["start"], "i32")
+        line = work.memory + tile * LINE
+        k.store_at(tokens + k.broadcast(start, TILE), line + memory.positions)
+        highest, total = k.constant(_NOTHING, _VECTOR), k.constant(0.0, _VECTOR)
+        if s.sinks:
+            highest = k.gather("sinks", k.broadcast(kv * s.group, TILE) + each % s.group)
+            total = k.constant(1.0, _VECTOR)
+        k.store_at(highest, line + memory.highest)
+        k.store_at(total, line + memory.totals)
+        with k.loop(0, self._columns) as column:
+            k.store_at(k.constant(0.0, _VECTOR), work.sums_at(self, tile, column))
+
+    def _store(self, k: Kernel, work: _Work, kv: Value, first: Value, count: Value, tile: Value) -> None:
+        """Divide a tile's sums of values by those of the weights, and store them row by row."""
+        s, memory = self.shape, self._memory()
+        totals = k.load_at(work.memory + tile * LINE + memory.totals, _VECTOR)
+        square = k.address(work.turned)
+        with k.loop(0, self._columns, TILE) as column:
+            with k.loop(0, TILE) as i:
+                k.store(k.load_at(work.sums_at(self, tile, column + i), _VECTOR) / totals, work.turned, i, 0)
+            transpose(k, square, square)
+            there = None if s.values % TILE == 0 else k.mask(s.values - column, TILE)
+            with k.loop(0, count) as lane:
+                row = first + lane
+                to = (kv * s.group + row % s.group) * s.values + column
+                k.store(k.load(work.turned, lane, 0, lanes=TILE), "y", row // s.group, to, mask=there)
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def _pass_keys(self, k: Kernel, work: _Work, kv: Value, low: Value, count: Value, groups: Value) -> None:
+        """All keys that a row of the work item sees, chunk by chunk."""
+        s, start = self.shape, k.scalars["start"]
+        first = s.first(k, start + low // s.group + 1)
+        end = start + (low + count - 1) // s.group + 1
+        with k.loop(first, end, _KEYS) as key:
+            keys = k.minimum(end - key, _KEYS)
+            if self._layout.group == 2:
+                self._lay_out_pairs(k, work, kv, key, keys)
+            with k.loop(0, groups) as group:
+                tile = group * self._wide
+                self._score(k, work, kv, key, keys, tile)
+                with k.loop(0, self._wide) as other:
+                    self._weigh(k, work, key, keys, tile, other)
+                self._gather(k, work, kv, key, keys, tile)
+
+    def _lay_out_pairs(self, k: Kernel, work: _Work, kv: Value, key: Value, keys: Value) -> None:
+        """Values of two keys side by side, column by column; the last of an odd number twice, which weighs nothing."""
+        s, line = self.shape, 2 * TILE
+        interleaved = [lane // 2 + TILE * (lane % 2) for lane in range(line)]
+        with k.loop(0, k.ceildiv(keys, 2)) as pair:
+            rows = [key + k.minimum(pair * 2 + i, keys - 1) for i in range(2)]
+            to = work.memory + self._memory().pairs + pair * (self._columns * 4)
+
+            def block(column: Value, mask: Value | None, rows: list[Value] = rows, to: Value = to) -> None:
+                values = [k.load(s.value_buffer, kv, row, column, lanes=TILE, mask=mask) for row in rows]
+                k.store_at(k.shuffle(values[0], values[1], interleaved), to + column * 4)
+
+            whole = s.values - s.values % TILE
+            with k.loop(0, whole, TILE) as column:
+                block(column, None)
+            if whole < s.values:
+                block(k.constant(whole), k.mask(s.values - whole, TILE))
+
+    def _score(self, k: Kernel, work: _Work, kv: Value, key: Value, keys: Value, tile: Value) -> None:
+        """Products of a chunk's keys with some tiles. Of keys behind the last one the last one's again."""
+        s, at_once, memory = self.shape, self._at_once, self._memory()
+        panels = work.memory + tile * sum(self._panel_bytes)
+        group, size = self._layout.group, s.dtype.itemsize
+        with k.loop(0, keys, at_once) as low:
+            scores = work.memory + memory.scores + low * LINE
+            to = [scores + (i + t * _KEYS) * LINE for i in range(at_once) for t in range(self._wide)]
+            for place in to:
+                k.store_at(k.constant(0.0, _VECTOR), place)
+            before = 0
+            for part, width in enumerate(s.keys):
+                base = k.address(f"keys_{part}") + kv * k.scalars["context"] * (width * size)
+                starts = [base + (key + k.minimum(low + i, keys - 1)) * (width * size) for i in range(at_once)]
+                tiles = [panels + (t * sum(self._panel_bytes) + before) for t in range(self._wide)]
+                lines = width // group
+                each = lines if group == 2 else min(lines, _PART)
+                for first in range(0, lines, each):
+                    rows = [start + first * (group * size) for start in starts]
+                    beside = [tile + first * LINE for tile in tiles]
+                    zeros = [k.constant(0.0, _VECTOR)] * len(to)
+                    sums = self._multiply(k, rows, beside, min(each, lines - first), size * group, zeros)
+                    for place, value in zip(to, sums, strict=True):
+                        k.store_at(k.load_at(place, _VECTOR) + value, place)
+                before += self._panel_bytes[part]
+
+    def _multiply(
+        self, k: Kernel, starts: list[Value], tiles: list[Value], lines: Value | int, step: int, start: list[Value]
+    ) -> list[Value]:
+        """Add to sums the products of elements, ``step`` bytes apart, of each row with the lines of each tile."""
+        rows, panels = [k.pointer(row) for row in starts], [k.pointer(tile) for tile in tiles]
+        with k.accumulate(0, lines, 1, start) as (line, sums):
+            loaded = [k.load_at(k.pointer(panel, k.offset(line * LINE)), self._line) for panel in panels]
+            along = k.offset(line * step)
+            for i, row in enumerate(rows):
+                element = self._spread(k, k.pointer(row, along))
+                for t, tile in enumerate(loaded):
+                    sums[i * len(panels) + t] = self._add(k, element, tile, sums[i * len(panels) + t])
+        return sums
+
+    @property
+    def _line(self) -> str:
+        return f"vector<{TILE * self._layout.group}x{self._layout.element.value}>"
+
+    def _spread(self, k: Kernel, at: Value) -> Value:
+        """The element, or the pair, at a pointer in all lanes."""
+        if self._layout.group == 2:
+            return k.bitcast(k.broadcast(k.load_at(at, "i32", 2), TILE), self._line)
+        dtype = self.shape.dtype
+        return k.broadcast(k.to_f32(k.load_at(at, dtype.value, dtype.itemsize)), TILE)
+
+    def _add(self, k: Kernel, a: Value, b: Value, total: Value) -> Value:
+        if self._layout.group == 2:
+            return k.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", total.type, total, a, b)
+        return k.fma(a, b, total)
+
+    # --- softmax --------------------------------------------------------------------------------------------------
+
+    def _weigh(self, k: Kernel, work: _Work, key: Value, keys: Value, tile: Value, other: Value) -> None:
+        """Turn the scores of a chunk with one tile of a group into weights below the highest so far."""
+        s, memory, group = self.shape, self._memory(), self._layout.group
+        state = work.memory + (tile + other) * LINE
+        position, before = k.load_at(state + memory.positions, _WORDS), k.load_at(state + memory.highest, _VECTOR)
+        scores = k.pointer(work.memory + memory.scores + other * (_KEYS * LINE))
+        weights = k.pointer(work.memory + memory.weights + other * (_KEYS * LINE // group))
+        count = k.ceildiv(keys, _SUMS) * _SUMS  # scores of what is behind the last key are there, and no row sees it
+        nothing = k.constant(_NOTHING, _VECTOR)
+
+        def at(pointer: Value, line: Value) -> Value:
+            return k.pointer(pointer, k.offset(line * LINE))
+
+        with k.accumulate(0, count, 1, [before]) as (i, best):
+            score = s.capped(k, k.load_at(at(scores, i), _VECTOR))
+            score = k.select(self._visible(k, key + i, position), score, nothing)
+            k.store_at(score, at(scores, i))
+            best[0] = k.maximum(best[0], score)
+        highest = best[0]
+        finite = k.select(k.compare("==", highest, _NOTHING), k.constant(0.0, _VECTOR), highest)
+        share = exp(k, before - finite)
+        with k.accumulate(0, count, _SUMS, [k.constant(0.0, _VECTOR)] * _SUMS) as (i, totals):
+            found = [exp(k, k.load_at(at(scores, i + j), _VECTOR) - finite) for j in range(_SUMS)]
+            totals[:] = [total + weight for total, weight in zip(totals, found, strict=True)]
+            for j in range(0, _SUMS, group):
+                k.store_at(self._weights_line(k, found[j : j + group]), at(weights, (i + j) // group))
+        total = (totals[0] + totals[1]) + (totals[2] + totals[3])
+        k.store_at(highest, state + memory.highest)
+        k.store_at(k.fma(k.load_at(state + memory.totals, _VECTOR), share, total), state + memory.totals)
+        k.store_at(share, state + memory.shares)
+
+    def _weights_line(self, k: Kernel, weights: list[Value]) -> Value:
+        if self._layout.group == 1:
+            return weights[0]
+        narrow = [k.narrow(weight, self.shape.dtype.value) for weight in weights]
+        return k.shuffle(narrow[0], narrow[1], [i // 2 + TILE * (i % 2) for i in range(2 * TILE)])
+
+    def _visible(self, k: Kernel, key: Value, position: Value) -> Value:
+        """Which rows see a key: of none behind their own, which no number behind the last of all is."""
+        mask = self.shape.mask
+        at = k.broadcast(k.cast("arith.index_cast", key, "i32"), TILE)
+        seen = k.compare("<=", at, position)
+        match mask.kind:
+            case MaskKind.SLIDING:
+                return k.both(seen, k.compare("<", position - at, mask.width))
+            case MaskKind.CHUNKED:
+                return k.both(seen, k.compare("==", at // mask.width, position // mask.width))
+            case _:
+                return seen
+
+    # --- values ---------------------------------------------------------------------------------------------------
+
+    def _gather(self, k: Kernel, work: _Work, kv: Value, key: Value, keys: Value, tile: Value) -> None:
+        """Shrink the sums of values of some tiles, and add a chunk's values times their weights."""
+        s, memory, wide, group = self.shape, self._memory(), self._wide, self._layout.group
+        lines = k.ceildiv(keys, group)
+        weights = [work.memory + memory.weights + t * (_KEYS * LINE // group) for t in range(wide)]
+        shares = [k.load_at(work.memory + (tile + t) * LINE + memory.shares, _VECTOR) for t in range(wide)]
+        if group == 2:
+            base, row_bytes = work.memory + memory.pairs, self._columns * 4
+        else:
+            size = s.values * s.dtype.itemsize
+            base = k.address(s.value_buffer) + (kv * k.scalars["context"] + key) * size
+            row_bytes = size
+
+        def block(column: Value, count: int) -> None:
+            places = [work.sums_at(self, tile + t, column + i) for i in range(count) for t in range(wide)]
+            before = [k.load_at(place, _VECTOR) * shares[n % wide] for n, place in enumerate(places)]
+            step = 4 if group == 2 else s.dtype.itemsize
+            starts = [base + (column + i) * step for i in range(count)]
+            if group == 2:
+                for place, value in zip(
+                    places, self._multiply(k, starts, weights, lines, row_bytes, before), strict=True
+                ):
+                    k.store_at(value, place)
+                return
+            for place, value in zip(places, before, strict=True):
+                k.store_at(value, place)
+            with k.loop(0, lines, _PART) as low:
+                rows, beside = [start + low * row_bytes for start in starts], [w + low * LINE for w in weights]
+                zeros = [k.constant(0.0, _VECTOR)] * len(places)
+                sums = self._multiply(k, rows, beside, k.minimum(lines - low, _PART), row_bytes, zeros)
+                for place, value in zip(places, sums, strict=True):
+                    k.store_at(k.load_at(place, _VECTOR) + value, place)
+
+        left = s.values % self._at_once
+        with k.loop(0, s.values - left, self._at_once) as column:
+            block(column, self._at_once)
+        if left:
+            block(k.constant(s.values - left), left)
+
+
+@dataclass(frozen=True)
+class _Work:
+    """Memory of a workgroup: the address of what ``_Memory`` says, and scratch for what is laid out and transposed."""
+
+    memory: Value
+    rows: Buffer
+    square: Buffer
+    turned: Buffer
+
+    def sums_at(self, of: PrefillAttention, tile: Value, column: Value) -> Value:
+        """Where the sums of a column of a tile's values are."""
+        return self.memory + of._memory().sums + (tile * of._columns + column) * LINE
+
+
+def attended_tiles(
+    host: Host,
+    kernel: PrefillAttention,
+    executable: Executable,
+    tensors: Mapping[str, Tensor],
+    tokens: Extent,
+    start: Extent,
+    context: Extent,
+) -> Tensor:
+    """``y [N, n dv]`` f32 of ``q_0 [N n, d]`` .., ``keys_0 [m, T, d]`` .., ``values`` and ``sinks``: one dispatch."""
+    given = {**tensors, "counters": host.zeros(COUNTER_WORDS, "counters")}
+    sizes = {
+        "tokens": tokens,
+        "rows": tensors["q_0"].shape[0],
+        "start": start,
+        "context": context,
+        "workers": host.workers(),
+    }
+    return host.dispatch(executable, "attend_tiles", given, sizes, updates=["counters"])["y"]
