@@ -20,8 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import InputError, OutputError
-from emitter.files import read_bytes, write_file
 from emitter.graphs import emit
+from emitter.io.files import read_bytes, write_file
+from emitter.io.strict_json import read_object
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.lowering import Thresholds
 from emitter.mesh import Mesh, Part
@@ -30,7 +31,6 @@ from emitter.plan import Plan, Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
-from emitter.strict_json import read_object
 from emitter.target import Target
 from emitter.target.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from emitter.errors import InputError, shown
-from emitter.numbers import whole_number
+from emitter.io.numbers import whole_number
 from emitter.packing import Axis, Extent, Weight
 
 AXIS = "expert"

@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from emitter import graphs
 from emitter.errors import InputError
+from emitter.io.numbers import MOST_SEED, counted, whole_number
 from emitter.mesh import Mesh, Share
-from emitter.numbers import MOST_SEED, counted, whole_number
 from emitter.plan import Residency, Strategy, plan
 from emitter.reading import config as configs
 from emitter.reading import hub

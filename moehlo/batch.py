@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.numbers import MOST_SEED, whole_number
+from emitter.io.numbers import MOST_SEED, whole_number
 from emitter.shapes import PAGE, PAGES
 from moehlo.generation.sampling import Sampling, next_token, uniform
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 
 from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table
 from emitter.errors import InputError, TargetError, shown
+from emitter.io.numbers import whole_number
 from emitter.mesh import Mesh, read_mesh
-from emitter.numbers import whole_number
 from emitter.plan import ACCUMULATORS, Request, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.shapes import MAX_TOKENS

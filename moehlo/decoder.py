@@ -21,7 +21,7 @@ from emitter.decoder import (
 )
 from emitter.errors import InputError
 from emitter.figures import cache_bytes_per_token
-from emitter.numbers import MOST_SEED, whole_number
+from emitter.io.numbers import MOST_SEED, whole_number
 from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places

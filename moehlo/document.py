@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from emitter.generated import page_command
+from emitter.io.generated import page_command
 from moehlo import __all__ as public
 
 COMMAND = "python -m moehlo.document --write docs/api.md"

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.numbers import whole_number
+from emitter.io.numbers import whole_number
 from emitter.spec.legality import MAX_SIZE
 
 

@@ -17,11 +17,11 @@ from typing import Any
 import numpy.typing as npt
 
 from emitter.errors import InputError, MoehloError, UnsupportedError
-from emitter.files import write_file
 from emitter.golden import goldens_root
 from emitter.graphs import signature_arguments
+from emitter.io.files import write_file
+from emitter.io.processes import end_children, end_with_parent, ends_on_signals
 from emitter.plan import Plan, Residency, plan
-from emitter.processes import end_children, end_with_parent, ends_on_signals
 from emitter.reading.config import Layer, model_from_config, open_model, read_config
 from emitter.reading.hub import has_weights
 from emitter.signature import DType, weight_arguments

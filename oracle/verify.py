@@ -22,8 +22,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, MoehloError
-from emitter.files import write_file
 from emitter.graphs import emit
+from emitter.io.files import write_file
 from emitter.packing import Packing
 from emitter.plan import Plan, Request, Residency, Strategy, for_one_count, outputs_of_choices, plan
 from emitter.reading.hf import HfBlock

@@ -91,7 +91,7 @@ def test_what_is_installed_runs_by_that_name_alone(built, tmp_path):
         command, env={**os.environ, "PYTHONPATH": path}, cwd=tmp_path, capture_output=True, text=True, timeout=120
     )
     assert found.returncode == 0, found.stderr
-    wanted = f"{built}/moehlo/__init__.py {built}/moehlo/goldens moehlo.emitter.signature\n"
+    wanted = f"{built}/moehlo/__init__.py {built}/moehlo/goldens moehlo.emitter.text.graph\n"
     assert found.stdout == wanted
 
 

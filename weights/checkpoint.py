@@ -9,9 +9,9 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from emitter.errors import CheckpointError, shown
-from emitter.files import is_directory, is_regular
+from emitter.io.files import is_directory, is_regular
+from emitter.io.strict_json import read_object
 from emitter.reading.layout import LayerLayout
-from emitter.strict_json import read_object
 from weights.layouts import Array
 from weights.mapping import ReadBuffer
 from weights.tensorfile import TensorFile, read_tensors

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.files import open_regular
+from emitter.io.files import open_regular
 
 MAX_FILE_BYTES = 2**62
 _ALIGNMENT = 64

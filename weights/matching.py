@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
-from emitter.numbers import ranges
+from emitter.io.numbers import ranges
 from emitter.reading.families.row import TableError
 from emitter.reading.layout import (
     ByHead,

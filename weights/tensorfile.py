@@ -24,8 +24,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
-from emitter.files import open_regular
-from emitter.strict_json import parse_object
+from emitter.io.files import open_regular
+from emitter.io.strict_json import parse_object
 from weights.mapping import MAX_FILE_BYTES, MappedFile, ReadBuffer, reason
 
 MAX_HEADER_BYTES = 100_000_000

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from emitter.csv_rows import read_rows
 from emitter.errors import InputError, shown
+from emitter.io.csv_rows import read_rows
+from emitter.io.numbers import whole_number
 from emitter.kernels.by_target import kernel_set
 from emitter.lowering import Thresholds
-from emitter.numbers import whole_number
 from emitter.packing import Packing
 from emitter.packing.form import BITS, PLAIN, form
 from emitter.signature import DType

@@ -23,10 +23,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from emitter.io.locks import LOCKS, lock
+from emitter.io.scratch import scratch_folder, temporary_folder
 from emitter.iree.compiler import Progress, compile_text, compiler_version, deciding_flags, fit_target, limit_seconds
 from emitter.iree.module import Module
-from emitter.locks import LOCKS, lock
-from emitter.scratch import scratch_folder, temporary_folder
 from emitter.target import Target
 from emitter.text.graph import Graph
 

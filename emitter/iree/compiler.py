@@ -23,13 +23,13 @@ from pathlib import Path
 from typing import IO
 
 from emitter.errors import CompileError, OutputError, TargetError
+from emitter.io.numbers import whole_number
+from emitter.io.processes import killed_with_parent
+from emitter.io.scratch import Scratch, scratch_folder, temporary_folder
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
 from emitter.iree.flags import target_flags
 from emitter.iree.module import is_whole
 from emitter.kernels.cuda.shipped import kernels_digest, read_ptx
-from emitter.numbers import whole_number
-from emitter.processes import killed_with_parent
-from emitter.scratch import Scratch, scratch_folder, temporary_folder
 from emitter.target import Target
 from emitter.target.architecture import ARCHITECTURES
 from emitter.target.isa import tiers_for

@@ -18,10 +18,10 @@ import iree.runtime as rt
 from iree.runtime._binding import create_hal_driver, disable_leak_checker
 
 from emitter.errors import TargetError
+from emitter.io.numbers import MOST_WORKERS, whole_number
 from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
 from emitter.iree.flags import STACK_BYTES
 from emitter.kernels.cuda.shipped import shipped_kernels
-from emitter.numbers import MOST_WORKERS, whole_number
 from emitter.target import Target, host_features
 from emitter.target.architecture import ARCHITECTURES, HOPPER, Architecture
 from emitter.target.host import cuda_capability, cuda_shared_bytes

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import CheckpointError, ConfigError, UnsupportedError, shown
-from emitter.files import open_regular
+from emitter.io.files import open_regular
 from emitter.reading.gguf import MAX_BYTES, MAX_NAME, GgufHeader, GgufTensor, parts_of, read_header
 
 MAX_PAIRS = 2**16

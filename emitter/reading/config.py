@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import ConfigError, InputError, UnsupportedError, shown
-from emitter.files import is_directory
-from emitter.numbers import counted, ranges
+from emitter.io.files import is_directory
+from emitter.io.numbers import counted, ranges
+from emitter.io.strict_json import read_object
 from emitter.reading import architectures
 from emitter.reading.decoder import read_model
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
@@ -29,7 +30,6 @@ from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
 from emitter.reading.strictness import read_keys, refuse_fixed, unread_keys
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.model import ModelSpec
-from emitter.strict_json import read_object
 
 MAX_BYTES = 16 * 2**20
 """A config.json beyond this size is not one."""

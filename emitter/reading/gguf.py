@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from emitter.errors import CheckpointError, shown
-from emitter.files import is_regular, open_regular
+from emitter.io.files import is_regular, open_regular
 
 SUFFIX = ".gguf"
 MAX_ENTRIES = 2**16

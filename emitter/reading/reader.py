@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from emitter.errors import ConfigError, shown
-from emitter.numbers import whole_number
+from emitter.io.numbers import whole_number
 from emitter.reading.families.values import Key, Required
 from emitter.spec.legality import MAX_SIZE, Range
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import InputError
-from emitter.files import open_regular
-from emitter.inputs import MAX_BYTES, read_archive
+from emitter.io.files import open_regular
+from emitter.io.npy import MAX_BYTES, read_archive
 from moehlo.load import Load, load_of
 
 _MOST_EXPERTS = 2**16

@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
-from emitter.files import write_file
 from emitter.graphs import emit
+from emitter.io.files import write_file
 from emitter.iree import Module, Session, compile_graph
 from emitter.iree.compiler import deciding_flags, fit_target
 from emitter.packing import Packing

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from emitter.csv_rows import read_rows
 from emitter.errors import InputError, shown
-from emitter.numbers import MAX_DIGITS, whole_number
+from emitter.io.csv_rows import read_rows
+from emitter.io.numbers import MAX_DIGITS, whole_number
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -12,8 +12,8 @@ import typer
 
 from emitter import golden
 from emitter.errors import InputError, OutputError
-from emitter.files import read_text, require_apart, require_writable, write_file
 from emitter.graphs import emit
+from emitter.io.files import read_text, require_apart, require_writable, write_file
 from emitter.plan import Residency, Strategy, plan
 from emitter.reading.hub import model_files, resolve
 from emitter.shapes import Shape, Sym

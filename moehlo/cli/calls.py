@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.inputs import read_activations, read_input
+from emitter.io.npy import read_activations, read_input
 from emitter.plan import Plan, Request, plan
 from emitter.reading.config import Layer, Model
-from emitter.shapes import TOKENS, shape_text
+from emitter.shapes import TOKENS, shape_text, static
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.cli.options import spelled
@@ -71,6 +71,8 @@ def _read_inputs(spec: FfnSpec, opened: Model, given: Mapping[str, Path], tokens
                 f"this layer of {opened.family.name} also takes {name} {kind}: give {spelled(name)} FILE.npy"
             )
     return {
-        name: read_input(given[name], info, tokens) if name in given else np.full(tokens, info.absent, info.dtype.numpy)
+        name: read_input(given[name], name, tuple(map(static, info.shape(tokens))), info.dtype, info.below)
+        if name in given
+        else np.full(tokens, info.absent, info.dtype.numpy)
         for name, info in wanted.items()
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from rich.table import Table
 
 from emitter.errors import InputError
-from emitter.files import is_regular, require_apart, require_writable, write_file
+from emitter.io.files import is_regular, require_apart, require_writable, write_file
 from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import ForceOption, JsonOption, path_argument, path_option
 

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from typing import NoReturn, TextIO
 
 from emitter.errors import MoehloError
-from emitter.processes import FAULT, Interrupted, Received, ends_on_signals, exit_code
+from emitter.io.processes import FAULT, Interrupted, Received, ends_on_signals, exit_code
 
 BAD_USE = 2
 CLOSED_PIPE = 128 + getattr(signal, "SIGPIPE", 13)

@@ -11,9 +11,9 @@ import numpy as np
 import typer
 
 from emitter.errors import InputError
-from emitter.files import require_apart, require_writable
 from emitter.graphs import emit
-from emitter.numbers import MOST_SEED, MOST_WORKERS
+from emitter.io.files import require_apart, require_writable
+from emitter.io.numbers import MOST_SEED, MOST_WORKERS
 from emitter.plan import Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights, model_files, resolve

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from emitter.errors import InputError
-from emitter.files import read_text
-from emitter.numbers import MOST_SEED, MOST_WORKERS, whole_number
+from emitter.io.files import read_text
+from emitter.io.numbers import MOST_SEED, MOST_WORKERS, whole_number
 from emitter.plan import Request, Strategy
 from emitter.reading.config import Model
 from emitter.reading.hub import resolve

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from emitter.errors import InputError
-from emitter.files import require_writable, write_file
+from emitter.io.files import require_writable, write_file
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from moehlo.cli.console import out, print_json, working

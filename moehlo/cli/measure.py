@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from emitter.errors import InputError, shown
-from emitter.files import require_writable, write_file
+from emitter.io.files import require_writable, write_file
 from emitter.plan import Residency, Strategy
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS

@@ -11,7 +11,7 @@ import typer
 
 from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, shown
-from emitter.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
+from emitter.io.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
 from emitter.plan import ACCUMULATORS, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from emitter.errors import InputError, MoehloError
-from emitter.numbers import MOST_SEED, MOST_WORKERS
+from emitter.io.numbers import MOST_SEED, MOST_WORKERS
 from emitter.plan import Strategy
 from emitter.reading.hub import resolve
 from moehlo.api import read_trials

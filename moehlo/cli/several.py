@@ -20,11 +20,11 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import InputError, MoehloError, shown
-from emitter.files import write_file
 from emitter.graphs import emit
+from emitter.io.files import write_file
+from emitter.io.numbers import whole_number
+from emitter.io.processes import FAULT
 from emitter.mesh import Mesh, Share
-from emitter.numbers import whole_number
-from emitter.processes import FAULT
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target

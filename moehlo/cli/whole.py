@@ -10,7 +10,7 @@ from typing import Any
 from rich.table import Table
 
 from emitter.figures import cache_bytes_per_token, model_figures
-from emitter.numbers import ranges
+from emitter.io.numbers import ranges
 from emitter.reading.config import Model
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec

@@ -14,8 +14,8 @@ from tokenizers import AddedToken
 from tokenizers import Tokenizer as Backend
 
 from emitter.errors import CheckpointError, shown
-from emitter.files import is_directory, is_regular, read_bytes
-from emitter.strict_json import read_object
+from emitter.io.files import is_directory, is_regular, read_bytes
+from emitter.io.strict_json import read_object
 from moehlo.generation.template import template_beside
 from moehlo.generation.tokenizer import Tokenizer, refused, surround
 from moehlo.generation.vocabulary import from_gguf

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import InputError, shown
-from emitter.numbers import MOST_SEED, whole_number
+from emitter.io.numbers import MOST_SEED, whole_number
 
 Scores = NDArray[np.float32]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import ConfigError, InputError, UnsupportedError, shown
-from emitter.files import is_directory, is_regular
-from emitter.numbers import whole_number
-from emitter.strict_json import read_object
+from emitter.io.files import is_directory, is_regular
+from emitter.io.numbers import whole_number
+from emitter.io.strict_json import read_object
 from moehlo.generation.sampling import Sampling
 
 FILE = "generation_config.json"

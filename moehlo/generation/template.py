@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import CheckpointError, InputError, shown
-from emitter.files import is_regular, read_text
+from emitter.io.files import is_regular, read_text
 
 FILE = "chat_template.jinja"
 MOST_BYTES = 2**22

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import MoehloError, printable, shown
-from emitter.processes import killed_with_parent
+from emitter.io.processes import killed_with_parent
 from moehlo.processes.lines import Lines, Message, NoMessageError, encoded
 from moehlo.processes.roster import Bounds, Roster, State, Verdict
 

@@ -89,7 +89,7 @@ def test_packed_experts_go_by_their_own_line_and_by_what_is_given(tmp_path) -> N
 def test_nothing_that_plans_or_writes_a_text_reads_the_environment() -> None:
     """What does is at the edge (``moehlo.choices``), or runs a module: IREE's and XLA's rooms, the hub's client, and
     scratch folders."""
-    rooms = {"iree", "xla", "reading", "kernels/cuda/source", "scratch.py"}
+    rooms = {"iree", "xla", "reading", "kernels/cuda/source", "io/scratch.py"}
     root = Path(emitter.__file__).parent
     readers = {
         path.relative_to(root).as_posix()

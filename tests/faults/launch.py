@@ -47,7 +47,7 @@ def watch(folder: str, step: int, signum: int, count: str | None) -> None:
 
 
 def _write_in_place() -> None:
-    from emitter import files
+    from emitter.io import files
 
     def write_file(path: Path, write: Callable[[Any], object], *, force: bool) -> None:
         with path.open("wb", buffering=4096) as stream:
@@ -73,7 +73,7 @@ def _store_in_place() -> None:
 
 
 def _keep_temporaries() -> None:
-    from emitter import files, scratch
+    from emitter.io import files, scratch
 
     scratch.sweep = lambda parent, prefix: None
     files.remove_abandoned = lambda folder: None
@@ -100,7 +100,7 @@ def _believe_the_compiler() -> None:
 
 
 def _leave_the_compiler() -> None:
-    from emitter import processes
+    from emitter.io import processes
     from emitter.iree import compiler
 
     processes.end_children = lambda root=None: None

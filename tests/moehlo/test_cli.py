@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter import files
 from emitter.golden import goldens_root
 from emitter.graphs import signature_arguments
+from emitter.io import files
 from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType

@@ -15,7 +15,7 @@ import pytest
 
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.processes import killed_with_parent
+from emitter.io.processes import killed_with_parent
 from emitter.reading.config import open_model
 from moehlo.cli import app, ending, main
 

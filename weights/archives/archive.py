@@ -10,7 +10,7 @@ from typing import BinaryIO
 import numpy as np
 
 from emitter.errors import CheckpointError, shown
-from emitter.files import is_directory, is_regular, read_bytes
+from emitter.io.files import is_directory, is_regular, read_bytes
 from emitter.reading.layout import LayerLayout, Tensor, WeightLayout
 from emitter.signature import Argument, Parameters, layer_prefix
 from weights.archives.irpa import Entry, place, read_entries

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from emitter.errors import CheckpointError, InputError, OutputError, UnsupportedError
-from emitter.files import is_directory, read_bytes
+from emitter.io.files import is_directory, read_bytes
 from emitter.packing import Quantised
 from emitter.plan import Residency
 from emitter.reading.config import Layer, Model

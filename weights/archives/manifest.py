@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import CheckpointError, shown
+from emitter.io.strict_json import read_object
 from emitter.packing import Quantised
 from emitter.signature import DType
-from emitter.strict_json import read_object
 from weights.archives.packings import read_packing, spelled
 
 MANIFEST, TENSORS, CONFIG = "archive.json", "weights.irpa", "config.json"

@@ -29,9 +29,9 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import CheckpointError, MoehloError, OutputError
-from emitter.files import TEMPORARY, is_directory, is_temporary, read_bytes, same_place
-from emitter.scratch import lock_folder, make_folder
-from emitter.strict_json import read_object
+from emitter.io.files import TEMPORARY, is_directory, is_temporary, read_bytes, same_place
+from emitter.io.scratch import lock_folder, make_folder
+from emitter.io.strict_json import read_object
 from weights.archives.manifest import CONFIG, FORMAT, MANIFEST, MAX_BYTES, MAX_VALUES, TENSORS
 
 _FORMAT = "moehlo conversion 1"

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import Any
 
-from emitter.generated import page_command
+from emitter.io.generated import page_command
 from emitter.reading.families import FAMILIES, WRAPPERS, moe_blocks
 from emitter.reading.families.row import Template, keys_of
 from emitter.reading.families.schemes import (

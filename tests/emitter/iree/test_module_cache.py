@@ -14,9 +14,9 @@ import pytest
 from small_graphs import END
 
 from emitter.errors import CompileError
+from emitter.io.locks import LOCKS, lock
 from emitter.iree import CacheWarning, ModuleCache, cache, compile_graph, compiler, default_cache_directory
 from emitter.iree.cache import MAGIC, cache_key
-from emitter.locks import LOCKS, lock
 from emitter.target import parse_target
 from emitter.target.isa import PORTABLE
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from emitter.inputs import read_array
+from emitter.io.npy import read_array
 from moehlo.bench.load import is_archive, read_load
 
 from ..mutation import byte_damage

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from emitter.errors import MoehloError
-from emitter.processes import _descendants
+from emitter.io.processes import _descendants
 from moehlo.processes import Bounds, Group, GroupError, Outcome, State, follow, lead
 
 SCRIPT = Path(__file__).with_name("one_of_several.py")

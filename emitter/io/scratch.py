@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from emitter.locks import LOCKS, lock
+from emitter.io.locks import LOCKS, lock
 
 MARKER = "moehlo.marker"
 """The file in a folder for what is not finished; see ``_marked``."""

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import IO, BinaryIO
 
 from emitter.errors import InputError, MoehloError, OutputError
-from emitter.locks import LOCKS, lock
+from emitter.io.locks import LOCKS, lock
 
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOCTTY", 0)
 _READ |= getattr(os, "O_BINARY", 0)

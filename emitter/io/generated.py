@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from emitter.files import write_file
+from emitter.io.files import write_file
 
 
 def page_command(program: str, page: Callable[[], str], arguments: Iterable[str] | None = None) -> int:

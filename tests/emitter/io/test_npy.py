@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from emitter.errors import InputError
-from emitter.inputs import read_array
+from emitter.io.npy import read_array
 
 
 @pytest.mark.filterwarnings("ignore:Reading .* header parsing:UserWarning")

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from emitter import files
 from emitter.errors import CheckpointError, InputError, OutputError
-from emitter.files import open_regular, read_bytes, read_text, require_apart, require_writable, write_file
+from emitter.io import files
+from emitter.io.files import open_regular, read_bytes, read_text, require_apart, require_writable, write_file
 
 WHAT = "a list of words"
 
@@ -190,7 +190,7 @@ def test_somebody_elses_file_that_appears_meanwhile_stays(tmp_path):
 
 def test_what_a_killed_process_was_writing_is_removed_by_the_next(tmp_path):
     code = (
-        "import sys, time; from pathlib import Path; from emitter.files import write_file\n"
+        "import sys, time; from pathlib import Path; from emitter.io.files import write_file\n"
         "def slowly(stream):\n"
         "    stream.write(b'half'); stream.flush(); print('writing', flush=True); time.sleep(60)\n"
         "write_file(Path(sys.argv[1]), slowly, force=False)"

@@ -21,12 +21,11 @@ from typing import Any, BinaryIO
 import numpy as np
 import numpy.typing as npt
 
+from emitter.dtype import DType
 from emitter.errors import InputError, shown
-from emitter.files import open_regular
-from emitter.numbers import MAX_DIGITS
+from emitter.io.files import open_regular
+from emitter.io.numbers import MAX_DIGITS
 from emitter.shapes import MAX_TOKENS
-from emitter.signature import DType
-from emitter.spec.tensors import InputInfo
 
 MAX_BYTES = 2**40
 """No input is larger."""
@@ -199,30 +198,29 @@ def read_activations(path: Path, hidden: int) -> npt.NDArray[np.float32]:
     return np.ascontiguousarray(read_array(path, "x", check), np.float32)
 
 
-def read_input(path: Path, info: InputInfo, tokens: int) -> npt.NDArray[Any]:
-    """An input beside the activations from a .npy file, in the dtype that the graph takes.
+def read_input(
+    path: Path, name: str, shape: tuple[int, ...], dtype: DType, below: int | None = None
+) -> npt.NDArray[Any]:
+    """The input ``name`` beside the activations from a .npy file, for a graph that takes it in ``dtype``, of integers
+    those from 0 to ``below``.
 
     Any integer type is taken for integers, and bool; floats must be float32 or float16.
 
     Raises:
         InputError: On a wrong shape or dtype, or an integer outside what the layer knows, and as ``read_array``.
     """
-    expected = info.shape(tokens)
 
-    def check(shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
-        if shape != expected:
-            raise InputError(
-                f"{path}: {info.name} is {list(shape)}; expected {list(expected)}, {tokens} tokens as in x"
-            )
-        if info.dtype is DType.F32 and dtype not in (np.float32, np.float16):
-            raise InputError(f"{path}: {info.name} is {dtype}; expected float32 or float16")
-        if info.dtype is not DType.F32 and dtype.kind not in "iub":
-            raise InputError(f"{path}: {info.name} is {dtype}; expected integers")
+    def check(given: tuple[int, ...], held: np.dtype[Any]) -> None:
+        if given != shape:
+            raise InputError(f"{path}: {name} is {list(given)}; expected {list(shape)}, {shape[0]} tokens as in x")
+        if dtype is DType.F32 and held not in (np.float32, np.float16):
+            raise InputError(f"{path}: {name} is {held}; expected float32 or float16")
+        if dtype is not DType.F32 and held.kind not in "iub":
+            raise InputError(f"{path}: {name} is {held}; expected integers")
 
-    array = read_array(path, info.name, check)
-    if array.size and info.below is not None and not 0 <= int(array.min()) <= int(array.max()) < info.below:
+    array = read_array(path, name, check)
+    if array.size and below is not None and not 0 <= int(array.min()) <= int(array.max()) < below:
         raise InputError(
-            f"{path}: {info.name} holds values from {int(array.min())} to {int(array.max())}; "
-            f"expected 0 to {info.below - 1}"
+            f"{path}: {name} holds values from {int(array.min())} to {int(array.max())}; expected 0 to {below - 1}"
         )
-    return np.ascontiguousarray(array, info.dtype.numpy)
+    return np.ascontiguousarray(array, dtype.numpy)

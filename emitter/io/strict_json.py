@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import ConfigError, MoehloError, shown
-from emitter.files import decode, read_bytes
-from emitter.numbers import MAX_DIGITS
+from emitter.io.files import decode, read_bytes
+from emitter.io.numbers import MAX_DIGITS
 
 MAX_DEPTH = 64
 """Objects and lists within each other; the parser recurses, and nothing that is read here goes beyond ten."""

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from emitter.errors import CheckpointError, ConfigError
-from emitter.strict_json import MAX_DEPTH, _depth, parse_object, read_object
+from emitter.io.strict_json import MAX_DEPTH, _depth, parse_object, read_object
 
 TEXT = st.text(max_size=8)
 VALUES = st.recursive(

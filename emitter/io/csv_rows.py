@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from emitter.errors import InputError, shown
-from emitter.files import read_text
+from emitter.io.files import read_text
 
 MAX_BYTES = 2**24
 """Fifty thousand rows of the widest table that is read here."""

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from emitter.processes import ENDING, ends_on_signals, killed_with_parent
+from emitter.io.processes import ENDING, ends_on_signals, killed_with_parent
 
 SECONDS = 30
 """The end takes less than two seconds where it has a processor to itself; tests share theirs."""
 
 BEGIN = """
 import os, signal, subprocess, sys, time
-from emitter.processes import Interrupted, ends_on_signals, exit_code
+from emitter.io.processes import Interrupted, ends_on_signals, exit_code
 def ready(*others):
     print(*others, "ready", flush=True)
 """
@@ -119,7 +119,7 @@ def test_nothing_that_is_stuck_keeps_the_process(code):
 
 
 def test_a_second_signal_ends_at_once():
-    process, _ = start("import emitter.processes; emitter.processes.GRACE_SECONDS = 60\n" + STUCK_CLEANING)
+    process, _ = start("import emitter.io.processes; emitter.io.processes.GRACE_SECONDS = 60\n" + STUCK_CLEANING)
     process.send_signal(signal.SIGINT)
     time.sleep(0.3)
     assert process.poll() is None

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from emitter.errors import ConfigError, InputError
-from emitter.numbers import ranges, whole_number
+from emitter.io.numbers import ranges, whole_number
 
 FEW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from emitter.scratch import MARKER, scratch_folder, sweep, temporary_folder
+from emitter.io.scratch import MARKER, scratch_folder, sweep, temporary_folder
 
 pytest.importorskip("fcntl")
 
 HOLD = """
 import os, subprocess, sys, time
 from pathlib import Path
-from emitter.scratch import scratch_folder
+from emitter.io.scratch import scratch_folder
 with scratch_folder(Path(sys.argv[1]), "work-") as scratch:
     (scratch.path / "half").write_text("x")
     if sys.argv[2] == "child":
@@ -172,7 +172,7 @@ def test_another_users_folder_is_left_alone(tmp_path: Path) -> None:
 TURNS = """
 import sys
 from pathlib import Path
-from emitter.scratch import scratch_folder
+from emitter.io.scratch import scratch_folder
 for turn in range(200):
     with scratch_folder(Path(sys.argv[1]), "work-") as scratch:
         (scratch.path / "half").write_text(str(turn))
