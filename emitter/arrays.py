@@ -142,6 +142,27 @@ def address(array: npt.NDArray[Any]) -> int:
         return int(array.ctypes.data)
 
 
+def host_bytes(array: ForeignArray) -> ctypes.Array[ctypes.c_uint8]:
+    """The array's bytes as a buffer that keeps nothing alive. Also for read-only memory: the runtime wants a writable
+    buffer object and never writes to arguments."""
+    return (ctypes.c_uint8 * array.nbytes).from_address(array.address or 0)
+
+
+def on_host(array: ForeignArray, name: str) -> ForeignArray:
+    """An array in the host's memory: itself, or a copy of one in a GPU's."""
+    if array.address is not None:
+        return array
+    return describe(array.owner.cpu() if is_torch(array.owner) else np.asarray(array.owner), name)
+
+
+def as_numpy(array: ForeignArray) -> npt.NDArray[Any]:
+    """The same memory as a NumPy array, of an element type that graphs take; ``array`` must outlive it."""
+    assert array.dtype is not None
+    if isinstance(array.owner, np.ndarray):
+        return array.owner
+    return np.ndarray(array.shape, array.dtype.numpy, memoryview(host_bytes(array)))
+
+
 def to_torch(array: npt.NDArray[Any]) -> Any:
     """The same host memory as a torch tensor."""
     # Imported already: this is only called after the caller was given a torch tensor.

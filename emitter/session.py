@@ -20,7 +20,7 @@ Span = tuple[int, int]
 class BaseSession(ABC):
     """A graph of ``signature`` with its weights loaded.
 
-    What differs between sessions is how a call is computed, ``_results``, and what ``_place`` says of where it is.
+    What differs between sessions is how a call is computed, ``_results``, and what ``_where`` it is.
     """
 
     signature: Signature
@@ -31,7 +31,7 @@ class BaseSession(ABC):
 
     @property
     @abstractmethod
-    def _place(self) -> str:
+    def _where(self) -> str:
         """Where it computes, for ``repr``."""
 
     def _weight_spans(self) -> Sequence[Span]:
@@ -39,14 +39,14 @@ class BaseSession(ABC):
         return ()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self._place}: {self.signature.brief}>"
+        return f"<{type(self).__name__} {self._where}: {self.signature.brief}>"
 
     def __call__(self, x: Any, /, *, out: Any = None, **extra_inputs: Any) -> Any:
         """The first result of ``run``, the layer's output ``[N, H]``; in ``out`` if it is given."""
         places = None if out is None else {self.signature.outputs[0].name: out}
         return next(iter(self.run(x, out=places, **extra_inputs).values()))
 
-    def run(self, x: Any, /, *, out: Mapping[str, Any] | None = None, **extra_inputs: Any) -> dict[str, Any]:
+    def run(self, x: Any, /, *, out: Any = None, **extra_inputs: Any) -> dict[str, Any]:
         """Compute the graph: its results by name, in the order of the signature, without those that are kept as state.
 
         ``x`` is the first input of the signature (``[N, H]``), ``extra_inputs`` the others by name. Shapes and dtypes

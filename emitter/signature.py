@@ -117,6 +117,8 @@ def require_inputs(
 
 def require_weight_names(weights: Sequence[Argument], given: Mapping[str, Any]) -> None:
     """Check the names of weights. Raises ``InputError``."""
+    if not isinstance(given, Mapping):
+        raise InputError(f"weights are of type {type(given).__name__}; expected them by name, a mapping")
     names = [argument.name for argument in weights]
     if missing := [name for name in names if name not in given]:
         raise InputError(f"weights missing: {', '.join(missing)}; the graph takes {', '.join(names)}")

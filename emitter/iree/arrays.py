@@ -16,7 +16,7 @@ import iree.runtime as rt
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import DL_CUDA, ForeignArray, address, is_jax
+from emitter.arrays import DL_CUDA, ForeignArray, address, host_bytes, is_jax
 from emitter.dtype import DType
 from emitter.errors import InputError
 
@@ -44,12 +44,6 @@ _DL_TYPES = {  # DLPack's code and bits
     DType.I1: (6, 8),
 }
 _IN_PLACE = int(rt.MemoryType.HOST_LOCAL) | int(rt.MemoryType.DEVICE_VISIBLE)
-
-
-def host_bytes(array: ForeignArray) -> ctypes.Array[ctypes.c_uint8]:
-    """The array's bytes as a buffer that keeps nothing alive. Also for read-only memory: the runtime wants a writable
-    buffer object and never writes to arguments."""
-    return (ctypes.c_uint8 * array.nbytes).from_address(array.address or 0)
 
 
 def to_device(

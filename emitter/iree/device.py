@@ -12,10 +12,10 @@ import iree.runtime as rt
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import ForeignArray, describe
+from emitter.arrays import ForeignArray, describe, host_bytes, on_host
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
-from emitter.iree.arrays import allocate, host_bytes, span_of, to_device, to_numpy
+from emitter.iree.arrays import allocate, span_of, to_device, to_numpy
 from emitter.iree.drivers import CALLS, DriverChoice, open_device, require_runnable, resolve_driver
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.shapes import Sym, static
@@ -185,13 +185,6 @@ class Device:
                 f"{total / 1e9:.3g} GB are free: end what else uses it (nvidia-smi lists that), take a narrower "
                 "--dtype, or try --target cpu"
             )
-
-
-def on_host(array: ForeignArray, name: str) -> ForeignArray:
-    """An array in the host's memory: itself, or a copy of one in a GPU's."""
-    if array.address is not None:
-        return array
-    return describe(array.owner.cpu() if is_torch(array.owner) else np.asarray(array.owner), name)
 
 
 def tokens_of(first: Sequence[Any]) -> int:

@@ -69,8 +69,6 @@ class Session(BaseSession):
     ) -> None:
         if not hasattr(module, "target"):
             raise InputError(f"module is of type {type(module).__name__}; expected what compile(graph) gives")
-        if not isinstance(weights, Mapping | Device):
-            raise InputError(f"weights are of type {type(weights).__name__}; expected them by name, a mapping")
         self.module = module
         signature = find_entry(module.entries, entry).signature
         wanted = of_all_entries(module.entries, Role.WEIGHT)
@@ -117,7 +115,7 @@ class Session(BaseSession):
         return self.device.copied
 
     @property
-    def _place(self) -> str:
+    def _where(self) -> str:
         return f"@{self.entry.name} on {self.choice.driver}, threads: {self.choice.threads}"
 
     def _weight_spans(self) -> Sequence[Span]:

@@ -12,27 +12,23 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import CompileError, InputError
+from emitter.arrays import ForeignArray, as_numpy, describe, on_host, to_torch
+from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.mesh import AXIS, Mesh, Share
+from emitter.session import BaseSession
 from emitter.shapes import Sym
-from emitter.signature import (
-    Argument,
-    DType,
-    Role,
-    require_input_names,
-    require_inputs,
-    require_weight,
-    require_weight_names,
-)
+from emitter.signature import Argument, DType, require_inputs, require_weight, require_weight_names
 from emitter.target import Target
+from emitter.tensors import is_torch
 from emitter.text.graph import Graph
 from emitter.xla.devices import compiler_options, open_mesh
-from emitter.xla.program import Collective, collectives, global_shape, is_split, named, sharded
+from emitter.xla.program import Collective, collectives, global_shape, is_split, sharded
+from emitter.xla.program import named as results_by_name
 
 Array = npt.NDArray[Any]
 
 
-class XlaSession:
+class XlaSession(BaseSession):
     """Compiles a graph of a static number of tokens and loads its weights once; ``run`` then computes.
 
     ``weights`` maps every weight of the signature to its array, over all devices of ``mesh``; with a ``share``, of
@@ -43,7 +39,7 @@ class XlaSession:
         InputError: for weights that are missing, extra, or of another shape or dtype, and as ``sharded`` does.
         TargetError: If there are not so many devices.
         CompileError: If XLA does not compile the text.
-        UnsupportedError: If JAX is not installed.
+        UnsupportedError: If JAX is not installed, or the graph keeps state between calls.
     """
 
     def __init__(
@@ -56,6 +52,10 @@ class XlaSession:
         share: Share | None = None,
     ) -> None:
         self.graph, self.signature = graph, graph.signature
+        if states := ", ".join(argument.name for argument in self.signature.states):
+            raise UnsupportedError(
+                f"the graph keeps {states} between calls, and sessions of XLA keep nothing: take IREE's"
+            )
         require_weight_names(self.signature.weights, weights)
         self.target = target or Target.xla()
         mesh = mesh or self.target.mesh
@@ -76,7 +76,7 @@ class XlaSession:
             self.compiled = self._jax.jit(function, compiler_options=options).lower(*structs).compile()
         except self._jax.errors.JaxRuntimeError as error:
             raise CompileError(f"XLA does not compile this graph: {str(error).strip().splitlines()[0]}") from error
-        self._weights = [self._place(a, weights[a.name]) for a in graph.signature.weights]
+        self._weights = [self._held(a, weights[a.name]) for a in graph.signature.weights]
 
     @property
     def weights(self) -> dict[str, Any]:
@@ -88,39 +88,33 @@ class XlaSession:
         """What the devices exchange in one call."""
         return collectives(self.compiled)
 
-    def __repr__(self) -> str:
-        return f"<XlaSession on {self.target.name}: {self.signature.brief}>"
+    @property
+    def _where(self) -> str:
+        return f"on {self.target.name}"
 
-    def run(self, x: Any, /, **extra_inputs: Any) -> dict[str, Array]:
-        """All results by name, NumPy arrays over all tokens.
-
-        Raises ``InputError`` for what ``Session.run`` refuses, in the same words, and while another call is computed.
-        """
-        inputs = self.signature.inputs
-        require_input_names(inputs, extra_inputs)
-        given = {inputs[0].name: x, **extra_inputs}
-        arrays = {a.name: _host_array(given[a.name], a.name) for a in inputs}
-        whole = [replace(a, shape=global_shape(self.graph, a)) for a in inputs]
-        require_inputs([_Described(array) for array in arrays.values()], whole)
-        placed = {a.name: self._place(a, arrays[a.name]) for a in inputs}
-        weights = dict(zip((a.name for a in self.signature.weights), self._weights, strict=True))
+    def _results(self, x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
+        """Over all tokens, in the host's memory. Raises ``InputError`` also while another call is computed."""
+        named = self._named(x, extra_inputs)
+        placed = dict(zip(named, self._placed(named), strict=True)) | self.weights
         with _alone():
-            results = self.compiled(*(({**placed, **weights})[a.name] for a in self.signature.arguments))
+            results = self.compiled(*(placed[a.name] for a in self.signature.arguments))
             self._jax.block_until_ready(results)
-            return {name: np.asarray(self._whole(value)) for name, value in named(self.graph, results).items()}
+            # JAX's own memory cannot be written; results are the caller's own.
+            found = {name: np.array(self._whole(value)) for name, value in results_by_name(self.graph, results).items()}
+        return {name: to_torch(value) for name, value in found.items()} if is_torch(x) else {**found}
 
     def prepared(self, inputs: Sequence[Any]) -> Callable[[int], Any]:
         """Calls of a graph without further inputs over ``inputs``, which it puts on the devices, by their number.
 
         They are not waited for, and so are for GPUs: see the class.
         """
-        placed = [self._place(self.signature.inputs[0], x) for x in inputs]
+        placed = [self._first(x) for x in inputs]
         return lambda i: self.compiled(placed[i], *self._weights)[0]
 
     def call(self, x: Any) -> Any:
         """The output of a graph without further inputs, left on the devices; waits for it."""
         with _alone():
-            results = self.compiled(self._place(self.signature.inputs[0], x), *self._weights)
+            results = self.compiled(self._first(x), *self._weights)
             return self._jax.block_until_ready(results)[0]
 
     def _whole(self, value: Any) -> Any:
@@ -134,44 +128,42 @@ class XlaSession:
         spec = self._jax.sharding.PartitionSpec
         return self._jax.sharding.NamedSharding(self._mesh, spec(AXIS) if is_split(self.graph, argument) else spec())
 
-    def _place(self, argument: Argument, value: Array) -> Any:
-        """The array on the devices of this process, each its part."""
+    def _first(self, x: Any) -> Any:
+        return self._placed(self._named(x, {}))[0]
+
+    def _placed(self, named: Mapping[str, Any]) -> list[Any]:
+        """The inputs of a call on the devices. Raises ``InputError``."""
+        inputs = self.signature.inputs
+        arrays = [describe(value, name) for name, value in named.items()]
+        require_inputs(arrays, [replace(a, shape=global_shape(self.graph, a)) for a in inputs])
+        there = [a.owner if isinstance(a.owner, self._jax.Array) else as_numpy(on_host(a, "")) for a in arrays]
+        return [self._put(argument, value) for argument, value in zip(inputs, there, strict=True)]
+
+    def _held(self, argument: Argument, value: Any) -> Any:
+        """A weight on the devices. Raises ``InputError``."""
+        shape = global_shape(self.graph, argument)
+        if self._share is not None and argument.by_expert:
+            shape = (len(self._share.of(shape[0])), *shape[1:])
+        dtype = next((dtype for dtype in DType if dtype.numpy == value.dtype), None)
+        # What is divided over devices has no one address, and is not gathered for a look at its shape.
+        require_weight(ForeignArray(value, tuple(value.shape), dtype, 0, None), replace(argument, shape=shape))
+        return self._put(argument, value)
+
+    def _put(self, argument: Argument, value: Any) -> Any:
+        """An array on the devices of this process, each its part."""
+        if isinstance(value, self._jax.Array):
+            return self._jax.device_put(value, self._shardings[argument.name])  # which leaves what lies there in place
         shape = global_shape(self.graph, argument)
         shared = self._share if argument.by_expert else None
         first = 0 if shared is None else shared.of(shape[0]).start
 
         def part(index: tuple[slice, ...]) -> Array:
             if not first:
-                return value[index]
+                return value[index]  # type: ignore[no-any-return]
             rows = slice((index[0].start or 0) - first, (shape[0] if index[0].stop is None else index[0].stop) - first)
-            return value[(rows, *index[1:])]
+            return value[(rows, *index[1:])]  # type: ignore[no-any-return]
 
-        expected = replace(argument, shape=shape if shared is None else (len(shared.of(shape[0])), *shape[1:]))
-        if argument.role is Role.WEIGHT:
-            require_weight(_Described(value), expected)
-        else:
-            require_inputs([_Described(value)], [expected])
-        if isinstance(value, self._jax.Array):
-            return self._jax.device_put(value, self._shardings[argument.name])  # which leaves what lies there in place
         return self._jax.make_array_from_callback(shape, self._shardings[argument.name], part)
-
-
-class _Described:
-    """An array as a signature checks it."""
-
-    def __init__(self, array: Any) -> None:
-        self.shape, self.dtype_name = tuple(array.shape), str(array.dtype)
-        self.dtype = next((dtype for dtype in DType if dtype.numpy == array.dtype), None)
-
-
-def _host_array(value: Any, name: str) -> Array:
-    """An array, a tensor of the host's or a ``jax.Array`` as NumPy's. Raises ``InputError`` for anything else."""
-    try:
-        if hasattr(value, "__array__"):
-            return np.asarray(value)
-    except (RuntimeError, TypeError, ValueError) as error:
-        raise InputError(f"{name}: this {type(value).__name__} cannot be read as an array: {error}") from None
-    raise InputError(f"{name}: expected a NumPy array or a torch tensor, got {type(value).__name__}")
 
 
 _CALLS = threading.Lock()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,7 +26,7 @@ from emitter.iree import Session, compile_graph
 from emitter.mesh import Mesh, Part, part_for, read_mesh
 from emitter.plan import Plan, Strategy, coupled
 from emitter.reading.config import open_model
-from emitter.signature import DType
+from emitter.signature import Argument, DType, Entry, Result, Role, Signature
 from emitter.spec import CapacitySpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SelectOn, WeightsFrom
 from emitter.target import Target, parse_target
 from emitter.xla import XlaSession, collectives, compiler_options
@@ -238,6 +239,11 @@ LIKE = np.zeros((2, 24), np.float32)
         (LIKE, {"x": LIKE}, "x is given twice: it is the first argument of run"),
         (LIKE.tolist(), {}, "x: expected a NumPy array or a torch tensor, got list"),
         (LIKE.astype("U3"), {}, "x: expected [2, 24] f32, got [2, 24] <U3: convert it first"),
+        (np.broadcast_to(LIKE[:1], (2**21, 24)), {}, "x: expected [2, 24] f32, got [2097152, 24] float32: axis 0 is"),
+        (LIKE, {"out": [LIKE]}, "out is of type list; expected arrays by the names of results, a mapping"),
+        (LIKE, {"out": {"y": LIKE}}, "out: the graph has no result y; it has output"),
+        (LIKE, {"out": {"output": LIKE}}, "out output shares memory with x: give results memory of their own"),
+        (LIKE, {"out": {"output": LIKE[:, :3].copy()}}, "out output: the result is [2, 24] float32 on cpu, the array [2, 3]"),
     ],
 )
 def test_every_session_refuses_the_same_inputs_in_the_same_words(
@@ -249,14 +255,41 @@ def test_every_session_refuses_the_same_inputs_in_the_same_words(
         assert str(refused.value).startswith(message)
 
 
+def test_every_session_gives_results_of_the_same_kind_and_to_the_callers_own_arrays(sessions: list[Any]) -> None:
+    torch = pytest.importorskip("torch")
+    x = np.random.default_rng(0).standard_normal((2, 24)).astype(np.float32)
+    for session in sessions:
+        assert repr(session).startswith(f"<{type(session).__name__} ")
+        assert repr(session).endswith(f": {session.signature.brief}>")
+        truth, place = session(x), np.zeros_like(x)
+        truth[:] = truth  # which may be written
+        assert session(x, out=place) is place
+        assert np.array_equal(place, truth)
+        found = session.run(torch.from_numpy(x))
+        assert [*found] == ["output"]
+        assert type(found["output"]) is torch.Tensor
+        assert np.array_equal(found["output"].numpy(), truth)
+        with pytest.raises(InputError, match="x: this tensor asks for gradients"):
+            session(torch.from_numpy(x).requires_grad_())
+
+
+def test_a_graph_that_keeps_state_is_refused() -> None:
+    state = Argument("total", (4,), DType.F32, Role.STATE)
+    entry = Entry("main", Signature((state,), (Result("total", (4,), DType.F32),)))
+    with pytest.raises(UnsupportedError, match="the graph keeps total between calls, and sessions of XLA keep nothing"):
+        XlaSession(replace(GRAPH, entries=(entry,)), {})
+
+
 def test_every_session_refuses_the_same_weights(sessions: list[Any]) -> None:
     weights = random_weights(sessions[0].signature.weights, 0)
     wide = {**weights, "router": weights["router"].astype(np.float64)}
-    for held, message in (
+    cases: tuple[tuple[Any, str], ...] = (
         ({**weights, "more": LIKE}, "weights that the graph does not take: more; it takes "),
         ({n: w for n, w in weights.items() if n != "router"}, "weights missing: router; the graph takes "),
+        ([*weights.values()], "weights are of type list; expected them by name, a mapping"),
         (wide, "weight router: expected dtype f32, got float64; convert it first, nothing is converted here"),
-    ):
+    )
+    for held, message in cases:
         for again in AGAIN:
             with pytest.raises(InputError, match=re.escape(message)):
                 again(held)
