@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,14 +11,18 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from emitter.arrays import as_numpy, describe, to_torch
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import emit_split, signature_arguments
 from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.plan import Plan, Residency, Strategy, plan
 from emitter.reading.config import Layer
+from emitter.session import BaseSession, Span
+from emitter.signature import Result, Signature
 from emitter.spec import MoeSpec
 from emitter.target import Target
 from emitter.target.isa import Isa
+from emitter.tensors import is_torch
 from moehlo.choices import (
     IsaName,
     ResidencyName,
@@ -43,7 +47,7 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 
-class StreamedSession:
+class StreamedSession(BaseSession):
     """A session of one layer that keeps ``slots`` of its E experts in memory and reads the others when they are asked
     for; called as ``Session`` is. What it computes is what the gathered strategy computes, bit for bit.
 
@@ -94,7 +98,9 @@ class StreamedSession:
         experts = [argument for argument in computing if is_expert_plane(argument)]
         others = [argument for argument in computing if not is_expert_plane(argument)]
         names = {argument.name for argument in experts}
-        whole = [a for a in signature_arguments(spec, plan) if a.name in names]
+        arguments = signature_arguments(spec, plan)
+        self.signature = Signature(arguments, self._offered(graphs.routing.signature, graphs.routed.signature))
+        whole = [a for a in arguments if a.name in names]
         readings = readings_of(store, layer.layout, layer.index, whole)
         named = {argument.name: reading for argument, reading in zip(whole, readings, strict=True)}
         self.slots = ExpertSlots(experts, load_from(named))
@@ -153,29 +159,37 @@ class StreamedSession:
         """What was found in the slots, and what was read."""
         return self.slots.statistics
 
-    def __call__(self, x: Array, /, **extra_inputs: Array) -> Array:
-        """The layer's output ``[N, H]`` f32."""
-        return self.run(x, **extra_inputs)["output"]
+    @property
+    def _where(self) -> str:
+        slots = f"{self.slots.count} of {self.spec.experts.count} experts in memory"
+        return f"on {self.choice.driver}, threads: {self.choice.threads}, {slots}"
 
-    def run(self, x: Array, /, **extra_inputs: Array) -> dict[str, Array]:
-        """The output, the layer's further results, and the stages of its router where the plan has stages.
+    def _weight_spans(self) -> Sequence[Span]:
+        return [*self._routing.device.ranges.values(), *self._routed.device.ranges.values()]
 
-        Raises ``InputError`` as ``Session.run`` and after ``close``, and ``CheckpointError`` where an expert cannot be
-        read.
-        """
+    def _offered(self, routing: Signature, routed: Signature) -> tuple[Result, ...]:
+        """The results: those of the layer, and where the plan has stages the router's, in their order there."""
+        found = {result.name: result for result in (*routed.results, *routing.results)}
+        visited, weights = found.pop("visited"), found.pop("weights")
+        found.pop("shared_weights", None)
+        if self._stages:
+            found.setdefault("ids", replace(visited, name="ids"))
+            found["weights"] = weights
+        return tuple(found.values())
+
+    def _results(self, x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
+        """Raises ``CheckpointError`` where an expert cannot be read."""
         self._require_open()
         found = {name: np.asarray(value) for name, value in self._routing.run(x, **extra_inputs).items()}
-        visited = found.pop("visited")
-        between = {"weights": found["weights"]}
-        if "shared_weights" in found:
-            between["shared_weights"] = found.pop("shared_weights")
+        given = as_numpy(described := describe(x, "x"))
+        visited = found["visited"]
+        between: dict[str, Array] = {n: found[n] for n in ("weights", "shared_weights") if n in found}
         with self._lock:
             self._require_open()
-            output = self._computed(np.ascontiguousarray(x), visited, between)
-        stages = {"ids": visited} if self._stages and "ids" not in found else {}
-        if not self._stages:
-            del found["weights"]
-        return {"output": output, **found, **stages}
+            found["output"] = self._computed(given, visited, between)
+        del described  # whose memory was read
+        results = {result.name: found.get(result.name, visited) for result in self.signature.results}
+        return {name: to_torch(value) for name, value in results.items()} if is_torch(x) else {**results}
 
     def _computed(self, x: Array, visited: Array, between: Mapping[str, Array]) -> Array:
         count = self.spec.experts.count

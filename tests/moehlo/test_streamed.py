@@ -242,6 +242,32 @@ def test_threads_do_not_take_each_others_experts_away(model) -> None:
             assert list(pool.map(call, range(4), timeout=60)) == [0] * 4
 
 
+def test_a_session_is_called_and_refuses_as_one_with_all_experts_in_memory(model) -> None:
+    torch = pytest.importorskip("torch")
+    x = np.random.default_rng(0).standard_normal((5, model.spec.hidden)).astype(np.float32)
+    whole, planned = resident(model, DType.BF16, stages=True), options(model, DType.BF16, stages=True)
+    with StreamedSession(model, open_weights(model.model), planned, CPU, 3) as streamed:
+        assert streamed.signature.arguments == whole.signature.arguments
+        named = {result.name: result for result in whole.signature.results}
+        assert streamed.signature.results == tuple(named[name] for name in ("output", *STAGES))
+        assert repr(streamed).endswith(f"3 of 16 experts in memory: {streamed.signature.brief}>")
+        for session in (streamed, whole):
+            place = np.zeros_like(x)
+            assert session(x, out=place) is place
+            found = session.run(torch.from_numpy(x))
+            assert [*found] == [result.name for result in session.signature.results]
+            assert {type(value) for value in found.values()} == {torch.Tensor}
+            assert np.array_equal(found["output"].numpy(), place)
+            for given, others, message in (
+                (x.astype(np.float64), {}, r"x: expected \[N, \d+\] f32, got \[5, \d+\] float64: convert it first"),
+                (x, {"ids": x}, "inputs: unknown ids; this graph takes x"),
+                (x, {"out": {"output": x}}, "out output shares memory with x"),
+                (x, {"out": {"y": x}}, "no result y; it has output, logits, scores, ids, weights"),
+            ):
+                with pytest.raises(InputError, match=message):
+                    session.run(given, **others)
+
+
 def test_a_session_that_was_closed_refuses_calls(model) -> None:
     with StreamedSession(model, open_weights(model.model), options(model, DType.BF16), CPU, 3) as streamed:
         x = np.ones((1, model.spec.hidden), np.float32)

@@ -243,7 +243,11 @@ LIKE = np.zeros((2, 24), np.float32)
         (LIKE, {"out": [LIKE]}, "out is of type list; expected arrays by the names of results, a mapping"),
         (LIKE, {"out": {"y": LIKE}}, "out: the graph has no result y; it has output"),
         (LIKE, {"out": {"output": LIKE}}, "out output shares memory with x: give results memory of their own"),
-        (LIKE, {"out": {"output": LIKE[:, :3].copy()}}, "out output: the result is [2, 24] float32 on cpu, the array [2, 3]"),
+        (
+            LIKE,
+            {"out": {"output": LIKE[:, :3].copy()}},
+            "out output: the result is [2, 24] float32 on cpu, the array [2, 3]",
+        ),
     ],
 )
 def test_every_session_refuses_the_same_inputs_in_the_same_words(
