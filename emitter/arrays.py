@@ -178,16 +178,14 @@ def lies_in(start: int, ranges: Sequence[tuple[int, int]]) -> bool:
 
 
 class StagingPlace:
-    """Memory for an array like one that was described: ``array`` describes it, ``span`` is where it lies."""
+    """Memory for an array of a shape and an element type; ``array`` describes it."""
 
-    __slots__ = ("_start", "array", "memory", "span")
+    __slots__ = ("_start", "array", "memory")
 
-    def __init__(self, like: ForeignArray) -> None:
-        assert like.dtype is not None
-        self.memory = aligned_empty(like.shape, like.dtype.numpy)
-        self.array = ForeignArray(self.memory, like.shape, like.dtype, like.nbytes, address(self.memory))
-        self.span = self.array.span
-        self._start = self.span[0]
+    def __init__(self, shape: Sequence[int], dtype: DType) -> None:
+        self.memory = aligned_empty(shape, dtype.numpy)
+        self._start = address(self.memory)
+        self.array = ForeignArray(self.memory, self.memory.shape, dtype, self.memory.nbytes, self._start)
 
     def take(self, value: Any) -> None:
         """Copy the numbers of an array of this shape and element type here, NumPy's or torch's in the host's memory."""

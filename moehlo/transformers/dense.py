@@ -14,6 +14,7 @@ from emitter.graphs import emit_hidden, emit_mlp, emit_projection
 from emitter.iree import Module, Session
 from emitter.iree.drivers import resolve_driver
 from emitter.plan import Plan, Request, plan
+from emitter.session import BaseSession
 from emitter.signature import DType
 from emitter.spec import DenseSpec
 from emitter.text.graph import Graph
@@ -42,12 +43,11 @@ _MOST_RESULT = 64 << 20
 
 @dataclass(frozen=True)
 class Loaded:
-    """A module with its weights in the runtime, for calls over ``tokens`` tokens, where that is faster; ``divided`` for
-    those over one, where torch's own threads compute them.
+    """A module with its weights in the runtime, for calls over ``tokens`` tokens, where that is faster; torch's own
+    threads compute those over one token.
     """
 
-    session: Session | None
-    divided: DividedProjections | None
+    session: BaseSession | None
     tokens: range
     width: int
     dtype: torch.dtype
@@ -60,11 +60,9 @@ class Loaded:
 
     def compute(self, x: torch.Tensor) -> torch.Tensor:
         """The module's output of ``x [N, a]`` in ``dtype``."""
-        if self.divided is not None:
-            return self.divided(x)
-        assert self.session is not None
-        if self.session.choice.threads > 1:
+        if isinstance(self.session, Session) and self.session.choice.threads > 1:
             pause_threads()
+        assert self.session is not None
         output: torch.Tensor = self.session(x)
         return output
 
@@ -119,9 +117,10 @@ def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token
     made = plan(DenseSpec(shape.hidden, shape.intermediate), Request(target=backend_on(device), dtype=shape.dtype))
     tokens = faster_for(shape)
     tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)
-    divided = _divided(shape, weights, threads, made) if one_token and tokens else None
-    session = Session(_compiled(shape, made), weights, threads=threads) if tokens and divided is None else None
-    return Loaded(session, divided, tokens, shape.width, TORCHS[shape.dtype], now)
+    session: BaseSession | None = _divided(shape, weights, threads, made) if one_token and tokens else None
+    if tokens and session is None:
+        session = Session(_compiled(shape, made), weights, threads=threads)
+    return Loaded(session, tokens, shape.width, TORCHS[shape.dtype], now)
 
 
 def faster_for(shape: MlpShape) -> range:
@@ -155,7 +154,7 @@ def _divided(shape: MlpShape, weights: dict[str, torch.Tensor], threads: int, pl
         return None
     part = replace(shape, hidden=shape.hidden // shares, glu=None)
     stages.append((_compiled(part, one), own))
-    return DividedProjections(stages, TORCHS[shape.dtype])
+    return DividedProjections(stages)
 
 
 def _compiled(shape: MlpShape, plan: Plan) -> Module:

@@ -13,7 +13,9 @@ nothing is added up.
 from __future__ import annotations
 
 import threading
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -21,65 +23,99 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from emitter.arrays import to_torch
+from emitter.arrays import StagingPlace, to_torch
 from emitter.iree import ALIGNMENT, Module, Session, aligned_empty
 from emitter.iree.calls.bound import BoundCall
+from emitter.iree.calls.host import layouts
+from emitter.iree.device import Device
 from emitter.iree.drivers import LOCAL_SYNC
-from emitter.shapes import static
-from moehlo.transformers.dtypes import OURS, unsigned
+from emitter.session import BaseSession
+from emitter.shapes import TOKENS, static
+from emitter.signature import Argument, Result, Signature, require_inputs
 from moehlo.transformers.openmp import Team
 
+Array = npt.NDArray[Any]
 
-class DividedSession:
-    """A module of experts in f32 sums and its weights, loaded once for each of ``shares`` threads.
+
+class _OneToken(BaseSession):
+    """A call over one token by torch's threads, which read its inputs where they are copied to."""
+
+    def __init__(self, device: Device, signature: Signature) -> None:
+        self.device, self.signature, self._lock = device, signature, threading.Lock()
+        self._places = [StagingPlace([*map(static, a.shape)], a.dtype) for a in signature.inputs]
+        self._others = tuple(argument.name for argument in signature.inputs[1:])
+        self._known: set[Any] = set()
+
+    @abstractmethod
+    def _computed(self) -> Array:
+        """The first result of what lies in the places; the next call writes it."""
+
+    @property
+    def _where(self) -> str:
+        return "on torch's threads"
+
+    def _results(self, x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
+        given: Sequence[Any] = (x, *map(extra_inputs.get, self._others))
+        if len(given) != 1 + len(extra_inputs) or layouts(given) not in self._known:
+            given = self._checked(self._named(x, extra_inputs))
+        with self._lock:
+            for place, value in zip(self._places, given, strict=True):
+                place.take(value)
+            output = self._computed().copy()
+        return {self.signature.outputs[0].name: output if type(x) is np.ndarray else to_torch(output)}
+
+    def _checked(self, named: Mapping[str, Any]) -> list[Any]:
+        arrays = [self.device.describe(value, name) for name, value in named.items()]
+        require_inputs(arrays, self.signature.inputs)
+        if key := layouts([*named.values()]):
+            self._known.add(key)
+        return [array.owner for array in arrays]
+
+
+class DividedSession(_OneToken):
+    """A module of experts in f32 sums, loaded for each of ``shares`` threads on one device, which holds its weights.
 
     ``nobody`` is an id that visits no expert. ``shares``, 2 or more, must divide top_k.
     """
 
     def __init__(self, module: Module, weights: Mapping[str, Any], shares: int, nobody: int) -> None:
-        x, ids, combine = module.signature.inputs
-        hidden, top_k = x.shape[1], ids.shape[1]
-        assert isinstance(hidden, int)
-        assert isinstance(top_k, int)
+        first = Session(module, weights, driver=LOCAL_SYNC)
+        super().__init__(first.device, _of_one_token(module.signature))
+        x, ids, combine = (place.memory for place in self._places)
         assert shares > 1
-        assert top_k % shares == 0
-        given = aligned_empty((1, hidden), x.dtype.numpy)
-        weighed = aligned_empty((1, top_k), combine.dtype.numpy)
+        each, rest = divmod(ids.shape[1], shares)
+        assert not rest
         # A row for each share, each from a multiple of 64 bytes on, and in it the places of the share's own choices.
         words = ALIGNMENT // 4
-        rows = aligned_empty((shares, -(-top_k // words) * words), np.int32)
+        rows = aligned_empty((shares, -(-ids.shape[1] // words) * words), np.int32)
         rows.fill(nobody)
-        each = top_k // shares
+        self._chosen = ids.reshape(shares, each)
         self._own = np.lib.stride_tricks.as_strided(rows, (shares, each), (rows.strides[0] + 4 * each, 4))
-        self._total, self._nobody = aligned_empty((1, hidden), np.float32), nobody
-        with torch.inference_mode(mode=False):  # what is made under it, no other call may write
-            self._x, self._weights, self._output = map(to_torch, (given, weighed, self._total))
-        sessions = [Session(module, weights, driver=LOCAL_SYNC) for _ in range(shares)]
-        self._calls = [s.bind(given, ids=rows[n : n + 1, :top_k], weights=weighed) for n, s in enumerate(sessions)]
-        self._team, self._lock = Team([call.invoke for call in self._calls]), threading.Lock()
+        self._total = aligned_empty(x.shape, np.float32)
+        sessions = [first, *(Session(module, first.device) for _ in range(1, shares))]
+        given = [{"ids": rows[n : n + 1, : ids.shape[1]], "weights": combine} for n in range(shares)]
+        self._calls = [session.bind(x, **others) for session, others in zip(sessions, given, strict=True)]
+        self._team = Team([call.invoke for call in self._calls])
 
-    def takes(self, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> bool:
-        """Whether a call is over one token (and its shapes go together)."""
-        choices = self._weights.shape
-        return bool(x.shape == self._x.shape and ids.shape == choices and weights.shape == choices)
+    def takes(self, *inputs: torch.Tensor) -> bool:
+        """Whether inputs are those of one token."""
+        return all(place.memory.shape == value.shape for place, value in zip(self._places, inputs, strict=True))
 
-    def __call__(self, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
-        """The experts' weighed sum ``[1, H]`` for ``x [1, H]``, ``ids [1, k]`` and ``weights [1, k]``, in ``x``'s type.
+    def _computed(self) -> Array:
+        self._own[...] = self._chosen
+        returned = self._team.run()
+        first, second, *others = map(BoundCall.result, self._calls, returned)
+        np.add(first, second, out=self._total)
+        for other in others:
+            np.add(self._total, other, out=self._total)
+        return self._total
 
-        ``x`` and ``weights`` of any float type, ``ids`` of any integer type: those below 0 and from ``nobody`` on visit
-        no expert.
-        """
-        chosen = unsigned(ids).reshape(self._own.shape)
-        with self._lock:
-            self._x.copy_(x)
-            self._weights.copy_(weights)
-            np.minimum(chosen, self._nobody, out=self._own, casting="unsafe")
-            returned = self._team.run()
-            first, second, *others = map(BoundCall.result, self._calls, returned)
-            np.add(first, second, out=self._total)
-            for other in others:
-                np.add(self._total, other, out=self._total)
-            return self._output.to(x.dtype, copy=True)
+
+def _of_one_token(signature: Signature) -> Signature:
+    def one(value: Any) -> Any:
+        return replace(value, shape=tuple(1 if dim is TOKENS else dim for dim in value.shape))
+
+    return Signature(tuple(map(one, signature.arguments)), tuple(map(one, signature.results)))
 
 
 Share = Mapping[str, torch.Tensor]
@@ -96,39 +132,45 @@ def divide(weights: Mapping[str, torch.Tensor], shares: int) -> list[Share] | No
     return parts if aligned else None
 
 
-class DividedProjections:
+class DividedProjections(_OneToken):
     """Graphs behind each other over one token, ``x [1, a]`` to ``[1, c]``, each computed by rows: a share of them by
     each thread, all of whom then read what all have written. ``stages`` are a module for a share and the weights of
-    each; everything is of ``dtype``.
+    each.
 
     A row's sum is the same whoever computes it.
     """
 
-    def __init__(self, stages: Sequence[tuple[Module, Sequence[Share]]], dtype: torch.dtype) -> None:
-        numbers = OURS[dtype].numpy
-        width = static(stages[0][0].signature.inputs[0].shape[1])
-        given = first = aligned_empty((1, width), numbers)
+    def __init__(self, stages: Sequence[tuple[Module, Sequence[Share]]]) -> None:
+        sessions = [[Session(module, own, driver=LOCAL_SYNC) for own in shares] for module, shares in stages]
+        super().__init__(sessions[0][0].device, _of_all_shares([(module, len(own)) for module, own in stages]))
+        given = self._places[0].memory
         self._teams: list[Team] = []
-        for module, shares in stages:
-            sessions = [Session(module, own, driver=LOCAL_SYNC) for own in shares]
-            each = static(module.signature.results[0].shape[1])
-            written = aligned_empty((1, each * len(shares)), numbers)
-            calls = [s.bind(given) for s in sessions]
-            places = [written[:, n * each : (n + 1) * each] for n in range(len(shares))]
+        for (module, _), of_stage in zip(stages, sessions, strict=True):
+            result = module.signature.results[0]
+            each = static(result.shape[1])
+            written = aligned_empty((1, each * len(of_stage)), result.dtype.numpy)
+            calls = [session.bind(given) for session in of_stage]
+            places = [written[:, n * each : (n + 1) * each] for n in range(len(of_stage))]
             self._teams.append(Team([partial(_write, *pair) for pair in zip(calls, places, strict=True)]))
             given = written
-        with torch.inference_mode(mode=False):  # what is made under it, no other call may write
-            self._x, self._output = to_torch(first), to_torch(given)
-        self._lock = threading.Lock()
+        self._output = given
 
-    def __call__(self, x: torch.Tensor) -> torch.Tensor:
-        """``[1, c]`` of ``x [1, a]``, both of the element type of the graphs."""
-        with self._lock:
-            self._x.copy_(x)
-            for team in self._teams:
-                team.run()
-            return self._output.clone()
+    def _computed(self) -> Array:
+        for team in self._teams:
+            team.run()
+        return self._output
 
 
-def _write(call: BoundCall, to: npt.NDArray[Any]) -> None:
+def _of_all_shares(stages: Sequence[tuple[Module, int]]) -> Signature:
+    def whole(argument: Argument, shares: int) -> Argument:
+        return replace(argument, shape=(shares * static(argument.shape[0]), *argument.shape[1:]), plane=None)
+
+    (first, _), (last, shares) = stages[0], stages[-1]
+    weights = [whole(weight, count) for module, count in stages for weight in module.signature.weights]
+    result = last.signature.results[0]
+    output = Result(result.name, (1, shares * static(result.shape[1])), result.dtype)
+    return Signature((*first.signature.inputs, *weights), (output,))
+
+
+def _write(call: BoundCall, to: Array) -> None:
     to[:] = call.result(call.invoke())

@@ -81,12 +81,14 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
     loaded = answers.find(module, key, _load, partial(_refused_now, x.device))
     if isinstance(loaded, Refused):
         return _eager(module, loaded, x, ids, weights)
-    if loaded.divided is not None and loaded.divided.takes(x, ids, weights):
-        return loaded.divided(x, ids, weights)
     chosen = (_numbers_on_host if on_host else _numbers_on_gpu)(ids, loaded.experts)
     given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
     combined = weights if weights.dtype is loaded.shares else weights.to(loaded.shares)
-    output: torch.Tensor | None = loaded.session.launch(given, chosen, combined)
+    output: torch.Tensor | None
+    if loaded.divided is not None and loaded.divided.takes(given, ids, combined):
+        output = loaded.divided(given, ids=chosen, weights=combined)
+    else:
+        output = loaded.session.launch(given, chosen, combined)
     if output is None:
         if (refused := _refused_now(x.device)) is not None:
             return _eager(module, refused, x, ids, weights)

@@ -25,7 +25,7 @@ class StagedCall:
     __slots__ = ("_lock", "bound", "places")
 
     def __init__(self, function: Function, arrays: Sequence[ForeignArray]) -> None:
-        self.places = tuple(StagingPlace(array) for array in arrays)
+        self.places = tuple(StagingPlace(array.shape, array.dtype) for array in arrays if array.dtype is not None)
         self.bound = BoundCall(function, [place.array for place in self.places])
         self._lock = function.device.lock
 
