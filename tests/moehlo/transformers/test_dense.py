@@ -459,7 +459,7 @@ def test_a_compiled_module_breaks_its_graph_there(sessions: list[torch.Tensor]) 
     of, x = computed(Apart()), tokens(5)
     with torch.no_grad():
         expected = of(x)
-        assert torch.equal(torch.compile(lambda x: of(x) + 1, target="eager")(x), expected + 1)
+        assert torch.equal(torch.compile(lambda x: of(x) + 1, backend="eager")(x), expected + 1)
     assert len(sessions) == 2
 
 

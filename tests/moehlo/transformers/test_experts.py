@@ -606,7 +606,7 @@ def test_a_compiled_block_breaks_its_graph_at_the_experts() -> None:
     model.set_experts_implementation("moehlo")
     block, x = model.model.layers[0].mlp, torch.randn(1, 7, tiny.H)
     with torch.inference_mode():
-        torch.testing.assert_close(torch.compile(block, target="eager")(x), block(x), rtol=1e-5, atol=1e-6)
+        torch.testing.assert_close(torch.compile(block, backend="eager")(x), block(x), rtol=1e-5, atol=1e-6)
 
 
 # Dynamo takes ten seconds for a whole model.
@@ -616,7 +616,7 @@ def test_a_compiled_model_breaks_its_graph_at_the_experts() -> None:
     model.set_experts_implementation("moehlo")
     with torch.inference_mode():
         expected = model(ids).logits
-        compiled = torch.compile(model, target="eager")(ids).logits
+        compiled = torch.compile(model, backend="eager")(ids).logits
     torch.testing.assert_close(compiled, expected, rtol=1e-5, atol=1e-6)
 
 
