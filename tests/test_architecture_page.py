@@ -68,6 +68,23 @@ def test_no_arrow_goes_up():
     assert not wrong
 
 
+def test_some_rooms_know_no_more_than_the_page_says():
+    known = {
+        "emitter/dtype": set(),
+        "emitter/packing": {"emitter/dtype"},
+        "emitter/spec": {"emitter/dtype", "emitter/shapes", "emitter/packing"},
+        "emitter/signature": {"emitter/dtype", "emitter/shapes", "emitter/packing", "emitter/errors"},
+    }
+    for room, allowed in known.items():
+        imported = {name for path in modules() if room_of(path) == room for name in imported_by(path)}
+        assert imported - {room} <= allowed, room
+    writes = {"emitter/kernels", "emitter/dispatch", "emitter/stages", "emitter/graphs", "emitter/plan"}
+    for room in ("emitter/iree", "emitter/xla"):
+        imported = {name for path in modules() if room_of(path) == room for name in imported_by(path)}
+        assert imported, room
+        assert not imported & writes, room
+
+
 def test_every_room_that_the_page_names_is_there():
     named = re.findall(r"`((?:emitter|moehlo|weights|oracle|goldens|benchmarks)/[\w/.]*)`", PAGE)
     assert named

@@ -29,7 +29,7 @@ from emitter.io.scratch import Scratch, scratch_folder, temporary_folder
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
 from emitter.iree.flags import target_flags
 from emitter.iree.module import is_whole
-from emitter.kernels.cuda.shipped import kernels_digest, read_ptx
+from emitter.ptx import kernels_digest, read_ptx
 from emitter.target import Target
 from emitter.target.architecture import ARCHITECTURES
 from emitter.target.isa import tiers_for

@@ -21,9 +21,8 @@ from emitter.errors import TargetError
 from emitter.io.numbers import MOST_WORKERS, whole_number
 from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
 from emitter.iree.flags import STACK_BYTES
-from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.target import Target, host_features
-from emitter.target.architecture import ARCHITECTURES, HOPPER, Architecture
+from emitter.target.architecture import runs_kernels
 from emitter.target.host import cuda_capability, cuda_shared_bytes
 
 LOCAL_SYNC = "local-sync"
@@ -280,21 +279,6 @@ class BehindWorkers:
         if self._behind:
             os.sched_setscheduler(0, os.SCHED_OTHER, self._priority)
             self._behind = False
-
-
-def runs_kernels(arch: Architecture, capability: tuple[int, int], shared_bytes: int | None = None) -> bool:
-    """Whether a GPU of this compute capability runs the kernels for an architecture.
-
-    Hopper's are for it alone; others run on newer GPUs too, on those whose shared memory is known to be enough: as
-    their architecture says, else ``shared_bytes``, what the GPU says.
-    """
-    if capability == arch.capability:
-        return True
-    if arch.capability == HOPPER or capability < arch.capability:
-        return False
-    known = next((other.shared_bytes for other in ARCHITECTURES.values() if other.capability == capability), None)
-    most = max((kernel.shared_bytes for kernel in shipped_kernels(arch.name).values()), default=0)
-    return most <= (known or shared_bytes or 0)
 
 
 def require_device(target: Target) -> None:

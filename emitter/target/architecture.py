@@ -11,7 +11,8 @@ class Architecture:
     """What code generation must know of one GPU architecture.
 
     ``shared_bytes`` is the opt-in limit of shared memory per block, ``processors`` the number of streaming
-    multiprocessors of its usual data-centre part (a hint for tiling; any other count runs too). Source: the tables
+    multiprocessors of its usual data-centre part (a hint for tiling; any other count runs too), ``kernel_bytes`` the
+    most shared memory that a block of the kernels takes which are shipped for it. Source: the tables
     "Technical Specifications per Compute Capability" and PTX ISA "Release Notes" of the CUDA documentation.
     """
 
@@ -19,6 +20,7 @@ class Architecture:
     ptx: int
     shared_bytes: int
     processors: int
+    kernel_bytes: int
 
     @property
     def capability(self) -> tuple[int, int]:
@@ -32,10 +34,10 @@ class Architecture:
 ARCHITECTURES: Mapping[str, Architecture] = {
     arch.name: arch
     for arch in (
-        Architecture("sm_80", ptx=76, shared_bytes=163 * 1024, processors=108),
-        Architecture("sm_86", ptx=76, shared_bytes=99 * 1024, processors=84),
-        Architecture("sm_89", ptx=78, shared_bytes=99 * 1024, processors=142),
-        Architecture("sm_90", ptx=80, shared_bytes=227 * 1024, processors=132),
+        Architecture("sm_80", ptx=76, shared_bytes=163 * 1024, processors=108, kernel_bytes=108 * 1024),
+        Architecture("sm_86", ptx=76, shared_bytes=99 * 1024, processors=84, kernel_bytes=80 * 1024),
+        Architecture("sm_89", ptx=78, shared_bytes=99 * 1024, processors=142, kernel_bytes=80 * 1024),
+        Architecture("sm_90", ptx=80, shared_bytes=227 * 1024, processors=132, kernel_bytes=192 * 1024),
     )
 }
 
@@ -57,3 +59,17 @@ def newest_architecture(capability: tuple[int, int] | None, shared_bytes: int | 
     fitting = [arch for arch in portable if shared_bytes is None or arch.shared_bytes <= shared_bytes]
     # the largest tiles that fit
     return max(own or fitting or runnable, key=lambda arch: (arch.shared_bytes, arch.capability), default=None)
+
+
+def runs_kernels(arch: Architecture, capability: tuple[int, int], shared_bytes: int | None = None) -> bool:
+    """Whether a GPU of this compute capability runs the kernels for an architecture.
+
+    Hopper's are for it alone; others run on newer GPUs too, on those whose shared memory is known to be enough: as
+    their architecture says, else ``shared_bytes``, what the GPU says.
+    """
+    if capability == arch.capability:
+        return True
+    if arch.capability == HOPPER or capability < arch.capability:
+        return False
+    known = next((other.shared_bytes for other in ARCHITECTURES.values() if other.capability == capability), None)
+    return arch.kernel_bytes <= (known or shared_bytes or 0)

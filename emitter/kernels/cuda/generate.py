@@ -13,7 +13,8 @@ from typing import Any
 
 from emitter.kernels.cuda.catalogue import PTX_VERSION, compiled_kernels
 from emitter.kernels.cuda.compile import compile_variant, triton_version
-from emitter.kernels.cuda.shipped import PTX_FOLDER, SOURCES, pack_ptx, sha256
+from emitter.kernels.cuda.shipped import SOURCES
+from emitter.ptx import PTX_FOLDER, pack_ptx, sha256
 
 
 def source_digests() -> dict[str, str]:

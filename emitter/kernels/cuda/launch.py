@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.shipped import ShippedKernel, kernels_digest, shipped_kernels
+from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
 from emitter.kernels.sizes import Extent, Sizes, Tensor
 from emitter.launches import Buffer, Launch
+from emitter.ptx import kernels_digest
 from emitter.target.architecture import ARCHITECTURES
 from emitter.text.builder import FunctionBuilder
 from emitter.text.hal import executable_target

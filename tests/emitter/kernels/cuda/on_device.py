@@ -23,7 +23,8 @@ import torch
 from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes, variants_for_few
 
 from emitter.kernels.cuda.generations import Few
-from emitter.kernels.cuda.shipped import ShippedKernel, read_ptx, shipped_kernels
+from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
+from emitter.ptx import read_ptx
 
 MAX_DYNAMIC_SHARED_BYTES = 8
 WHOLE = -1

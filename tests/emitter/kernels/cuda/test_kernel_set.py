@@ -12,19 +12,20 @@ from emitter import graphs
 from emitter.dtype import DType
 from emitter.errors import TargetError
 from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fit_target
-from emitter.iree.drivers import require_runnable, runs_kernels
+from emitter.iree.drivers import require_runnable
 from emitter.kernels.by_target import kernel_set
 from emitter.kernels.cuda import grouped
 from emitter.kernels.cuda.catalogue import SCALED_EACH, few_experts, few_name, scaled_length
 from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
 from emitter.kernels.cuda.launch import Launcher
-from emitter.kernels.cuda.shipped import kernels_digest, shipped_kernels
+from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
 from emitter.kernels.sizes import Tensor
 from emitter.launches import Buffer, Launch, Queue
 from emitter.lowering import Layer, Thresholds
 from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Request, Stored, Strategy, outputs_of_choices, plan
+from emitter.ptx import kernels_digest
 from emitter.reading.config import open_model
 from emitter.spec import (
     Activation,
@@ -47,7 +48,7 @@ from emitter.spec import (
     WeightsFrom,
 )
 from emitter.target import Target, parse_target
-from emitter.target.architecture import ARCHITECTURES
+from emitter.target.architecture import ARCHITECTURES, runs_kernels
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.graph import Graph
 from emitter.text.needs import read_needs

@@ -13,16 +13,8 @@ from emitter.kernels.cuda.catalogue import PTX_VERSION, Variant, catalogue, comp
 from emitter.kernels.cuda.compile import KernelError, callable_ptx
 from emitter.kernels.cuda.generate import generate, source_digests
 from emitter.kernels.cuda.generations import GENERATIONS
-from emitter.kernels.cuda.shipped import (
-    MANIFEST,
-    PTX_FOLDER,
-    _archive,
-    manifest,
-    pack_ptx,
-    read_ptx,
-    sha256,
-    shipped_kernels,
-)
+from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.ptx import MANIFEST, PTX_FOLDER, _archive, manifest, pack_ptx, read_ptx, sha256
 from emitter.target.architecture import ARCHITECTURES, Architecture
 from emitter.text.hal import executable_target
 
@@ -104,6 +96,11 @@ PTX = """.visible .entry f(
 }
 """
 VARIANT = Variant("f_bf16", "module", "f", ("bf16",))
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES.values(), ids=lambda arch: arch.name)
+def test_an_architecture_says_how_much_shared_memory_its_kernels_take(arch: Architecture) -> None:
+    assert arch.kernel_bytes == max(kernel.shared_bytes for kernel in shipped_kernels(arch.name).values())
 
 
 @pytest.mark.parametrize("arch", ARCHITECTURES.values(), ids=lambda arch: arch.name)
