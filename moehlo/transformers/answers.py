@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import threading
 import weakref
 from collections.abc import Callable, Hashable
@@ -66,6 +67,8 @@ class Answers(Generic[AnswerT]):
         self._lock = threading.Lock()
         # Not attributes of the modules: a copy or a pickle of a model then has no part of a session in it.
         self._states: weakref.WeakKeyDictionary[torch.nn.Module, _State[AnswerT]] = weakref.WeakKeyDictionary()
+        # What torch.compile keeps of a function keeps its module's variables, which then outlive the runtime.
+        atexit.register(self._states.clear)
 
     def about(self, module: torch.nn.Module) -> dict[Hashable, AnswerT | Refused]:
         """Those that there are."""

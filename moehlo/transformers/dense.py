@@ -25,7 +25,9 @@ from moehlo.transformers.devices import backend_on
 from moehlo.transformers.divided import DividedProjections, Share, divide
 from moehlo.transformers.dtypes import TORCHS
 from moehlo.transformers.mlps import MlpShape, read_mlp
+from moehlo.transformers.modules import NotComputedError
 from moehlo.transformers.openmp import pause_threads, teams_there
+from moehlo.transformers.operators import define, differentiates, number_of, parameters_of
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
 
@@ -81,8 +83,25 @@ def dense_forward(module: torch.nn.Module, config: Any, *arguments: Any, **named
     ``config._experts_implementation`` is ``NAME``."""
     if config._experts_implementation != NAME or named or len(arguments) != 1:
         return type(module).forward(module, *arguments, **named)
-    forward = _forward_between_graphs if torch.compiler.is_compiling() else _forward
-    return forward(module, arguments[0])
+    (x,) = arguments
+    if not torch.compiler.is_compiling():
+        return _forward(module, x)
+    start, stop, width = _traced(module, x.device)
+    if start <= x.shape[:-1].numel() < stop and not differentiates(module, (x,)):
+        return torch.ops.moehlo.dense(x, width, parameters_of(module), number_of(module))
+    return type(module).forward(module, x)
+
+
+@torch._dynamo.assume_constant_result  # type: ignore[untyped-decorator]
+def _traced(module: torch.nn.Module, device: torch.device) -> tuple[int, int, int]:
+    """For how many tokens (from, to) a graph is to call the kernels, and the width of what they give."""
+    try:
+        shape = read_mlp(module, device).shape
+    except NotComputedError as error:
+        fall_back(module, "its own forward", str(error))
+        return 0, 0, 0
+    tokens = faster_for(shape)
+    return tokens.start, tokens.stop, shape.hidden
 
 
 def _forward(module: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
@@ -97,7 +116,11 @@ def _forward(module: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
     return own
 
 
-_forward_between_graphs = torch.compiler.disable(_forward)
+define(
+    "dense(Tensor x, int width, Tensor[] parameters, int module) -> Tensor",
+    lambda module, x, width: _forward(module, x),
+    lambda x, width, parameters, module: x.new_empty((*x.shape[:-1], width)),
+)
 
 
 def _answer(module: torch.nn.Module, x: torch.Tensor) -> Loaded | Refused:

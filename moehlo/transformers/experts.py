@@ -22,6 +22,7 @@ from moehlo.transformers.divided import DividedSession
 from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module
 from moehlo.transformers.openmp import pause_threads, teams_there
+from moehlo.transformers.operators import define, differentiates, number_of, parameters_of
 from moehlo.transformers.placing import placed
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
@@ -67,9 +68,13 @@ def experts_forward(
     Raises:
         NotAcceleratedError: Where ``configure(strict=True)`` was called and the kernels do not compute this call.
     """
-    # What torch.compile needs around a function that it is not to look into takes longer than much of that function.
-    forward = _forward_between_graphs if torch.compiler.is_compiling() else _forward
-    return forward(self, hidden_states, top_k_index, top_k_weights)
+    inputs = (hidden_states, top_k_index, top_k_weights)
+    if not torch.compiler.is_compiling():
+        return _forward(self, *inputs)
+    if differentiates(self, inputs):
+        return _forward_between_graphs(self, *inputs)
+    output: torch.Tensor = torch.ops.moehlo.experts(*inputs, parameters_of(self), number_of(self))
+    return output
 
 
 def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
@@ -104,6 +109,11 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
 
 
 _forward_between_graphs = torch.compiler.disable(_forward)
+define(
+    "experts(Tensor x, Tensor ids, Tensor weights, Tensor[] parameters, int module) -> Tensor",
+    _forward,
+    lambda x, ids, weights, parameters, module: x.new_empty(x.shape),
+)
 
 
 def _is_on_host(x: torch.Tensor) -> bool:

@@ -455,14 +455,6 @@ def test_copies_and_pickles_compute_on_their_own_weights(sessions: list[torch.Te
     assert len(sessions) == 9
 
 
-def test_a_compiled_module_breaks_its_graph_there(sessions: list[torch.Tensor]) -> None:
-    of, x = computed(Apart()), tokens(5)
-    with torch.no_grad():
-        expected = of(x)
-        assert torch.equal(torch.compile(lambda x: of(x) + 1, backend="eager")(x), expected + 1)
-    assert len(sessions) == 2
-
-
 def test_layers_of_one_shape_share_their_compiled_modules(monkeypatch: pytest.MonkeyPatch) -> None:
     graphs: list[Any] = []
     genuine = compilation.compile_graph

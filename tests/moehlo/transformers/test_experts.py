@@ -601,25 +601,6 @@ def test_threads_of_other_counts_keep_their_sessions(monkeypatch: pytest.MonkeyP
     assert [options["threads"] for options in opened] == [1, 2]
 
 
-def test_a_compiled_block_breaks_its_graph_at_the_experts() -> None:
-    model = tiny.olmoe()
-    model.set_experts_implementation("moehlo")
-    block, x = model.model.layers[0].mlp, torch.randn(1, 7, tiny.H)
-    with torch.inference_mode():
-        torch.testing.assert_close(torch.compile(block, backend="eager")(x), block(x), rtol=1e-5, atol=1e-6)
-
-
-# Dynamo takes ten seconds for a whole model.
-@pytest.mark.nightly
-def test_a_compiled_model_breaks_its_graph_at_the_experts() -> None:
-    model, ids = tiny.olmoe(), tiny.tokens(7)
-    model.set_experts_implementation("moehlo")
-    with torch.inference_mode():
-        expected = model(ids).logits
-        compiled = torch.compile(model, backend="eager")(ids).logits
-    torch.testing.assert_close(compiled, expected, rtol=1e-5, atol=1e-6)
-
-
 def test_a_refusal_is_found_once_and_again_when_what_it_rests_on_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[object] = []
     genuine = experts.read_module

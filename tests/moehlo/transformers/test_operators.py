@@ -1,0 +1,171 @@
+"""Models under ``torch.compile``: one graph, whose operators compute what the model computes as called."""
+
+from __future__ import annotations
+
+import copy
+import warnings
+from typing import Any
+
+import pytest
+import tiny_models as tiny
+import torch
+import whole_models
+from test_dense import qwen
+from test_every_class import CASES, build, prompt
+from torch._subclasses.fake_tensor import FakeTensorMode
+
+import moehlo.transformers
+from emitter.errors import MoehloError
+from moehlo.transformers import FallbackWarning, dense, experts, operators
+
+COUNTS = (7, 12, 1, 9)
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> None:
+    torch.compiler.reset()
+    torch._dynamo.utils.counters.clear()
+
+
+def in_one_graph(model: Any, **options: Any) -> Any:
+    # without Inductor: it rounds torch's own operators elsewhere
+    return torch.compile(model, fullgraph=True, backend="aot_eager", **options)
+
+
+def graphs() -> int:
+    return int(torch._dynamo.utils.counters["stats"]["unique_graphs"])
+
+
+@pytest.fixture(scope="module")
+def block() -> Any:
+    model = tiny.olmoe(torch.bfloat16)
+    model.set_experts_implementation("moehlo")
+    return model.model.layers[0].mlp
+
+
+def rows(count: int, seed: int = 1) -> torch.Tensor:
+    return torch.randn((1, count, tiny.H), generator=torch.Generator().manual_seed(seed)).bfloat16()
+
+
+def test_a_block_is_one_graph_with_the_same_bits_for_any_number_of_tokens(block: Any) -> None:
+    with torch.no_grad():
+        compiled = in_one_graph(block, dynamic=True)
+        for count in COUNTS:
+            assert torch.equal(compiled(rows(count)), block(rows(count)))
+        warm = graphs()
+        for count in (3, 30, 1, 5):
+            compiled(rows(count))
+        assert graphs() == warm <= 2  # one token is a graph of its own
+
+
+def test_what_the_experts_rest_on_is_seen_in_the_graph(block: Any) -> None:
+    block, x = copy.deepcopy(block), rows(5)
+    with torch.no_grad():
+        compiled, before = in_one_graph(block), block(x)
+        assert torch.equal(compiled(x), before)
+        block.experts.down_proj.mul_(2)
+        assert torch.equal(compiled(x), 2 * before)
+        block.experts.down_proj = torch.nn.Parameter(-block.experts.down_proj)
+        assert torch.equal(compiled(x), -2 * before)
+        block.experts.act_fn = torch.nn.GELU()
+        assert torch.equal(compiled(x), block(x))
+        assert not torch.equal(compiled(x), -2 * before)
+        block.experts = copy.deepcopy(block.experts)
+        block.experts.gate_up_proj.zero_()
+        assert not compiled(x).any()
+
+
+def test_what_tracing_is_told_of_an_operator_is_what_it_gives() -> None:
+    module, linear = tiny.experts_of(tiny.olmoe(torch.bfloat16))[0], torch.nn.Linear(40, 24)
+    x, ids, weights = tiny.routed(5, torch.bfloat16)
+    # not in C order, as an operator before it may give it
+    for operator, of, inputs in (
+        (torch.ops.moehlo.experts, module, (x.t().contiguous().t(), ids, weights)),
+        (torch.ops.moehlo.dense, linear, (torch.randn(3, 2, 40).transpose(0, 1), 24)),
+    ):
+        call = (*inputs, operators.parameters_of(of), operators.number_of(of))
+        with torch.no_grad(), FakeTensorMode(allow_non_fake_inputs=True):
+            told = operator(*call)
+        with torch.no_grad():
+            given = operator(*call)
+        assert (told.shape, told.stride(), told.dtype) == (given.shape, given.stride(), given.dtype)
+
+
+def test_modules_of_another_process_and_replaced_ones_are_refused() -> None:
+    model = tiny.olmoe()
+    module, other = tiny.experts_of(model)
+    call, number = tiny.routed(5), operators.number_of(module)
+    with pytest.raises(MoehloError, match="not in this process"):
+        torch.ops.moehlo.experts(*call, operators.parameters_of(module), 10**9)
+    with pytest.raises(MoehloError, match="was replaced by another one: compile the model again"):
+        torch.ops.moehlo.experts(*call, operators.parameters_of(other), number)
+
+
+def test_gradients_are_torchs(block: Any) -> None:
+    block = copy.deepcopy(block)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Dynamo looks at the gradients of what is no leaf
+        y = torch.compile(block, backend="aot_eager")(rows(5))
+        expected = block(rows(5))
+    y.float().sum().backward()
+    found = block.experts.down_proj.grad
+    block.zero_grad()
+    expected.float().sum().backward()
+    torch.testing.assert_close(found, block.experts.down_proj.grad)
+
+
+def test_experts_that_the_kernels_do_not_compute_are_eagers_in_the_graph(block: Any) -> None:
+    block, x = copy.deepcopy(block), rows(5)
+    block.experts.act_fn = torch.nn.Mish()
+    with torch.no_grad(), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        assert torch.equal(in_one_graph(block)(x), block(x))
+
+
+def test_optimized_modules_are_operators_where_they_are_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = moehlo.transformers.optimize(qwen(torch.bfloat16), least_bytes=20_000)
+    called: list[torch.Size] = []
+    genuine = dense.Loaded.compute
+    monkeypatch.setattr(dense.Loaded, "compute", lambda self, x: called.append(x.shape) or genuine(self, x))
+    compiled = in_one_graph(model, dynamic=True)
+    with torch.no_grad():
+        for ids in (tiny.tokens(1), tiny.tokens(6)):
+            expected = model(ids).logits
+            as_called = len(called)
+            assert torch.equal(compiled(ids).logits, expected)
+            assert as_called == (3 if ids.shape[1] == 1 else 0)
+            assert called[as_called:] == called[:as_called]  # the same modules: of small ones, calls over one token
+            called.clear()
+
+
+def test_an_exported_model_calls_the_kernels_in_this_process() -> None:
+    model, ids = tiny.olmoe(), tiny.tokens(6)
+    model.set_experts_implementation("moehlo")
+    with torch.no_grad():
+        exported = torch.export.export(model, (ids,), {"use_cache": False})
+        assert torch.equal(exported.module()(ids, use_cache=False).logits, model(ids, use_cache=False).logits)
+    assert sum(node.target is torch.ops.moehlo.experts.default for node in exported.graph.nodes) == 2
+
+
+@pytest.mark.nightly  # Dynamo takes ten seconds for a whole model
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=["f32", "bf16"])
+@pytest.mark.parametrize("name", CASES)
+def test_every_class_is_one_graph(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is one under transformers' own implementation, too: without experts that torch cannot see into."""
+    monkeypatch.setitem(whole_models.AROUND, "max_position_embeddings", 256)
+    model, counted = build(name, dtype), [0]
+    model.set_experts_implementation("moehlo")
+    genuine = experts._forward
+    for ids in (prompt(17), prompt(1)):
+        with torch.inference_mode():
+            expected = model(ids, use_cache=False).logits
+            torch.compiler.reset()
+            monkeypatch.setattr(experts, "_forward", lambda *a: counted.append(0) or genuine(*a))
+            try:
+                found = in_one_graph(model)(ids, use_cache=False).logits
+            except torch._dynamo.exc.Unsupported as error:
+                model.set_experts_implementation("grouped_mm")
+                with pytest.raises(torch._dynamo.exc.Unsupported):
+                    in_one_graph(model)(ids, use_cache=False)
+                pytest.skip(f"transformers' own forward is no one graph: {str(error).splitlines()[0]}")
+            torch.testing.assert_close(found, expected, rtol=0, atol=0)
