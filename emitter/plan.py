@@ -92,7 +92,7 @@ class Request:
     table: tuple[Measured, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
-        if self.split_tokens is not None and (self.target.kind != "xla" or self.target.mesh is None):
+        if self.split_tokens is not None and self.target.mesh is None:
             raise InputError("split_tokens is for the devices of a mesh: give target xla and mesh expert=D")
         if self.accumulate is None:
             return

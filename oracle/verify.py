@@ -604,7 +604,7 @@ def _command(subject: Subject, trials: Trials, drawn: _Drawn, executor: Executor
     part = f" --part {subject.part}" if subject.part is not None else ""
     parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {trials.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
-    if request.target.kind == "xla" and request.target.mesh is not None:
+    if request.target.mesh is not None:
         parts += [f"--mesh {request.target.mesh}"]
     parts += [f"--dispatch {request.strategy.value}"]
     parts += [] if request.accumulate is None else [f"--accumulate {request.accumulate.value}"]

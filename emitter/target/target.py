@@ -23,6 +23,8 @@ class Target:
     spelling. A GPU has an architecture ``arch`` (``sm_90``); ``features`` are the kernels that a text calls there, and
     ``room`` the bytes of its memory that experts may take which a call unpacks (None: ``grouped.MOST_UNPACKED``). XLA
     divides experts over ``mesh``.
+
+    Raises ``ValueError`` for an architecture or a mesh of a kind that has none, and for a GPU without an architecture.
     """
 
     kind: str = "cpu"
@@ -32,6 +34,12 @@ class Target:
     features: frozenset[str] = frozenset()
     mesh: Mesh | None = None
     room: int | None = None
+
+    def __post_init__(self) -> None:
+        if bool(self.arch) != (self.kind == "cuda"):
+            raise ValueError(f"target {self.kind} has architecture {self.arch!r}; GPUs have one, and they alone")
+        if self.mesh is not None and self.kind != "xla":
+            raise ValueError(f"target {self.name} has mesh {self.mesh}; XLA divides experts over meshes, and it alone")
 
     @classmethod
     def cpu(cls, isa: Isa = PORTABLE) -> Target:

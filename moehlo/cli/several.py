@@ -89,7 +89,7 @@ def read_several(
             "--coordinator HOST:PORT and --process-id I belong together: give both, one process on each host, or "
             "neither, and all are started here"
         )
-    if target.kind != "xla" or target.mesh is None:
+    if target.mesh is None:
         raise InputError("--processes divides a mesh of devices: give --target xla and --mesh expert=D with it")
     mesh = target.mesh
     if mesh.devices % processes:

@@ -291,7 +291,7 @@ def _plan(spec: FfnSpec, request: Request, stored: Stored) -> Plan:
 
 def _mesh_figures(spec: FfnSpec, dtype: DType, target: Target) -> list[MeshFigures]:
     """The figures of a device, where the target is a mesh of them."""
-    if target.kind != "xla" or target.mesh is None or not isinstance(spec, MoeSpec):
+    if target.mesh is None or not isinstance(spec, MoeSpec):
         return []
     parts = [(n, part_for(target.mesh, n, coupled=coupled(spec))) for n in _COUNTS]
     return [mesh_figures(spec, dtype, part, tokens) for tokens, part in parts]

@@ -21,7 +21,7 @@ from emitter.text.graph import Graph
 from moehlo.transformers.answers import Answers, Refused
 from moehlo.transformers.basis import Basis
 from moehlo.transformers.compilation import compiled
-from moehlo.transformers.devices import backend_on
+from moehlo.transformers.devices import target_on
 from moehlo.transformers.divided import DividedProjections, Share, divide
 from moehlo.transformers.dtypes import TORCHS
 from moehlo.transformers.mlps import MlpShape, read_mlp
@@ -137,7 +137,7 @@ def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token
 
     (shape, weights), now = answers.settled(module, read)
     # No kernel refuses an MLP or a projection of whatever sizes.
-    made = plan(DenseSpec(shape.hidden, shape.intermediate), Request(target=backend_on(device), dtype=shape.dtype))
+    made = plan(DenseSpec(shape.hidden, shape.intermediate), Request(target=target_on(device), dtype=shape.dtype))
     tokens = faster_for(shape)
     tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)
     session: BaseSession | None = _divided(shape, weights, threads, made) if one_token and tokens else None

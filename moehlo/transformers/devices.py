@@ -30,7 +30,7 @@ def refused_device(device: torch.device) -> str | None:
 def _refused_gpu() -> str | None:
     """Why the first GPU's kernels compute nothing, None where there are some. Kept: it takes longer than a launch."""
     capability = torch.cuda.get_device_capability(0)
-    if _backend(capability) is None:
+    if _gpu(capability) is None:
         return f"it is called on a GPU of sm_{capability[0]}{capability[1]}, for which there are no kernels"
     return None
 
@@ -40,7 +40,7 @@ def is_captured(device: torch.device) -> bool:
     return device.type == "cuda" and bool(torch.cuda.is_current_stream_capturing())
 
 
-def _backend(capability: tuple[int, int], name: str = "") -> Target | None:
+def _gpu(capability: tuple[int, int], name: str = "") -> Target | None:
     """The kernels for a GPU of this compute capability and name: they are for one architecture each."""
     arch = newest_architecture(capability)
     if arch is None or arch.capability != capability or kernel_set(Target.cuda(arch.name)) is None:
@@ -48,22 +48,22 @@ def _backend(capability: tuple[int, int], name: str = "") -> Target | None:
     return Target.cuda(arch.name, spelled_device(name))
 
 
-def backend_on(device: torch.device) -> Target:
+def target_on(device: torch.device) -> Target:
     """What graphs for calls on a device are written for; for one that ``refused_device`` lets pass."""
     if device.type == "cpu":
         return host_target()
-    backend = _backend(torch.cuda.get_device_capability(device), torch.cuda.get_device_name(device))
-    assert backend is not None
-    return backend
+    gpu = _gpu(torch.cuda.get_device_capability(device), torch.cuda.get_device_name(device))
+    assert gpu is not None
+    return gpu
 
 
-def planned(shape: Shape, backend: Target) -> Plan:
-    """How such experts are computed on a backend.
+def planned(shape: Shape, target: Target) -> Plan:
+    """How such experts are computed for a target.
 
     Raises:
         NotComputedError: If a GPU's kernels do not compute them: generated code would be slower than eager.
     """
-    made = plan(shape.spec, request_here(Request(target=backend, dtype=shape.dtype, packings=shape.packings)))
-    if backend.kind == "cuda" and made.strategy is not Strategy.AUTO:
-        raise NotComputedError(f"the kernels for {backend.name} do not compute it: {made.reason}")
+    made = plan(shape.spec, request_here(Request(target=target, dtype=shape.dtype, packings=shape.packings)))
+    if target.kind == "cuda" and made.strategy is not Strategy.AUTO:
+        raise NotComputedError(f"the kernels for {target.name} do not compute it: {made.reason}")
     return made

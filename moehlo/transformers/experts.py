@@ -17,7 +17,7 @@ from emitter.signature import DType
 from moehlo.transformers.answers import Answers, Refused
 from moehlo.transformers.basis import Basis
 from moehlo.transformers.compilation import compiled, compiled_where_needed
-from moehlo.transformers.devices import backend_on, is_captured, planned
+from moehlo.transformers.devices import is_captured, planned, target_on
 from moehlo.transformers.divided import DividedSession
 from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module
@@ -162,7 +162,7 @@ def _load(
         return described, {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
 
     (described, weights), now = answers.settled(module, read)
-    plan = planned(described.shape, backend_on(device))
+    plan = planned(described.shape, target_on(device))
     dtype = TORCHS[described.shape.dtype]
     shares = given if given is dtype else torch.float32
     try:

@@ -2,6 +2,7 @@ import pytest
 
 from emitter.errors import TargetError
 from emitter.iree.flags import target_flags
+from emitter.mesh import Mesh
 from emitter.target import Target, host_features, parse_target, spelling
 from emitter.target.host import host_cpu, spelled_device
 from emitter.target.isa import AMX
@@ -73,3 +74,13 @@ def test_names_say_what_was_measured_and_options_what_the_command_takes():
     assert [target.name for target in named] == ["cpu:amx", "cuda:sm_90/NVIDIA-H200", "xla:cuda", "stablehlo"]
     assert [target.option for target in named[:3]] == ["cpu", "cuda:sm_90/NVIDIA-H200", "xla:cuda"]
     assert [parse_target(target.option).option for target in named[:3]] == [target.option for target in named[:3]]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"kind": "cuda"}, {"arch": "sm_90"}, {"kind": "xla", "arch": "sm_90"}, {"mesh": Mesh(2)}],
+    ids=str,
+)
+def test_a_target_has_what_its_kind_has_and_nothing_else(wrong):
+    with pytest.raises(ValueError, match=r"^target \S+ has "):
+        Target(**wrong)

@@ -25,7 +25,7 @@ from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from emitter.target import Target, host_target
 from moehlo.transformers import FallbackWarning, compilation, devices, experts, refusals
-from moehlo.transformers.devices import backend_on, is_captured, planned, refused_device
+from moehlo.transformers.devices import is_captured, planned, refused_device, target_on
 from moehlo.transformers.modules import NotComputedError, Shape, read_module
 
 SM_90 = Target.cuda("sm_90")
@@ -43,8 +43,8 @@ def test_a_hopper_gpu_has_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     hopper(monkeypatch)
     assert refused_device(torch.device("cuda")) is None
     assert refused_device(torch.device("cuda:0")) is None
-    assert backend_on(torch.device("cuda:0")) == Target.cuda("sm_90", "NVIDIA-H200")
-    assert backend_on(torch.device("cpu")) == host_target()
+    assert target_on(torch.device("cuda:0")) == Target.cuda("sm_90", "NVIDIA-H200")
+    assert target_on(torch.device("cpu")) == host_target()
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def as_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(compilation, "compile_graph", refuse)
     monkeypatch.setattr("emitter.iree.deferred.compile_graph", refuse)
     monkeypatch.setattr(experts, "Session", session)
-    monkeypatch.setattr(experts, "backend_on", lambda _: SM_90)
+    monkeypatch.setattr(experts, "target_on", lambda _: SM_90)
     monkeypatch.setattr(experts, "_is_on_host", lambda _: False)
     monkeypatch.setattr(refusals, "_warned", set())
     return Driver
@@ -329,7 +329,7 @@ def test_a_gpu_without_a_compiler_or_driver_goes_to_eager(error: Exception, monk
     module = tiny.experts_of(tiny.olmoe())[0]
     with monkeypatch.context() as there:
         there.setattr(experts, "read_module", lambda m, k, _: read_module(m, k, torch.device("cpu")))
-        there.setattr(experts, "backend_on", lambda _: Target.cpu())
+        there.setattr(experts, "target_on", lambda _: Target.cpu())
         with pytest.raises(NotComputedError) as caught:
             experts._load(module, 3, 1, torch.device("cuda:0"))
     assert str(caught.value) == str(error).splitlines()[0]
