@@ -17,6 +17,7 @@ from emitter.packing.mlx import AFFINE_BITS, AFFINE_GROUPS
 
 _MLX_MODES = {"affine": (4, 64), "mxfp4": (4, 32), "nvfp4": (4, 16), "mxfp8": (8, 32)}
 """Bits and group of each mode where they are not said."""
+_MLX_KEYS = ("mode", "bits", "group_size")
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,20 @@ MAX_BLOCK = 2**24
 """The most rows or columns of a block: a whole dimension of a weight, at its largest."""
 
 
+_ELSEWHERE: Mapping[str, Mapping[str, tuple[object, ...]]] = {
+    "mxfp4": {"dequantize": (False, True)},
+    "fp8": {
+        "dequantize": (False, True),
+        "activation_scheme": ("dynamic", "static"),
+        "fmt": ("e4m3", "float8_e4m3fn"),
+        "scale_fmt": ("float", "ue8m0"),
+        "expert_dtype": ("fp8",),
+    },
+}
+"""Of each method what changes no weight with these values: how a runtime holds them, or makes activations narrow, or
+what the types of the tensors say as well."""
+
+
 def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | None:
     """What the config of a model says of quantised weights; None where it says nothing that is read.
 
@@ -111,8 +126,10 @@ def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | N
     given = _object(holder["quantization_config"], label)
     match given.get("quant_method"):
         case "mxfp4":
+            _refuse_others(given, "mxfp4", (), label)
             return Mxfp4Quantisation(_left_alone(given, label))
         case "fp8":
+            _refuse_others(given, "fp8", ("weight_block_size",), label)
             return _fp8(given, label)
         case _:
             return None
@@ -120,16 +137,20 @@ def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | N
 
 def _mlx(given: Mapping[str, Any], where: str) -> MlxQuantisation:
     modules: dict[str, MlxParameters | None] = {}
-    default = _parameters({key: value for key, value in given.items() if key in ("mode", "bits", "group_size")}, where)
-    for path, value in given.items():
+    of_modules = {k: v for k, v in given.items() if isinstance(v, (Mapping, bool)) and k not in _MLX_KEYS}
+    default = _parameters({key: value for key, value in given.items() if key not in of_modules}, where)
+    for path, value in of_modules.items():
         if isinstance(value, Mapping):
             modules[path] = _parameters(value, f"{where}: {shown(path, 200)}")
-        elif isinstance(value, bool):
+        else:
             modules[path] = default if value else None
     return MlxQuantisation(default, modules)
 
 
 def _parameters(given: Mapping[str, Any], where: str) -> MlxParameters:
+    for key, value in given.items():
+        if key not in _MLX_KEYS and value is not None:
+            raise ConfigError(f"{where}: {shown(key, 200)} is not known; known are {', '.join(_MLX_KEYS)} and modules")
     mode = given.get("mode", "affine")
     if not isinstance(mode, str) or mode not in _MLX_MODES:
         raise ConfigError(f"{where}: mode is {shown(mode)}; accepted are {', '.join(_MLX_MODES)}")
@@ -153,6 +174,20 @@ def _fp8(given: Mapping[str, Any], where: str) -> Fp8Quantisation:
         )
     rows, columns = block
     return Fp8Quantisation(rows, columns, _left_alone(given, where))
+
+
+def _refuse_others(given: Mapping[str, Any], method: str, read: tuple[str, ...], where: str) -> None:
+    """Refuse what a method's config says and nothing reads: it may say that weights are stored otherwise."""
+    elsewhere, read = _ELSEWHERE[method], ("quant_method", "modules_to_not_convert", *read)
+    for key, value in given.items():
+        if key in read or value is None:
+            continue
+        if key not in elsewhere:
+            known = ", ".join((*read, *elsewhere))
+            raise ConfigError(f"{where}: {shown(key, 200)} is not known for quant_method {method}; known are {known}")
+        if value not in elsewhere[key]:
+            accepted = ", ".join(map(shown, elsewhere[key]))
+            raise ConfigError(f"{where}: {key} is {shown(value)}; accepted are {accepted}")
 
 
 def _left_alone(given: Mapping[str, Any], where: str) -> LeftAlone:

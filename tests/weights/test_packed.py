@@ -288,6 +288,11 @@ def test_planes_that_do_not_belong_together_are_refused(
         ({"quantization": 4}, "quantization is 4; accepted is an object"),
         ({"quantization": {"bits": 7}}, "quantization: bits is 7; accepted for affine are 2, 3, 4, 5, 6, 8"),
         ({"quantization": {"bits": True}}, "bits is true"),
+        (
+            {"quantization": {"bits": 4, "zeros": 8}},
+            '"zeros" is not known; known are mode, bits, group_size and modules',
+        ),
+        ({"quantization": {"a.b": {"bits": 4, "sign": 1}}}, '"a.b": "sign" is not known; known are mode, bits'),
         ({"quantization": {"bits": 4, "group_size": 16}}, "group_size is 16; accepted for affine are 32, 64, 128"),
         ({"quantization": {"mode": "mxfp4", "bits": 8}}, "bits is 8; accepted for mxfp4 are 4"),
         ({"quantization": {"mode": "int4"}}, 'mode is "int4"; accepted are affine, mxfp4, nvfp4, mxfp8'),
@@ -307,6 +312,18 @@ def test_planes_that_do_not_belong_together_are_refused(
             'modules_to_not_convert is [.., "(a+)+", ..]; accepted are',
         ),
         ({"quantization_config": {"quant_method": "mxfp4", "modules_to_not_convert": [""]}}, 'is [.., "", ..]'),
+        (
+            {"quantization_config": {"quant_method": "mxfp4", "block_size": 16}},
+            '"block_size" is not known for quant_method mxfp4; known are quant_method, modules_to_not_convert, deq',
+        ),
+        (
+            {"quantization_config": {"quant_method": "fp8", "modules_to_convert": ["lm_head"]}},
+            '"modules_to_convert" is not known for quant_method fp8; known are quant_method, modules_to_not_conv',
+        ),
+        (
+            {"quantization_config": {"quant_method": "fp8", "expert_dtype": "fp4", "fmt": None}},
+            'expert_dtype is "fp4"; accepted are "fp8"',
+        ),
         (
             {"quantization_config": {"quant_method": "fp8", "modules_to_not_convert": ["a*"] * 257}},
             "at most 256 of them",
