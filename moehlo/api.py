@@ -74,6 +74,7 @@ class Model(configs.Model):
         context: int | None = None,
         threads: int | None = None,
         random: int | None = None,
+        batches: bool = False,
         progress: Progress | None = None,
     ) -> Decoder:
         """The whole model, compiled for this machine's CPU and loaded: token ids in, logits and token ids out.
@@ -85,6 +86,7 @@ class Model(configs.Model):
             context: The longest sequence in tokens; the model's own if not given.
             threads: Of the runtime; by what is there if not given.
             random: A seed: random weights in place of the model's.
+            batches: Whether ``generate_batch`` is compiled too, which takes about as long again.
             progress: Called with the bytes of weights read and the bytes in all.
 
         Raises:
@@ -92,7 +94,7 @@ class Model(configs.Model):
             UnsupportedError: the family is not read whole, or a part of it is not computed.
             CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
         """
-        from moehlo.decoder import open_decoder
+        from moehlo.decoder import BATCHED, SINGLE, open_decoder
         from weights.dtype import checkpoint_dtype
 
         target = read_target("cpu", isa=isa)
@@ -108,6 +110,7 @@ class Model(configs.Model):
             context=context,
             random=random,
             threads=threads,
+            entries=(*SINGLE, *BATCHED) if batches else SINGLE,
             progress=progress,
         )
 

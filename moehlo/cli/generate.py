@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -20,6 +20,7 @@ from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
 from moehlo.choices import read_request, read_target
+from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
 from moehlo.cli.options import (
     ComputeOption,
@@ -33,7 +34,7 @@ from moehlo.cli.options import (
     spelled,
     whole_option,
 )
-from moehlo.decoder import STEP, Decoder, context_of, open_decoder, require_room
+from moehlo.decoder import BATCHED, SINGLE, STEP, Decoder, context_of, open_decoder, require_room
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
 from moehlo.memory import size
@@ -74,16 +75,6 @@ ContextOption = Annotated[
 ThreadsOption = Annotated[
     int | None, whole_option("--threads", 1, MOST_WORKERS, "T", "Threads; by what is there if not given.")
 ]
-
-
-@dataclass
-class _Answer:
-    """What was generated for one prompt."""
-
-    prompt: list[int]
-    ids: list[int] = field(default_factory=list)
-    text: str = ""
-    ended_by: str = "length"
 
 
 def generate(
@@ -151,21 +142,28 @@ def generate(
     for one in given:
         require_room(context_of(opened.whole, context), len(one), new_tokens or 1)
     request = replace(request, dtype=_dtype(dtype, opened, random))
-    decoder = _opened(opened, parsed, request, context, random, threads)
+    decoder = _opened(opened, parsed, request, context, random, threads, entries=SINGLE if len(given) == 1 else BATCHED)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     ending = () if ignore_eos else settings.ending
-    answers = [_Answer(one) for one in given]
+    answers = [
+        Answer(
+            one,
+            min(_NEW_TOKENS, decoder.context - len(one)) if new_tokens is None else new_tokens,
+            None if tokenizer is None else _stream(tokenizer, one, stops, special_tokens),
+        )
+        for one in given
+    ]
     moments: list[float] = []
     try:
-        for number, answer in enumerate(answers):
-            most = min(_NEW_TOKENS, decoder.context - len(answer.prompt)) if new_tokens is None else new_tokens
+        if len(answers) == 1:
             generated = decoder.generate(
-                answer.prompt, max_new_tokens=most, sampling=sampling, seed=seed, ending=ending, sequence=number
+                given[0], max_new_tokens=answers[0].most, sampling=sampling, seed=seed, ending=ending
             )
-            if len(answers) > 1:
-                print_text(f"[{number}] ")
-            stream = None if tokenizer is None else _stream(tokenizer, answer.prompt, stops, special_tokens)
-            _said(answer, _timed(generated, moments), stream, ending)
+            show(Shown(answers, ending), _timed(((0, token) for token in generated), moments))
+        else:
+            most = [answer.most for answer in answers]
+            batch = decoder.generate_batch(given, max_new_tokens=most, sampling=sampling, seed=seed, ending=ending)
+            show(Shown(answers, ending), _timed(batch, moments), batch.end)
     finally:
         first = moments[0] - began if moments else None
         err.print(_summary(decoder, first))
@@ -216,17 +214,18 @@ def chat(
         room = decoder.context - len(ids)
         if room < 1:
             raise InputError(f"the conversation has {len(ids)} tokens, which fill the context of {decoder.context}")
-        answer = _Answer(ids)
+        most = room if max_new_tokens is None else min(room, max_new_tokens)
+        answer = Answer(ids, most, _stream(tokenizer, ids, settings.stops, False))
         generated = decoder.generate(
             rest,
-            max_new_tokens=room if max_new_tokens is None else min(room, max_new_tokens),
+            max_new_tokens=most,
             sampling=sampling,
             seed=seed,
             ending=settings.ending,
             cache=cache,
             sequence=turn,
         )
-        _said(answer, generated, _stream(tokenizer, ids, settings.stops, False), settings.ending)
+        show(Shown([answer], settings.ending), ((0, token) for token in generated))
         messages.append({"role": "assistant", "content": answer.text})
 
 
@@ -240,26 +239,6 @@ def _lines() -> Iterator[str]:
         if not line:
             return
         yield line
-
-
-def _said(answer: _Answer, generated: Iterator[int], stream: TextStream | None, ending: Collection[int]) -> None:
-    """Show an answer as it comes. What was shown stays, whatever ends it."""
-    try:
-        for token in generated:
-            answer.ids.append(token)
-            _show(answer, stream, token)
-            if token in ending:
-                answer.ended_by = "eos"
-            if stream is not None and stream.stopped_by is not None:
-                answer.ended_by = "stop"
-                break
-    finally:
-        if stream is not None:
-            tail = stream.finish()
-            answer.text += tail
-            print_text(tail)
-        print_text("\n")
-        sys.stdout.flush()
 
 
 def _cpu(target: str, dispatch: Strategy, isa: str) -> tuple[Target, Request]:
@@ -283,26 +262,27 @@ def _opened(
     context: int | None,
     random: int | None,
     threads: int | None,
+    entries: Sequence[str] = SINGLE,
 ) -> Decoder:
     with working("reading the model") as work:
         return open_decoder(
-            model, target, request, context=context, random=random, threads=threads, progress=work.at, on_step=work
+            model,
+            target,
+            request,
+            context=context,
+            random=random,
+            threads=threads,
+            entries=entries,
+            progress=work.at,
+            on_step=work,
         )
 
 
-def _timed(generated: Iterator[int], moments: list[float]) -> Iterator[int]:
+def _timed(generated: Iterator[tuple[int, int]], moments: list[float]) -> Iterator[tuple[int, int]]:
     """The same ids; notes when each comes."""
     for token in generated:
         moments.append(time.perf_counter())
         yield token
-
-
-def _show(answer: _Answer, stream: TextStream | None, token: int) -> None:
-    piece = f"{',' if len(answer.ids) > 1 else ''}{token}" if stream is None else stream.push(token)
-    if stream is not None:
-        answer.text += piece
-    print_text(piece)
-    sys.stdout.flush()
 
 
 def _stream(tokenizer: Tokenizer, prompt: list[int], stops: tuple[str, ...], special_tokens: bool) -> TextStream:
@@ -424,7 +404,7 @@ def _summary(decoder: Decoder, first: float | None) -> str:
 
 def _document(
     decoder: Decoder,
-    answers: list[_Answer],
+    answers: list[Answer],
     sampling: Sampling,
     dtype: DType,
     first: float | None,
