@@ -57,7 +57,8 @@ from emitter.text.weights import hold
 
 PREFILL, DECODE = "prefill", "decode"
 PREFILL_PAGED, DECODE_BATCH = "prefill_paged", "decode_batch"
-_IN_PAGES = (PREFILL_PAGED, DECODE_BATCH)
+SINGLE, BATCHED = (PREFILL, DECODE), (PREFILL_PAGED, DECODE_BATCH)
+"""What computes one sequence at a time, over contiguous caches, and what several, over caches in pages."""
 
 
 @dataclass(frozen=True)
@@ -176,7 +177,7 @@ def emit_decoder(
     *,
     context: int | None = None,
     rows: int | None = None,
-    entries: Sequence[str] = (PREFILL, DECODE),
+    entries: Sequence[str] = SINGLE,
 ) -> Graph:
     """The graph of a whole decoder.
 
@@ -245,7 +246,7 @@ class _LayerFunctions:
         layer = self._spec.layers[index]
         # which layer's cache it reads does not change the function
         alike = replace(layer, mixer=replace(layer.mixer, kv_from=None if layer.mixer.kv_from is None else 0))
-        form = entry if entry in _IN_PAGES else ""
+        form = entry if entry in BATCHED else ""
         key = (alike, form, plan, self._takes_aside(index))
         if key not in self._made:
             self._made[key] = self._write(layer, form, plan, given, takes_aside=key[3])
@@ -405,7 +406,7 @@ def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argumen
         given("lengths", tokens) if name == DECODE_BATCH else given("start"),
         *ropes,
         given("key_positions", room.keys),
-        *([given("pages", *rows, room.table)] if name in _IN_PAGES else []),
+        *([given("pages", *rows, room.table)] if name in BATCHED else []),
         *([given("prompt", *rows)] if prompt else []),
     ]
 
@@ -425,7 +426,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     """An entry point, into ``b``."""
     tokens: Dim = TOKENS if plan.tokens is None else plan.tokens
     inputs = _inputs(spec, b.name, tokens, room)
-    states = cache_arguments(spec, plan.dtype, room, paged=b.name in _IN_PAGES)
+    states = cache_arguments(spec, plan.dtype, room, paged=b.name in BATCHED)
     outer = weight_arguments(_packed(outer_weights(spec), plan.packings), plan.dtype)
     inner = [
         weight_arguments(

@@ -94,7 +94,8 @@ class Model(configs.Model):
             UnsupportedError: the family is not read whole, or a part of it is not computed.
             CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
         """
-        from moehlo.decoder import BATCHED, SINGLE, open_decoder
+        from emitter.decoder import BATCHED, SINGLE
+        from moehlo.decoder import open_decoder
         from weights.dtype import checkpoint_dtype
 
         target = read_target("cpu", isa=isa)

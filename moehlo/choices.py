@@ -97,13 +97,13 @@ def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     return whole_number(value, name, least=1, most=MAX_TOKENS, hint=", or dynamic")
 
 
-def read_parameters(scope: str | None, layer: int, name: str = "parameters") -> Parameters | None:
-    """The parameters of a layer in this scope, keyed as in archives. Raises ``InputError`` for no scope's name."""
+def read_parameters(scope: str | None, layer: int | None, name: str = "parameters") -> Parameters | None:
+    """The parameters in this scope, keyed as in archives: a layer's, or with None all. ``InputError`` for no scope."""
     if scope is None:
         return None
     require(scope, name, str, "the name of a scope")
     try:
-        return Parameters(scope, layer_prefix(layer))
+        return Parameters(scope, "" if layer is None else layer_prefix(layer))
     except ValueError as error:
         raise InputError(f"{name}: {error}") from error
 

@@ -15,6 +15,7 @@ from emitter.decoder import (
     DECODE_BATCH,
     PREFILL,
     PREFILL_PAGED,
+    SINGLE,
     emit_decoder,
     position_inputs,
     position_rows,
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from emitter.iree.state import State
 
 SCOPE = "model"
-SINGLE, BATCHED = (PREFILL, DECODE), (PREFILL_PAGED, DECODE_BATCH)
 STEP = 128
 """Tokens by which caches grow at least."""
 READ = 32

@@ -6,18 +6,20 @@ import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from emitter import golden
+from emitter.decoder import BATCHED, SINGLE, emit_decoder
 from emitter.errors import InputError, OutputError
 from emitter.graphs import emit
 from emitter.io.files import read_text, require_apart, require_writable, write_file
-from emitter.plan import Residency, Strategy, plan
+from emitter.plan import Request, Residency, Strategy, plan, plan_decoder
 from emitter.reading.hub import model_files, resolve
 from emitter.shapes import Shape, Sym
-from emitter.signature import DType, Role
+from emitter.signature import DType, Parameters, Role, Signature
+from emitter.spec.model import ModelSpec
 from emitter.target import Target
 from moehlo.choices import (
     emitted,
@@ -43,11 +45,14 @@ from moehlo.cli.options import (
     ResidencyOption,
     SortThresholdOption,
     TargetOption,
+    WholeOption,
     path_argument,
     path_option,
     spelled,
 )
+from moehlo.decoder import context_of
 from weights.archives.archive import Archive, is_archive
+from weights.decoder import stored_decoder
 from weights.residency import stored_layer
 
 MAX_TEXT_BYTES = 2**28
@@ -58,7 +63,17 @@ def emit_graph(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
-    tokens: Annotated[str, typer.Option("--tokens", help="A token count, or dynamic.")] = "dynamic",
+    whole: WholeOption = False,
+    tokens: Annotated[
+        str, typer.Option("--tokens", help="A token count, or dynamic; with --model those of a prefill.")
+    ] = "dynamic",
+    context: Annotated[
+        str, typer.Option("--context", help="With --model: the tokens that a cache has room for, or dynamic.")
+    ] = "dynamic",
+    rows: Annotated[
+        str | None,
+        typer.Option("--rows", help="With --model: the rows of a batch, or dynamic; the paged entry points then too."),
+    ] = None,
     dispatch: Annotated[
         Strategy | None,
         typer.Option(
@@ -92,7 +107,7 @@ def emit_graph(
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Write the StableHLO text of one layer.
+    """Write the StableHLO text of one layer, or with --model of a whole decoder: @prefill and @decode.
 
     Without --dispatch and --isa it is plain StableHLO for any consumer: every expert computes, the unchosen are masked.
     With --dispatch gathered, grouped or auto, or with --isa alone (which means auto), it holds CPU kernels for IREE.
@@ -108,16 +123,31 @@ def emit_graph(
     opened = resolve(model, part)
     if output is not None:
         require_apart({"--output": output}, model_files(opened))
-    found = opened.layer(layer)
-    made = plan(found.spec, request, stored_layer(found, compute) if residency is Residency.PACKED else None)
-    held = read_parameters(parameters, found.index, "--parameters")
-    graph = emit(found.spec, made, held)
-    directory = opened.source.directory
-    if held is not None and directory is not None and is_archive(directory):
-        Archive(directory, opened.part).require(graph.signature.weights, held)
+    if whole:
+        if layer is not None:
+            raise InputError("--model is for all layers, and --layer for one: give one of them")
+        sizes = read_tokens(context, "--context"), None if rows is None else read_tokens(rows, "--rows")
+        _require_static(spec := opened.whole, request, count, sizes[0])
+        stored = stored_decoder(opened, compute) if residency is Residency.PACKED else None
+        decoder = plan_decoder(spec, request, stored)
+        entries = SINGLE if rows is None else (*SINGLE, *BATCHED)
+        held = None if parameters is None else read_parameters(parameters, None, "--parameters")
+        graph = emit_decoder(spec, decoder, held, context=sizes[0], rows=sizes[1], entries=entries)
+        what, made = f"{len(spec.layers)} layers", decoder.layers[-1].ffn
+    else:
+        if context != "dynamic" or rows is not None:
+            raise InputError("--context and --rows are for whole decoders: they go with --model")
+        found = opened.layer(layer)
+        made = plan(found.spec, request, stored_layer(found, compute) if residency is Residency.PACKED else None)
+        held = read_parameters(parameters, found.index, "--parameters")
+        graph = emit(found.spec, made, held)
+        what = f"layer {found.index}"
+        directory = opened.source.directory
+        if held is not None and directory is not None and is_archive(directory):
+            Archive(directory, opened.part).require(graph.signature.weights, held)
     if output is not None:
         write_file(output, lambda stream: stream.write(graph.text.encode()), force=force)
-        err.print(f"wrote {output}: {opened.family.name} layer {found.index}, {len(graph.text.splitlines())} lines")
+        err.print(f"wrote {output}: {opened.family.name} {what}, {len(graph.text.splitlines())} lines")
         err.print(f"dispatch: {made.strategy.value} ({made.reason})")
         if "xf64>" in graph.text:
             err.print(f"it sums in f64: iree-compile needs the flags of `moehlo compile {output} --print-flags`")
@@ -127,21 +157,39 @@ def emit_graph(
         print_json(
             {
                 "family": opened.family.name,
-                "layer": found.index,
+                **({} if whole else {"layer": found.index}),
                 "output": None if output is None else str(output),
                 "strategy": made.strategy.value,
                 "reason": made.reason,
-                "arguments": [
-                    {"name": a.name, "shape": _sizes(a.shape), "dtype": a.dtype.value, "role": a.role.value}
-                    | ({"parameter": held.key(a.name)} if held is not None and a.role is Role.WEIGHT else {})
-                    for a in graph.signature.arguments
-                ],
-                "results": [
-                    {"name": r.name, "shape": _sizes(r.shape), "dtype": r.dtype.value} for r in graph.signature.results
-                ],
+                **(
+                    {"entries": {e.name: _described(e.signature, held) for e in graph.entries}}
+                    if whole
+                    else _described(graph.signature, held)
+                ),
                 "ops": golden.op_counts(graph.text),
             }
         )
+
+
+def _require_static(spec: ModelSpec, request: Request, tokens: int | None, context: int | None) -> None:
+    """Refuse sizes of which some are numbers and some are not, and a cache that has no room for a prefill."""
+    if context is not None and (tokens is None or tokens > context):
+        raise InputError(f"--context {context}: a cache of so many tokens goes with --tokens from 1 to {context}")
+    if tokens is not None and context is None:
+        raise InputError(f"--tokens {tokens}: a prefill of so many tokens goes with --context N, the room of the cache")
+    context_of(spec, context)
+
+
+def _described(signature: Signature, held: Parameters | None) -> dict[str, Any]:
+    """The arguments and results of an entry point, as JSON."""
+    return {
+        "arguments": [
+            {"name": a.name, "shape": _sizes(a.shape), "dtype": a.dtype.value, "role": a.role.value}
+            | ({"parameter": held.key(a.name)} if held is not None and a.role is Role.WEIGHT else {})
+            for a in signature.arguments
+        ],
+        "results": [{"name": r.name, "shape": _sizes(r.shape), "dtype": r.dtype.value} for r in signature.results],
+    }
 
 
 def _sizes(shape: Shape) -> list[int | None]:

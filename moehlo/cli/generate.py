@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from emitter.decoder import BATCHED, SINGLE
 from emitter.errors import InputError
 from emitter.io.files import read_text
 from emitter.io.numbers import MOST_SEED, MOST_WORKERS, whole_number
@@ -34,7 +35,7 @@ from moehlo.cli.options import (
     spelled,
     whole_option,
 )
-from moehlo.decoder import BATCHED, SINGLE, STEP, Decoder, context_of, open_decoder, require_room
+from moehlo.decoder import STEP, Decoder, context_of, open_decoder, require_room
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
 from moehlo.memory import size

@@ -3,11 +3,12 @@
 import numpy as np
 import pytest
 
+from emitter.decoder import BATCHED
 from emitter.errors import InputError
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.target import parse_target
-from moehlo.decoder import BATCHED, open_decoder
+from moehlo.decoder import open_decoder
 from moehlo.generation.sampling import Sampling
 from tests.moehlo.tiny_decoders import greedy, saved
 
