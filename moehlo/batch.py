@@ -17,6 +17,7 @@ from moehlo.generation.sampling import Sampling, next_token, uniform
 
 if TYPE_CHECKING:
     from emitter.iree.state import State
+    from emitter.xla.sized import Buffers
 
 MOST_ROWS = PAGE
 """Sequences of one step at most: each row has a place of its own in the page that is nobody's."""
@@ -48,7 +49,7 @@ class Pool:
     """
 
     decoder: Computes
-    state: State = field(repr=False)
+    state: State | Buffers = field(repr=False)
     free: list[int] = field(default_factory=list)
     pages: int = 1
 

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.decoder import (
+    BATCHED,
     DECODE,
     DECODE_BATCH,
     PREFILL,
@@ -20,14 +21,14 @@ from emitter.decoder import (
     position_inputs,
     position_rows,
 )
-from emitter.errors import InputError
+from emitter.errors import InputError, UnsupportedError
 from emitter.figures import cache_bytes_per_token
 from emitter.io.numbers import MOST_SEED, whole_number
-from emitter.plan import DecoderPlan, Request, plan_decoder
+from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
-from emitter.shapes import PAGE, PAGES, SEQUENCE
+from emitter.shapes import PAGE, PAGES, SEQUENCE, TOKENS, Sym
 from emitter.signature import Parameters
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
@@ -40,6 +41,7 @@ from moehlo.memory import available_memory, size
 if TYPE_CHECKING:
     from emitter.iree import Session
     from emitter.iree.state import State
+    from emitter.xla.sized import Buffers, XlaSized
 
 SCOPE = "model"
 STEP = 128
@@ -59,7 +61,7 @@ class Cache:
     """
 
     decoder: Decoder
-    state: State = field(repr=False)
+    state: State | Buffers = field(repr=False)
     capacity: int
     ids: list[int] = field(default_factory=list)
     prompt: int | None = None
@@ -115,7 +117,7 @@ class Decoder:
     plan: DecoderPlan
     graph: Graph
     context: int
-    session: Session = field(repr=False)
+    session: Session | XlaSized = field(repr=False)
     rope_alpha: npt.NDArray[np.float64] | None = field(default=None, repr=False)
     """The learned exponents of the rotation ``[D/2]``, where it has some."""
     timing: Timing = field(default_factory=Timing)
@@ -419,6 +421,7 @@ def open_decoder(
         CheckpointError: the files are damaged or incomplete.
     """
     from emitter.iree import Session, compile_graph
+    from emitter.xla.sized import XlaSized
     from weights import open_weights, random_weights
     from weights.decoder import decoder_readings, loaded, stored_decoder
 
@@ -426,9 +429,13 @@ def open_decoder(
     context = context_of(spec, context)
     if random is None and not has_weights(model):
         raise InputError(f"{model.source.name}: has no weights beside its config; take random ones (--random SEED)")
-    stored = None if random is not None else stored_decoder(model, request.dtype)
+    by_numbers = target.kind == "xla"
+    if by_numbers:
+        _require_on_xla(request, entries)
+        request = replace(request, strategy=Strategy.MASKED)
+    stored = None if random is not None or by_numbers else stored_decoder(model, request.dtype)
     plan = plan_decoder(spec, request, stored)
-    graph = emit_decoder(spec, plan, Parameters(SCOPE), entries=entries)
+    graph = emit_decoder(spec, plan, None if by_numbers else Parameters(SCOPE), entries=entries)
     wanted = graph.entry(entries[0]).signature.weights
     # what a checkpoint lacks is said before the long work
     readings = None if random is not None else decoder_readings(open_weights(model), places(model, spec), wanted)
@@ -439,11 +446,31 @@ def open_decoder(
             f"the weights take {size(needed)} in {request.dtype.value}{packed}, of which {size(free)} are free: take "
             "a narrower --dtype, or a machine with more memory"
         )
-    on_step("compiling")
-    module = compile_graph(graph, target)
+    module = None
+    if not by_numbers:
+        on_step("compiling")
+        module = compile_graph(graph, target)
     on_step("reading weights")
     weights: Mapping[str, Any]
     weights = random_weights(wanted, random or 0) if readings is None else loaded(readings, progress)
-    session = Session(module, weights, entry=entries[0], threads=threads)
+    session: Session | XlaSized
+    if module is not None:
+        session = Session(module, weights, entry=entries[0], threads=threads)
+    else:
+
+        def emit(entry: str, sizes: Mapping[Sym, int]) -> Graph:
+            return emit_decoder(spec, plan.at(sizes[TOKENS]), context=sizes[SEQUENCE], entries=[entry])
+
+        session = XlaSized(target, graph, emit, weights)
     alpha = np.asarray(weights["rope_alpha"], np.float64) if "rope_alpha" in weights else None
     return Decoder(model, spec, plan, graph, context, session, alpha)
+
+
+def _require_on_xla(request: Request, entries: Sequence[str]) -> None:
+    """Raises ``UnsupportedError`` for what decoders on XLA's devices do not do."""
+    if request.strategy not in (Strategy.AUTO, Strategy.MASKED):
+        raise UnsupportedError(
+            f"--dispatch {request.strategy.value}: on XLA a decoder is plain text, masked-dense, which a mesh divides"
+        )
+    if set(entries) & set(BATCHED):
+        raise UnsupportedError("batches of a decoder are for IREE: on XLA generate one text at a time")

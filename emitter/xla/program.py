@@ -10,19 +10,28 @@ import dataclasses
 import importlib
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh, Share
 from emitter.shapes import static
-from emitter.signature import Argument, Result, Role
+from emitter.signature import MAIN, Argument, Result, Role
 from emitter.target import Target
 from emitter.text.graph import Graph
 from emitter.xla.devices import load_jax
 
 Function = Callable[..., tuple[Any, ...]]
 """Of the arguments of a signature, in their order; all results in theirs."""
+
+
+def as_main(graph: Graph, name: str) -> Graph:
+    """A graph whose only entry point is ``name`` with that called ``@main``: what XLA runs."""
+    (entry,) = graph.entries
+    head = "func.func public @"
+    return replace(
+        graph, text=graph.text.replace(f"{head}{name}(", f"{head}{MAIN}(", 1), entries=(replace(entry, name=MAIN),)
+    )
 
 
 def is_split(graph: Graph, argument: Argument | Result) -> bool:

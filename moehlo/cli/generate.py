@@ -28,6 +28,7 @@ from moehlo.cli.options import (
     DispatchOption,
     IsaOption,
     JsonOption,
+    MeshOption,
     ModelArgument,
     PartOption,
     TargetOption,
@@ -113,6 +114,7 @@ def generate(
     special_tokens: Annotated[bool, typer.Option("--special-tokens", help="Show special tokens in the text.")] = False,
     context: ContextOption = None,
     target: TargetOption = "cpu",
+    mesh: MeshOption = None,
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
@@ -131,7 +133,7 @@ def generate(
         raise InputError("--chat and --system are for prompts of text; --ids are taken as they are")
     if system is not None and not chat:
         raise InputError("--system goes with --chat")
-    parsed, request = _cpu(target, dispatch, isa)
+    parsed, request = _whole_target(target, dispatch, isa, mesh)
     began = time.perf_counter()
     opened = resolve(model, part)
     settings = _settings(opened, ignore_settings)
@@ -143,7 +145,8 @@ def generate(
     for one in given:
         require_room(context_of(opened.whole, context), len(one), new_tokens or 1)
     request = replace(request, dtype=_dtype(dtype, opened, random))
-    decoder = _opened(opened, parsed, request, context, random, threads, entries=SINGLE if len(given) == 1 else BATCHED)
+    together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
+    decoder = _opened(opened, parsed, request, context, random, threads, entries=BATCHED if together else SINGLE)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     ending = () if ignore_eos else settings.ending
     answers = [
@@ -156,13 +159,16 @@ def generate(
     ]
     moments: list[float] = []
     try:
-        if len(answers) == 1:
-            generated = decoder.generate(
-                given[0], max_new_tokens=answers[0].most, sampling=sampling, seed=seed, ending=ending
+        most = [answer.most for answer in answers]
+        if not together:
+            texts = (
+                decoder.generate(
+                    one, max_new_tokens=count, sampling=sampling, seed=seed, ending=ending, sequence=number
+                )
+                for number, (one, count) in enumerate(zip(given, most, strict=True))
             )
-            show(Shown(answers, ending), _timed(((0, token) for token in generated), moments))
+            show(Shown(answers, ending), _timed(_in_turn(texts, answers), moments))
         else:
-            most = [answer.most for answer in answers]
             batch = decoder.generate_batch(given, max_new_tokens=most, sampling=sampling, seed=seed, ending=ending)
             show(Shown(answers, ending), _timed(batch, moments), batch.end)
     finally:
@@ -195,7 +201,7 @@ def chat(
     threads: ThreadsOption = None,
 ) -> None:
     """Talk with a whole model: each line is what you say. An empty line or the end of the input ends it."""
-    parsed, request = _cpu(target, dispatch, isa)
+    parsed, request = _whole_target(target, dispatch, isa)
     opened = resolve(model, part)
     settings = _settings(opened, ignore_settings)
     sampling = _sampling(settings.sampling, temperature, top_k, top_p, min_p, repetition_penalty)
@@ -242,11 +248,11 @@ def _lines() -> Iterator[str]:
         yield line
 
 
-def _cpu(target: str, dispatch: Strategy, isa: str) -> tuple[Target, Request]:
-    """The target and what is asked of it. Raises ``InputError`` for any but a CPU."""
-    parsed = read_target(target, None, isa, spelled=spelled)
-    if parsed.kind != "cpu":
-        raise InputError(f"--target {target}: whole decoders run on a CPU; accepted is cpu")
+def _whole_target(target: str, dispatch: Strategy, isa: str, mesh: str | None = None) -> tuple[Target, Request]:
+    """The target and what is asked of it. Raises ``InputError`` where no whole decoder runs on it."""
+    parsed = read_target(target, mesh, isa, spelled=spelled)
+    if parsed.kind not in ("cpu", "xla"):
+        raise InputError(f"--target {target}: whole decoders run on a CPU and on XLA's devices; accepted: cpu, xla")
     return parsed, read_request(dispatch, parsed, spelled=spelled)
 
 
@@ -284,6 +290,15 @@ def _timed(generated: Iterator[tuple[int, int]], moments: list[float]) -> Iterat
     for token in generated:
         moments.append(time.perf_counter())
         yield token
+
+
+def _in_turn(texts: Iterator[Iterator[int]], answers: Sequence[Answer]) -> Iterator[tuple[int, int]]:
+    """The ids of one text after the other, each with its number; no more of one whose answer has ended."""
+    for number, generated in enumerate(texts):
+        for token in generated:
+            yield number, token
+            if answers[number].ended:
+                break
 
 
 def _stream(tokenizer: Tokenizer, prompt: list[int], stops: tuple[str, ...], special_tokens: bool) -> TextStream:
