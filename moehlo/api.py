@@ -69,6 +69,8 @@ class Model(configs.Model):
         self,
         *,
         dtype: AnyDType | None = None,
+        target: TargetName | Target = "cpu",
+        mesh: str | Mesh | None = None,
         dispatch: DispatchName | Strategy = "auto",
         isa: IsaName | Isa = "host",
         context: int | None = None,
@@ -77,10 +79,12 @@ class Model(configs.Model):
         batches: bool = False,
         progress: Progress | None = None,
     ) -> Decoder:
-        """The whole model, compiled for this machine's CPU and loaded: token ids in, logits and token ids out.
+        """The whole model, compiled and loaded: token ids in, logits and token ids out.
 
         Args:
             dtype: Of matrix products' inputs and of the cache; that of the weights as they are stored if not given.
+            target: ``"cpu"``, or ``"xla"``, where each size of a call is compiled when it comes first.
+            mesh: ``"expert=D"``: D of XLA's devices, each with its part of the experts and whole in all else.
             dispatch: How tokens reach their experts.
             isa: What kernels are written for.
             context: The longest sequence in tokens; the model's own if not given.
@@ -98,15 +102,17 @@ class Model(configs.Model):
         from moehlo.decoder import open_decoder
         from weights.dtype import checkpoint_dtype
 
-        target = read_target("cpu", isa=isa)
-        request = read_request(dispatch, target)
+        parsed = read_target(target, mesh, isa)
+        if parsed.kind not in ("cpu", "xla"):
+            raise InputError(f"target {parsed.option}: whole decoders run on a CPU and on XLA's devices: cpu, xla")
+        request = read_request(dispatch, parsed)
         if dtype is None:
             compute = DType.F32 if random is not None else checkpoint_dtype(self.layer())[0]
         else:
             compute = read_dtype(dtype)
         return open_decoder(
             self,
-            target,
+            parsed,
             replace(request, dtype=compute),
             context=context,
             random=random,

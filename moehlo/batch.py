@@ -60,6 +60,10 @@ class Pool:
             return None
         return [self.free.pop() for _ in range(needed)]
 
+    def require(self, tokens: int) -> None:
+        """Raises ``InputError`` where the memory is not enough for a sequence of so many tokens alone."""
+        self.decoder.require_fits((1 - (-tokens // PAGE)) * PAGE)
+
     def give_back(self, pages: Sequence[int]) -> None:
         """Have others use them."""
         self.free += pages
@@ -145,8 +149,8 @@ class Batch:
                 if pages is None:
                     if self._running:
                         break  # until one of these has ended
-                    self._decoder.require_fits(text.prompt + text.most - 1)
-                    raise InputError("no pages are free, and none are in use")
+                    self._pool.require(text.prompt + text.most - 1)
+                    continue
                 text.pages = pages
                 self._running[self._waiting.popleft().number] = text
                 yield from self._next(text, self._decoder.prefill_pages(text.history, text.pages, self._pool))

@@ -82,6 +82,19 @@ def test_a_text_that_ends_early_leaves_the_others_as_they_are(pair) -> None:
     assert stopped == whole[1][: whole[1].index(ending) + 1]
 
 
+def test_pages_of_texts_that_have_ended_are_used_again(pair, monkeypatch) -> None:
+    ours, _ = pair
+    monkeypatch.setattr(type(ours), "fits", lambda self, tokens: tokens <= 3 * 128)  # two pages beside nobody's
+    alone = [texts(ours.generate_batch([prompt], max_new_tokens=3), 1)[0] for prompt in PROMPTS]
+    assert texts(ours.generate_batch(PROMPTS, max_new_tokens=3), len(PROMPTS)) == alone
+
+
+def test_a_text_for_which_there_is_no_memory_is_refused(pair, monkeypatch) -> None:
+    monkeypatch.setattr(type(pair[0]), "fits", lambda self, tokens: tokens <= 2 * 128)
+    with pytest.raises(InputError, match="a cache of 384 tokens takes"):
+        list(pair[0].generate_batch([PROMPTS[2]], max_new_tokens=3))
+
+
 def test_draws_of_a_text_do_not_depend_on_the_batch(pair) -> None:
     ours, _ = pair
     sampling = Sampling(sample=True, temperature=1.5, top_k=0)
