@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import ml_dtypes
@@ -170,6 +170,11 @@ def to_torch(array: npt.NDArray[Any]) -> Any:
     if array.dtype == ml_dtypes.bfloat16:
         return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
     return torch.from_numpy(array)
+
+
+def in_library_of(x: Any, arrays: Mapping[str, npt.NDArray[Any]]) -> dict[str, Any]:
+    """The same memory as torch tensors where ``x`` is one."""
+    return {name: to_torch(array) for name, array in arrays.items()} if is_torch(x) else {**arrays}
 
 
 def lies_in(start: int, ranges: Sequence[tuple[int, int]]) -> bool:

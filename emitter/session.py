@@ -20,31 +20,29 @@ Span = tuple[int, int]
 class BaseSession(ABC):
     """A graph of ``signature`` with its weights loaded.
 
-    What differs between sessions is how a call is computed, ``_results``, and what ``_where`` it is.
+    What differs between sessions is how a call is computed, ``_results``.
     """
 
     signature: Signature
+    where: str
+    """What computes, for people."""
 
     @abstractmethod
     def _results(self, x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
         """See ``run``."""
-
-    @property
-    @abstractmethod
-    def _where(self) -> str:
-        """Where it computes, for ``repr``."""
 
     def _weight_spans(self) -> Sequence[Span]:
         """The addresses of weights that are read where they lie."""
         return ()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self._where}: {self.signature.brief}>"
+        return f"<{type(self).__name__} {self.where}: {self.signature.brief}>"
 
     def __call__(self, x: Any, /, *, out: Any = None, **extra_inputs: Any) -> Any:
         """The first result of ``run``, the layer's output ``[N, H]``; in ``out`` if it is given."""
-        places = None if out is None else {self.signature.outputs[0].name: out}
-        return next(iter(self.run(x, out=places, **extra_inputs).values()))
+        if out is not None:
+            extra_inputs["out"] = {self.signature.outputs[0].name: out}
+        return next(iter(self.run(x, **extra_inputs).values()))
 
     def run(self, x: Any, /, *, out: Any = None, **extra_inputs: Any) -> dict[str, Any]:
         """Compute the graph: its results by name, in the order of the signature, without those that are kept as state.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import as_numpy, describe, to_torch
+from emitter.arrays import as_numpy, describe, in_library_of
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import emit_split, signature_arguments
 from emitter.iree import Session, aligned_empty, compile_graph
@@ -22,7 +22,6 @@ from emitter.signature import Result, Signature
 from emitter.spec import MoeSpec
 from emitter.target import Target
 from emitter.target.isa import Isa
-from emitter.tensors import is_torch
 from moehlo.choices import (
     IsaName,
     ResidencyName,
@@ -107,6 +106,8 @@ class StreamedSession(BaseSession):
         resident = load_layer(store, layer.layout, layer.index, others, mapped=False)
         self._routed = Session(routed, {**resident, **self.slots.arrays}, threads=threads)
         self.choice = self._routed.choice
+        held = f"{self.slots.count} of {spec.experts.count} experts in memory"
+        self.where = f"on {self.choice.driver}, threads: {self.choice.threads}, {held}"
         self._prefetch = prefetch
         self._rows, self._closed = 0, False
         self._lock = threading.Lock()  # held from the time that slots are taken until nothing is computed with them
@@ -159,11 +160,6 @@ class StreamedSession(BaseSession):
         """What was found in the slots, and what was read."""
         return self.slots.statistics
 
-    @property
-    def _where(self) -> str:
-        slots = f"{self.slots.count} of {self.spec.experts.count} experts in memory"
-        return f"on {self.choice.driver}, threads: {self.choice.threads}, {slots}"
-
     def _weight_spans(self) -> Sequence[Span]:
         return [*self._routing.device.ranges.values(), *self._routed.device.ranges.values()]
 
@@ -189,7 +185,7 @@ class StreamedSession(BaseSession):
             found["output"] = self._computed(given, visited, between)
         del described  # whose memory was read
         results = {result.name: found.get(result.name, visited) for result in self.signature.results}
-        return {name: to_torch(value) for name, value in results.items()} if is_torch(x) else {**results}
+        return in_library_of(x, results)
 
     def _computed(self, x: Array, visited: Array, between: Mapping[str, Array]) -> Array:
         count = self.spec.experts.count

@@ -19,7 +19,7 @@ from emitter.iree.arrays import allocate, span_of, to_device, to_numpy
 from emitter.iree.drivers import CALLS, DriverChoice, open_device, require_runnable, resolve_driver
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.shapes import Sym, static
-from emitter.signature import Argument, Parameters, require_weight
+from emitter.signature import Argument, Parameters, Signature, require_weight
 from emitter.target import Target
 from emitter.tensors import is_torch
 
@@ -57,20 +57,20 @@ class Device:
     def open(
         cls,
         target: Target,
-        weights: Sequence[Argument],
-        tokens: int = 0,
+        signature: Signature,
         *,
         driver: str | None = None,
         threads: int | None = None,
     ) -> Device:
-        """The device for modules of ``target`` whose calls read ``weights`` and compute ``tokens`` (0: any number).
+        """The device for modules of ``target``: on a CPU by what a call of ``signature`` reads and computes.
 
         Raises ``TargetError`` where this machine cannot run them.
         """
         require_runnable(target)
-        elements = {a.name: math.prod(map(static, a.shape)) for a in weights}
-        weight_bytes = sum(elements[a.name] * a.dtype.itemsize for a in weights)
-        flops = 2 * tokens * sum(elements.values())
+        weight_bytes = sum(map(_nbytes, signature.weights))
+        tokens = signature.inputs[0].shape[0]
+        elements = sum(_nbytes(a) // a.dtype.itemsize for a in signature.weights)
+        flops = 0 if isinstance(tokens, Sym) else 2 * tokens * elements
         choice = resolve_driver(target, weight_bytes, flops, driver=driver, threads=threads)
         return cls(choice, host_memory=target.kind == "cpu")
 
@@ -173,11 +173,7 @@ class Device:
         """Refuse weights that do not fit before the first is copied. Those of a mapping that makes them when they are
         asked for are taken to come from the host."""
         there = weights if isinstance(weights, dict) else {}
-        needed = sum(
-            math.prod(map(static, argument.shape)) * argument.dtype.itemsize
-            for argument in arguments
-            if not gpu.holds(there.get(argument.name))
-        )
+        needed = sum(_nbytes(argument) for argument in arguments if not gpu.holds(there.get(argument.name)))
         free, total = gpu.driver.free_memory()
         if needed > free:
             raise TargetError(
@@ -187,6 +183,5 @@ class Device:
             )
 
 
-def tokens_of(first: Sequence[Any]) -> int:
-    """The tokens of an input of this shape, 0 where only a call knows them."""
-    return 0 if isinstance(first[0], Sym) else int(first[0])
+def _nbytes(weight: Argument) -> int:
+    return math.prod(map(static, weight.shape)) * weight.dtype.itemsize

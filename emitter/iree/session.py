@@ -16,8 +16,7 @@ from emitter.iree.calls.gpu import GpuCalls
 from emitter.iree.calls.host import HostCalls
 from emitter.iree.calls.launched import LaunchedCalls, kinds
 from emitter.iree.deferred import DeferredModule
-from emitter.iree.device import Device, tokens_of
-from emitter.iree.drivers import DriverChoice
+from emitter.iree.device import Device
 from emitter.iree.function import Function, LoadedModule
 from emitter.iree.module import Module
 from emitter.iree.state import State
@@ -73,50 +72,30 @@ class Session(BaseSession):
         signature = find_entry(module.entries, entry).signature
         wanted = of_all_entries(module.entries, Role.WEIGHT)
         if isinstance(weights, Device):
+            if driver is not None or threads is not None:
+                raise InputError("the driver and the threads are those of the device: leave them out")
             weights.require(wanted, module.parameters)
             self.device = weights
         else:
             require_weight_names(wanted, weights)
-            tokens = tokens_of(signature.inputs[0].shape)
-            self.device = Device.open(module.target, signature.weights, tokens, driver=driver, threads=threads)
+            self.device = Device.open(module.target, signature, driver=driver, threads=threads)
             self.device.hold(wanted, weights, module.parameters)
-        self.state = State.zeros(self.device, of_all_entries(module.entries, Role.STATE))
+        self.choice, self.copied_weights = self.device.choice, self.device.copied
+        self.state = self.new_state()
         self._loaded = LoadedModule(module, self.device)
         self._enter(entry)
 
     def _enter(self, entry: str) -> None:
         self.function = Function(self._loaded, entry)
-        self.signature = self.function.signature
+        self.entry, self.signature = self.function.entry, self.function.signature
+        self.where = f"@{entry} on {self.choice.driver}, threads: {self.choice.threads}"
         self._others = tuple(argument.name for argument in self.signature.inputs[1:])
         gpu, launches = self.device.gpu, self.module.launches
         self._launched: LaunchedCalls | None = None
-        if gpu is None:
-            self.ways: tuple[Way, ...] = (HostCalls(self.function),)
-            return
-        by_runtime = GpuCalls(self.function, gpu)
-        self.ways = (by_runtime,)
-        if launches is not None and len(self.module.entries) == 1 and not self.signature.states:
+        self.ways: list[Way] = [HostCalls(self.function) if gpu is None else GpuCalls(self.function, gpu)]
+        if gpu and launches and len(self.module.entries) == 1 and not self.signature.states:
             self._launched = LaunchedCalls(self.device, gpu, self.signature, launches)
-            self.ways = (self._launched, by_runtime)
-
-    @property
-    def entry(self) -> Entry:
-        """The entry point that is called."""
-        return self.function.entry
-
-    @property
-    def choice(self) -> DriverChoice:
-        """The driver that computes, and why."""
-        return self.device.choice
-
-    @property
-    def copied_weights(self) -> tuple[str, ...]:
-        """The weights that are not read where the caller had them."""
-        return self.device.copied
-
-    @property
-    def _where(self) -> str:
-        return f"@{self.entry.name} on {self.choice.driver}, threads: {self.choice.threads}"
+            self.ways.insert(0, self._launched)
 
     def _weight_spans(self) -> Sequence[Span]:
         return [*self.device.ranges.values()]

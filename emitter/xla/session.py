@@ -12,14 +12,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import ForeignArray, as_numpy, describe, on_host, to_torch
+from emitter.arrays import ForeignArray, as_numpy, describe, in_library_of, on_host
 from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.mesh import AXIS, Mesh, Share
 from emitter.session import BaseSession
 from emitter.shapes import Sym
 from emitter.signature import Argument, DType, require_inputs, require_weight, require_weight_names
 from emitter.target import Target
-from emitter.tensors import is_torch
 from emitter.text.graph import Graph
 from emitter.xla.devices import compiler_options, open_mesh
 from emitter.xla.program import Collective, collectives, global_shape, is_split, sharded
@@ -58,6 +57,7 @@ class XlaSession(BaseSession):
             )
         require_weight_names(self.signature.weights, weights)
         self.target = target or Target.xla()
+        self.where = f"on {self.target.name}"
         mesh = mesh or self.target.mesh
         self._share = share
         devices = mesh or Mesh(1)
@@ -88,10 +88,6 @@ class XlaSession(BaseSession):
         """What the devices exchange in one call."""
         return collectives(self.compiled)
 
-    @property
-    def _where(self) -> str:
-        return f"on {self.target.name}"
-
     def _results(self, x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
         """Over all tokens, in the host's memory. Raises ``InputError`` also while another call is computed."""
         named = self._named(x, extra_inputs)
@@ -101,7 +97,7 @@ class XlaSession(BaseSession):
             self._jax.block_until_ready(results)
             # JAX's own memory cannot be written; results are the caller's own.
             found = {name: np.array(self._whole(value)) for name, value in results_by_name(self.graph, results).items()}
-        return {name: to_torch(value) for name, value in found.items()} if is_torch(x) else {**found}
+        return in_library_of(x, found)
 
     def prepared(self, inputs: Sequence[Any]) -> Callable[[int], Any]:
         """Calls of a graph without further inputs over ``inputs``, which it puts on the devices, by their number.

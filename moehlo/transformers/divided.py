@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from emitter.arrays import StagingPlace, to_torch
+from emitter.arrays import StagingPlace, in_library_of
 from emitter.iree import ALIGNMENT, Module, Session, aligned_empty
 from emitter.iree.calls.bound import BoundCall
 from emitter.iree.calls.host import layouts
@@ -40,6 +40,8 @@ Array = npt.NDArray[Any]
 class _OneToken(BaseSession):
     """A call over one token by torch's threads, which read its inputs where they are copied to."""
 
+    where = "on torch's threads"
+
     def __init__(self, device: Device, signature: Signature) -> None:
         self.device, self.signature, self._lock = device, signature, threading.Lock()
         self._places = [StagingPlace([*map(static, a.shape)], a.dtype) for a in signature.inputs]
@@ -50,10 +52,6 @@ class _OneToken(BaseSession):
     def _computed(self) -> Array:
         """The first result of what lies in the places; the next call writes it."""
 
-    @property
-    def _where(self) -> str:
-        return "on torch's threads"
-
     def _results(self, x: Any, extra_inputs: Mapping[str, Any]) -> dict[str, Any]:
         given: Sequence[Any] = (x, *map(extra_inputs.get, self._others))
         if len(given) != 1 + len(extra_inputs) or layouts(given) not in self._known:
@@ -62,7 +60,7 @@ class _OneToken(BaseSession):
             for place, value in zip(self._places, given, strict=True):
                 place.take(value)
             output = self._computed().copy()
-        return {self.signature.outputs[0].name: output if type(x) is np.ndarray else to_torch(output)}
+        return in_library_of(x, {self.signature.outputs[0].name: output})
 
     def _checked(self, named: Mapping[str, Any]) -> list[Any]:
         arrays = [self.device.describe(value, name) for name, value in named.items()]

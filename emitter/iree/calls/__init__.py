@@ -7,7 +7,7 @@ that it keeps. Calls of the same kind go the short way from then on: what was ch
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from emitter.arrays import ForeignArray
 from emitter.iree.state import State
@@ -33,10 +33,7 @@ class Way(Protocol):
         """Check the shapes of ``arrays``, which describe ``given``, and compute; None where another way has to."""
 
 
-Known = TypeVar("Known")
-
-
-def remember(known: dict[Key, Known], key: Key, call: Known, most: int) -> None:
+def remember(known: dict[Key, Any], key: Key, call: Any, most: int) -> None:
     """Keep a call for its kind, in the place of the oldest where there are ``most`` already."""
     if len(known) >= most:
         del known[next(iter(known))]

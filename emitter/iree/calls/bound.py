@@ -10,7 +10,7 @@ import iree.runtime as rt
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import ForeignArray, address, lies_in, to_torch
+from emitter.arrays import ForeignArray, address, lies_in
 from emitter.iree.function import Function
 
 Array = npt.NDArray[Any]
@@ -75,10 +75,3 @@ def in_own_memory(
             others.append((start, start + values.nbytes))
         computed[result.name] = values
     return computed, passed_through
-
-
-def in_library_of(x: Any, computed: Mapping[str, Array]) -> dict[str, Any]:
-    """Results in the host's memory as torch tensors where ``x`` is no NumPy array."""
-    if type(x) is np.ndarray:
-        return {**computed}
-    return {name: to_torch(values) for name, values in computed.items()}

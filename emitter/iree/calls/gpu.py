@@ -9,7 +9,7 @@ from typing import Any
 import iree.runtime as rt
 import numpy as np
 
-from emitter.arrays import ForeignArray, as_it_lies, is_jax, to_torch
+from emitter.arrays import ForeignArray, as_it_lies, in_library_of, is_jax, to_torch
 from emitter.iree.calls import Call, Given, Key, Results, remember
 from emitter.iree.calls.bound import in_own_memory
 from emitter.iree.function import Function
@@ -76,7 +76,7 @@ class GpuCalls:
                     remember(self.prepared, key, call, PREPARED_CALLS)
                 return gpu.results(views, x, passed)
             computed, _ = in_own_memory(function, views, lent)
-        return {n: to_torch(v) for n, v in computed.items()} if is_torch(x) else {**computed}
+        return in_library_of(x, computed)
 
     def _handed(self, array: ForeignArray) -> rt.HalBufferView:
         """An input as an argument, which keeps no tensor of torch's where no state might become one."""

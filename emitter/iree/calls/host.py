@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from emitter.arrays import ForeignArray, StagingPlace, to_torch
+from emitter.arrays import ForeignArray, StagingPlace, in_library_of, to_torch
 from emitter.iree.calls import Call, Given, Key, Results, remember
 from emitter.iree.calls.bound import BoundCall, in_own_memory
 from emitter.iree.function import Function
@@ -66,9 +66,7 @@ class HostCalls:
             computed, _ = in_own_memory(function, views, [*lent, *kept])
             if not held and 0 < sum(array.nbytes for array in arrays) <= STAGED_BYTES and (key := layouts(given)):
                 remember(self.staged, key, StagedCall(function, arrays), STAGED_KINDS)
-        if is_torch(given[0]):
-            return {name: to_torch(values) for name, values in computed.items()}
-        return {**computed}
+        return in_library_of(given[0], computed)
 
 
 def layouts(given: Given) -> Key:

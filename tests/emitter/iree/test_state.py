@@ -338,6 +338,8 @@ def test_sessions_on_one_device_share_its_weights(session: Session) -> None:
     np.testing.assert_array_equal(state.read("total"), 2 * SCALED)
     with pytest.raises(InputError, match=r"weight w \[4\] f32 is not held by this device: open a session with its"):
         session.device.require([Argument("w", (4,), F32, Role.WEIGHT)], None)
+    with pytest.raises(InputError, match="the driver and the threads are those of the device: leave them out"):
+        Session(session.module, session.device, threads=2)
 
 
 def test_tensors_of_torch_are_state_too(session: Session) -> None:
